@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { currency, rupiahField, timestamp } from '../fields.ts';
+
+/** What exists only outside production: the mailbox and the payment page of the development gateway. */
+const mail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  created_at: timestamp,
+});
+
+export const listDevMails = endpoint({
+  method: 'get',
+  path: '/api/dev/mailbox',
+  summary: 'The last mails that would have been sent, newest first',
+  tag: 'Development',
+  role: 'visitor',
+  only: 'development',
+  query: z.object({ to: z.email().optional() }),
+  output: z.object({ mails: z.array(mail) }),
+  refusals: {},
+});
+
+const devSession = z.object({
+  session_id: z.string(),
+  amount: rupiahField,
+  currency,
+  description: z.string(),
+  status: z.enum(['open', 'paid', 'failed', 'expired']),
+  return_url: z.string(),
+  expires_at: timestamp,
+});
+
+export const getDevCheckout = endpoint({
+  method: 'get',
+  path: '/api/dev/checkout/{session_id}',
+  summary: 'The payment page of the development gateway',
+  tag: 'Development',
+  role: 'visitor',
+  only: 'development',
+  params: z.object({ session_id: z.string().min(10).max(100) }),
+  output: z.object({ session: devSession }),
+  refusals: { SESSION_NOT_FOUND: { status: 404, message: 'Sesi pembayaran tidak ditemukan.' } },
+});
+
+export const decideDevCheckout = endpoint({
+  method: 'post',
+  path: '/api/dev/checkout/{session_id}',
+  summary: 'Pay, fail or let expire; the gateway then sends its signed webhook',
+  tag: 'Development',
+  role: 'visitor',
+  only: 'development',
+  params: z.object({ session_id: z.string().min(10).max(100) }),
+  body: z.object({ outcome: z.enum(['paid', 'failed', 'expired']) }),
+  output: z.object({ session: devSession }),
+  refusals: {
+    SESSION_NOT_FOUND: { status: 404, message: 'Sesi pembayaran tidak ditemukan.' },
+    SESSION_NOT_OPEN: { status: 409, message: 'Sesi pembayaran ini sudah selesai.' },
+  },
+});

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { ledgerTypes } from '#shared/ledger.ts';
+import { rupiah } from '#shared/money.ts';
+import { paymentStatuses } from '#shared/payments.ts';
+import { endpoint } from '../endpoint.ts';
+import { currency, senField, timestamp, uuid, window } from '../fields.ts';
+
+export const MIN_TOP_UP = 10_000;
+export const MAX_TOP_UP = 100_000_000;
+
+const wallet = z
+  .object({
+    id: uuid.nullable().meta({ description: 'null until the wallet is used for the first time.' }),
+    user_id: uuid,
+    balance_bigint: senField,
+    currency,
+    is_active: z.boolean(),
+    total_spent_bigint: senField.meta({
+      description: 'Purchases and subscriptions minus refunds, from the ledger.',
+    }),
+    transaction_count: z.int(),
+    created_at: timestamp.nullable(),
+    updated_at: timestamp.nullable(),
+  })
+  .meta({ id: 'Wallet' });
+export type Wallet = z.output<typeof wallet>;
+
+export const walletTransaction = z
+  .object({
+    id: z.string(),
+    wallet_id: uuid,
+    user_id: uuid,
+    type: z.enum(ledgerTypes),
+    transaction_type: z.enum(['credit', 'debit', 'refund']),
+    amount_bigint: senField,
+    balance_before: senField,
+    balance_after: senField,
+    reference_type: z.string().nullable(),
+    reference_id: z.string().nullable(),
+    description: z.string(),
+    metadata: z.record(z.string(), z.unknown()),
+    created_at: timestamp,
+  })
+  .meta({ id: 'WalletTransaction' });
+export type WalletTransaction = z.output<typeof walletTransaction>;
+
+export const getWallet = endpoint({
+  method: 'get',
+  path: '/api/wallet',
+  summary: 'Wallet of the signed-in user; a zero balance when it has never been used',
+  tag: 'Wallet',
+  role: 'user',
+  query: z.object({ currency: currency.default('IDR') }),
+  output: z.object({ wallet }),
+  refusals: {},
+});
+
+export const listWalletTransactions = endpoint({
+  method: 'get',
+  path: '/api/wallet/transactions',
+  summary: 'Ledger lines of the own wallet, newest first',
+  tag: 'Wallet',
+  role: 'user',
+  query: z.object({ currency: currency.default('IDR'), ...window(50) }),
+  output: z.object({ transactions: z.array(walletTransaction), total: z.int() }),
+  refusals: {},
+});
+
+export const payment = z
+  .object({
+    id: uuid,
+    gateway: z.string(),
+    user_id: uuid,
+    amount_bigint: senField,
+    received_bigint: senField.nullable(),
+    currency,
+    status: z.enum(paymentStatuses),
+    payment_method: z.string(),
+    description: z.string(),
+    checkout_url: z.string().nullable().meta({ description: 'Where a pending payment can be paid.' }),
+    invoice_url: z.string().nullable(),
+    expires_at: timestamp,
+    created_at: timestamp,
+    completed_at: timestamp.nullable(),
+  })
+  .meta({ id: 'Payment' });
+export type Payment = z.output<typeof payment>;
+
+export const listPayments = endpoint({
+  method: 'get',
+  path: '/api/wallet/payments',
+  summary: 'Own payments, newest first',
+  tag: 'Wallet',
+  role: 'user',
+  query: z.object(window(20)),
+  output: z.object({ payments: z.array(payment), total: z.int() }),
+  refusals: {},
+});
+
+export const getPayment = endpoint({
+  method: 'get',
+  path: '/api/wallet/payments/{id}',
+  summary: 'One own payment, for the page that waits for it',
+  tag: 'Wallet',
+  role: 'user',
+  params: z.object({ id: uuid }),
+  output: z.object({ payment }),
+  refusals: { PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' } },
+});
+
+export const topUpWallet = endpoint({
+  method: 'post',
+  path: '/api/wallet/topup',
+  summary: 'Open a payment; the credit comes only with the verified notice of the gateway',
+  tag: 'Wallet',
+  role: 'user',
+  idempotency: 'required',
+  rate_limit: { name: 'topup', points: 20, seconds: 60 },
+  body: z.object({
+    amount: z
+      .int()
+      .min(MIN_TOP_UP, 'Top-up minimal Rp 10.000.')
+      .max(MAX_TOP_UP, 'Top-up maksimal Rp 100.000.000.')
+      .transform((value) => rupiah(value)),
+    currency: currency.default('IDR'),
+    payment_method: z.string().trim().min(1).max(50).default('stripe'),
+    description: z.string().trim().max(200).optional(),
+  }),
+  output: z.object({ payment_id: uuid, session_id: z.string(), checkout_url: z.string() }),
+  refusals: {
+    WALLET_INACTIVE: { status: 409, message: 'Dompet ini sedang dibekukan. Hubungi kami.' },
+    GATEWAY_UNAVAILABLE: { status: 503, message: 'Pembayaran sedang tidak dapat dibuka. Silakan coba lagi.' },
+  },
+});
+
+export const simulatePayment = endpoint({
+  method: 'post',
+  path: '/api/dev/payments/simulate',
+  summary: 'Play the gateway: pay or fail a payment of the development gateway',
+  tag: 'Development',
+  role: 'user',
+  only: 'development',
+  body: z.object({
+    payment_id: uuid
+      .optional()
+      .meta({ description: 'Without one, a payment of Rp 10.000 is made (DECISIONS 9).' }),
+    success: z.boolean().default(true),
+  }),
+  output: z.object({ payment }),
+  refusals: {
+    PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' },
+    PAYMENT_NOT_OPEN: { status: 409, message: 'Pembayaran ini sudah selesai.' },
+  },
+});

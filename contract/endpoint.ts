@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { RequiredRole } from '#shared/roles.ts';
+
+/**
+ * One promise of the API: where it is, who may call it, what goes in, what comes out, and every refusal it
+ * may answer with. The server mounts it, the OpenAPI document is generated from it, and the pages call it
+ * with full types; nothing else describes a route.
+ */
+export interface Endpoint {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** OpenAPI form, e.g. `/api/products/{id}`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly tag: string;
+  readonly role: RequiredRole;
+  /** `required`: refuses a call without an Idempotency-Key header (DECISIONS 8). */
+  readonly idempotency?: 'required';
+  /** `development`: the route is not mounted when APP_ENV=production (DECISIONS 12). */
+  readonly only?: 'development';
+  readonly rate_limit?: RateLimit;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly output: z.ZodType;
+  readonly refusals: Readonly<Record<string, RefusalShape>>;
+}
+
+/** At most `points` calls in `seconds`, counted in the database for the signed-in user, else for the address. */
+export interface RateLimit {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+export interface RefusalShape {
+  readonly status: 400 | 402 | 403 | 404 | 409 | 410 | 422 | 503;
+  /** The sentence for people. */
+  readonly message: string;
+  /** Facts that the screen needs to help, e.g. the shortfall. */
+  readonly details?: z.ZodObject;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : Record<never, never>;
+type DetailsOf<Shape> = Shape extends { readonly details: z.ZodType }
+  ? { readonly details: z.output<Shape['details']> }
+  : Record<never, never>;
+
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+/** `{code: 'INSUFFICIENT_BALANCE', details: {...}} | {code: 'OUT_OF_STOCK', ...}` */
+export type RefusalOf<E extends Endpoint> = {
+  [Code in keyof E['refusals'] & string]: { readonly code: Code } & DetailsOf<E['refusals'][Code]>;
+}[keyof E['refusals'] & string];
+
+/** What the server's handler receives, parsed. */
+export interface InputOf<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+}
+
+type Part<Name extends string, Schema> = Schema extends z.ZodType
+  ? Record<never, never> extends z.input<Schema>
+    ? { readonly [K in Name]?: Sent<Schema> }
+    : { readonly [K in Name]: Sent<Schema> }
+  : Record<never, never>;
+
+/** What a caller sends, unparsed. */
+export type CallOf<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']> &
+  (E['idempotency'] extends 'required'
+    ? { readonly idempotency_key: string }
+    : { readonly idempotency_key?: never });
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}

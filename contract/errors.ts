@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Answers that any route may give, whatever its own refusals are. */
+export const commonErrors = {
+  MALFORMED_REQUEST: { status: 400, message: 'Permintaan tidak dapat dibaca.' },
+  INVALID_INPUT: { status: 422, message: 'Ada isian yang belum benar.' },
+  UNAUTHENTICATED: { status: 401, message: 'Silakan masuk terlebih dahulu.' },
+  FORBIDDEN: { status: 403, message: 'Anda tidak memiliki akses ke halaman ini.' },
+  FOREIGN_ORIGIN: { status: 403, message: 'Permintaan ini tidak berasal dari situs kami.' },
+  NOT_FOUND: { status: 404, message: 'Yang Anda cari tidak ditemukan.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'Cara memanggil alamat ini tidak dikenal.' },
+  IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: 'Permintaan ini memerlukan header Idempotency-Key.' },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    message: 'Kunci yang sama sudah dipakai untuk permintaan yang berbeda.',
+  },
+  BODY_TOO_LARGE: { status: 413, message: 'Data yang dikirim terlalu besar.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Kirim data sebagai application/json.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Terlalu banyak percobaan. Coba lagi sebentar lagi.' },
+  INTERNAL: { status: 500, message: 'Terjadi kesalahan di sisi kami. Silakan coba lagi.' },
+  UNAVAILABLE: { status: 503, message: 'Layanan sedang tidak tersedia. Silakan coba lagi.' },
+} as const;
+export type CommonErrorCode = keyof typeof commonErrors;
+
+/** The one shape of every API error. */
+export const apiError = z
+  .object({
+    error: z.string().meta({ description: 'One sentence for people.' }),
+    code: z.string(),
+    request_id: z.string(),
+    fields: z.record(z.string(), z.string()).optional().meta({ description: 'Field path to its problem.' }),
+    details: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'ApiError' });
+export type ApiError = z.output<typeof apiError>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money.ts';
+
+/** Field types that many routes share. Money comes in and goes out as integers and is branded on the way. */
+export const uuid = z.uuid();
+export const timestamp = z.iso.datetime({ offset: true });
+export const currency = z.literal('IDR');
+
+/** Whole rupiah, never negative. */
+export const rupiahField = z
+  .int()
+  .min(0)
+  .max(MAX_RUPIAH)
+  .transform((value) => rupiah(value));
+
+/** Sen with its sign, as every `_bigint` field. */
+export const senField = z
+  .int()
+  .min(-MAX_RUPIAH * SEN_PER_RUPIAH)
+  .max(MAX_RUPIAH * SEN_PER_RUPIAH)
+  .transform((value) => sen(value));
+
+/** `limit` and `offset` of a list; both bounded, so no list is unbounded. */
+export function window(defaultLimit: number) {
+  return {
+    limit: z.coerce.number().int().min(1).max(100).default(defaultLimit),
+    offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  };
+}

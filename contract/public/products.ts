@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/catalog.ts';
+import { endpoint } from '../endpoint.ts';
+import { currency, rupiahField, timestamp, uuid } from '../fields.ts';
+
+const feature = z.object({ text: z.string(), icon: z.string().nullable() });
+const medium = z.object({
+  type: z.enum(['image', 'video']),
+  url: z.string(),
+  alt: z.string().nullable(),
+  sort_order: z.int(),
+});
+
+/** What a card in a list needs, and no more. */
+export const productCard = z
+  .object({
+    id: uuid,
+    slug: z.string(),
+    title: z.string(),
+    type: z.enum(productTypes),
+    category: z.string().nullable(),
+    short_description: z.string().nullable(),
+    price: rupiahField.nullable().meta({ description: 'Whole rupiah; null while a product is coming soon.' }),
+    original_price: rupiahField.nullable(),
+    saving_percent: z
+      .int()
+      .min(0)
+      .max(99)
+      .meta({ description: 'Computed from the two prices, never typed in.' }),
+    currency,
+    cover_url: z.string().nullable().meta({ description: 'First image; null: the drawn cover of the slug.' }),
+    is_featured: z.boolean(),
+    is_subscription: z.boolean(),
+    billing_cycle: z.enum(billingCycles).nullable(),
+    availability: z.enum(availabilities),
+    launch_date: timestamp.nullable(),
+    cta_text: z.string().nullable(),
+    module_count: z.int(),
+    duration_hours: z.number().nullable(),
+  })
+  .meta({ id: 'ProductCard' });
+export type ProductCard = z.output<typeof productCard>;
+
+const lesson = z.object({ title: z.string().nullable(), duration: z.string().nullable() });
+const courseModule = z.object({
+  title: z.string().nullable(),
+  duration: z.string().nullable(),
+  description: z.string().nullable(),
+  lessons: z.array(lesson),
+});
+
+/** Everything public about one product. Owner-only sections are never part of it (DECISIONS 18). */
+export const productDetail = productCard
+  .extend({
+    description: z.string().meta({ description: 'Sanitised HTML.' }),
+    content_body: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+    features: z.array(feature),
+    media_gallery: z.array(medium),
+    modules: z.array(courseModule),
+    requirements: z.array(z.string()),
+    tags: z.array(z.string()),
+    difficulty_level: z.enum(difficultyLevels).nullable(),
+    language: z.string().nullable(),
+    instructor_name: z.string().nullable(),
+    instructor_avatar: z.string().nullable(),
+    instructor_bio: z.string().nullable(),
+    max_students: z.int().nullable(),
+    start_date: timestamp.nullable(),
+    rating_average: z.number().nullable(),
+    rating_count: z.int(),
+    stock: z.int().nullable(),
+    is_active: z.boolean(),
+    cta_link: z.string().nullable(),
+    subscription_features: z.array(z.object({ name: z.string(), description: z.string() })),
+    auto_renewal: z.boolean(),
+    trial_period_days: z.int(),
+    meta_title: z.string().nullable(),
+    meta_description: z.string().nullable(),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'ProductDetail' });
+export type ProductDetail = z.output<typeof productDetail>;
+
+export const productSorts = ['recommended', 'newest', 'price_asc', 'price_desc'] as const;
+
+export const listProducts = endpoint({
+  method: 'get',
+  path: '/api/products',
+  summary: 'Active products in shop order, one page at a time',
+  tag: 'Catalogue',
+  role: 'visitor',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+    type: z.enum(productTypes).optional(),
+    category: z.string().trim().max(100).optional(),
+    kind: z.enum(['all', 'subscription', 'non_subscription']).default('all'),
+    search: z.string().trim().max(100).optional(),
+    sort: z.enum(productSorts).default('recommended'),
+  }),
+  output: z.object({
+    products: z.array(productCard),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+  }),
+  refusals: {},
+});
+
+export const getProduct = endpoint({
+  method: 'get',
+  path: '/api/products/{id}',
+  summary: 'One active product by id or slug',
+  tag: 'Catalogue',
+  role: 'visitor',
+  params: z.object({ id: z.string().min(1).max(200) }),
+  output: z.object({ product: productDetail }),
+  refusals: { PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan' } },
+});

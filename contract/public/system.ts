@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** A gateway's notice. The body is kept byte for byte, because the signature covers the bytes. */
+export const receiveWebhook = endpoint({
+  method: 'post',
+  path: '/api/webhooks/{gateway}',
+  summary: 'Notice of a payment gateway: signature checked, stored once, handled by a job',
+  tag: 'Payments',
+  role: 'visitor',
+  params: z.object({ gateway: z.string().regex(/^[a-z_]{1,30}$/) }),
+  output: z.object({ received: z.literal(true), duplicate: z.boolean() }),
+  refusals: {
+    UNKNOWN_GATEWAY: { status: 404, message: 'Gateway tidak dikenal.' },
+    BAD_SIGNATURE: { status: 400, message: 'Tanda tangan tidak cocok.' },
+    BAD_EVENT: { status: 422, message: 'Isi pemberitahuan tidak dikenal.' },
+  },
+});

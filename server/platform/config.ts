@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A start that lacks or contradicts something; `problems` says each in one sentence. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`Konfigurasi belum lengkap:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => part !== ''),
+  );
+
+const optional = z
+  .string()
+  .optional()
+  .transform((text) => (text === undefined || text.trim() === '' ? null : text.trim()));
+
+const environment = z.object({
+  APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  APP_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(12),
+  AUTH_SECRET: optional.pipe(z.string().min(32).nullable()),
+  ADMIN_EMAILS: list.pipe(z.array(z.email())),
+  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
+  MAIL_FROM: z.string().default('Arunika <halo@arunika.example>'),
+  GATEWAYS: list.transform((names) => (names.length === 0 ? ['dev_mode'] : names)),
+  DEV_GATEWAY_SECRET: z.string().min(16).default('arunika-development-gateway'),
+  DEV_TOKEN: optional.pipe(z.string().min(16).nullable()),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+type Environment = z.output<typeof environment>;
+
+export interface Config {
+  readonly app_env: Environment['APP_ENV'];
+  readonly is_production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Public origin without a trailing slash; null: taken from the port that was bound. */
+  readonly app_url: string | null;
+  readonly data_dir: string;
+  /** null: the embedded PostgreSQL in `data_dir`. */
+  readonly database_url: string | null;
+  readonly database_pool_size: number;
+  readonly auth_secret: string;
+  readonly admin_emails: readonly string[];
+  /** null: mail goes to the development mailbox. */
+  readonly smtp_url: string | null;
+  readonly mail_from: string;
+  readonly gateways: readonly string[];
+  readonly dev_gateway_secret: string;
+  readonly dev_token: string | null;
+  /** Multiplies every rate limit; for load tests of an own installation. */
+  readonly rate_limit_factor: number;
+  /** Whether the client address may be read from X-Forwarded-For. */
+  readonly trusts_proxy: boolean;
+  readonly log_level: Environment['LOG_LEVEL'];
+}
+
+/**
+ * Reads and checks the whole configuration once, at start.
+ * Refuses (ConfigError) with every problem at once, each naming the variable.
+ */
+export function loadConfig(source: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environment.safeParse(source);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const env = parsed.data;
+  const problems = env.APP_ENV === 'production' ? productionProblems(env) : [];
+  if (problems.length > 0) throw new ConfigError(problems);
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    app_env: env.APP_ENV,
+    is_production: env.APP_ENV === 'production',
+    host: env.HOST,
+    port: env.PORT,
+    app_url: env.APP_URL?.replace(/\/+$/, '') ?? null,
+    data_dir: dataDir,
+    database_url: env.DATABASE_URL,
+    database_pool_size: env.DATABASE_POOL_SIZE,
+    auth_secret: env.AUTH_SECRET ?? keptSecret(dataDir),
+    admin_emails: env.ADMIN_EMAILS,
+    smtp_url: env.SMTP_URL,
+    mail_from: env.MAIL_FROM,
+    gateways: env.GATEWAYS,
+    dev_gateway_secret: env.DEV_GATEWAY_SECRET,
+    dev_token: env.DEV_TOKEN,
+    rate_limit_factor: env.RATE_LIMIT_FACTOR,
+    trusts_proxy: env.TRUST_PROXY === '1',
+    log_level: env.LOG_LEVEL,
+  };
+}
+
+/** What production must have, and what it must not have (ARCHITECTURE "Where it runs", DECISIONS 12, 38). */
+function productionProblems(env: Environment): string[] {
+  const rules: readonly (readonly [boolean, string])[] = [
+    [env.DATABASE_URL === null, 'DATABASE_URL: alamat PostgreSQL belum diisi.'],
+    [env.AUTH_SECRET === null, 'AUTH_SECRET: isi dengan minimal 32 karakter acak.'],
+    [env.ADMIN_EMAILS.length === 0, 'ADMIN_EMAILS: isi dengan alamat e-mail admin.'],
+    [env.SMTP_URL === null, 'SMTP_URL: alamat server e-mail belum diisi.'],
+    [
+      env.APP_URL === null || !env.APP_URL.startsWith('https://'),
+      'APP_URL: isi dengan alamat publik yang diawali https://.',
+    ],
+    [env.GATEWAYS.includes('dev_mode'), 'GATEWAYS: dev_mode tidak boleh ada di produksi.'],
+    [env.DEV_TOKEN !== null, 'DEV_TOKEN: tidak boleh diisi di produksi.'],
+    [env.RATE_LIMIT_FACTOR !== 1, 'RATE_LIMIT_FACTOR: harus 1 di produksi.'],
+  ];
+  return rules.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence);
+}
+
+/** A secret made once for a development installation, so that sessions survive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'auth-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+
+const FOLDER = fileURLToPath(new URL('../../db/migrations/', import.meta.url));
+/** Any constant will do; it keeps two processes from migrating one database at once. */
+const LOCK = 4_071_926;
+
+interface Migration {
+  readonly name: string;
+  readonly hash: string;
+  readonly sql: string;
+}
+
+function readMigrations(): readonly Migration[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(`${FOLDER}${name}`, 'utf8');
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/** One hash over all migrations: names the state that a database must have. */
+export function migrationsHash(): string {
+  const whole = createHash('sha256');
+  for (const migration of readMigrations()) whole.update(migration.name).update(migration.hash);
+  return whole.digest('hex').slice(0, 16);
+}
+
+/**
+ * Brings a database to the state of db/migrations, forward only, each file in its own transaction, and the
+ * job queue's own tables with it. Safe to call from many processes at once.
+ * Throws when a file that was already applied has changed since.
+ */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await applyPending(client);
+    await runMigrations({ connectionString: databaseUrl, schema: 'graphile_worker' });
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyPending(client: pg.Client): Promise<void> {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from schema_migrations',
+  );
+  const applied = new Map(rows.map((row) => [row.name, row.hash]));
+  for (const migration of readMigrations()) {
+    const hash = applied.get(migration.name);
+    if (hash === migration.hash) continue;
+    if (hash !== undefined) throw new Error(`migration ${migration.name} was changed after it was applied`);
+    await applyOne(client, migration);
+  }
+}
+
+async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [
+      migration.name,
+      migration.hash,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`migration ${migration.name} failed`, { cause: error });
+  }
+}
+
+/** Whether every migration of this build has been applied; for /readyz. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ hash: string }>('select hash from schema_migrations');
+  const applied = new Set(rows.map((row) => row.hash));
+  return readMigrations().every((migration) => applied.has(migration.hash));
+}

@@ -1,0 +1,30 @@
+/** Dates as people in the shop read them: Indonesian names, WIB (Asia/Jakarta), DECISIONS 44. */
+const ZONE = 'Asia/Jakarta';
+
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('id-ID', { timeZone: ZONE, ...options });
+}
+
+const cardDate = formatter({ day: '2-digit', month: 'short', year: 'numeric' });
+const articleDate = formatter({ day: '2-digit', month: 'long', year: 'numeric' });
+const numericDate = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const monthName = formatter({ month: 'long', year: 'numeric' });
+const clock = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const dayMonth = formatter({ day: 'numeric', month: 'short' });
+
+type Moment = Date | string;
+const toDate = (moment: Moment): Date => (typeof moment === 'string' ? new Date(moment) : moment);
+
+/** `21 Nov 2026` */
+export const formatCardDate = (moment: Moment): string => cardDate.format(toDate(moment));
+/** `21 November 2026` */
+export const formatArticleDate = (moment: Moment): string => articleDate.format(toDate(moment));
+/** `21/11/2026` */
+export const formatNumericDate = (moment: Moment): string => numericDate.format(toDate(moment));
+/** `November 2026` */
+export const formatMonth = (moment: Moment): string => monthName.format(toDate(moment));
+/** `20.14` in WIB */
+export const formatTime = (moment: Moment): string => clock.format(toDate(moment)).replace(':', '.');
+/** `17 Nov, 20.14` in WIB */
+export const formatDayTime = (moment: Moment): string =>
+  `${dayMonth.format(toDate(moment))}, ${formatTime(moment)}`;

@@ -1,0 +1,18 @@
+/** Stored states of a payment; `expired` and `cancelled` are shown as failed (DECISIONS 13). */
+export const paymentStatuses = [
+  'pending',
+  'completed',
+  'failed',
+  'expired',
+  'cancelled',
+  'refunded',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+export type ShownPaymentStatus = 'completed' | 'failed' | 'pending';
+
+/** What a person sees of a payment state; everything unknown is pending (WAL-035, DECISIONS 13). */
+export function shownPaymentStatus(status: string): ShownPaymentStatus {
+  if (['completed', 'success', 'refunded'].includes(status)) return 'completed';
+  if (['failed', 'cancelled', 'expired'].includes(status)) return 'failed';
+  return 'pending';
+}

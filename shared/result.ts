@@ -1,0 +1,17 @@
+/**
+ * The outcome of a use case. A refusal is an expected answer ("saldo tidak cukup"), so it is a value
+ * that the caller must look at; a broken dependency is thrown instead.
+ */
+export type Result<Value, Refusal> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function succeed<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+export function refuse<const Refusal extends { readonly code: string }>(
+  refusal: Refusal,
+): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal };
+}
