@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { formatArticleDate, formatCardDate, formatDayTime, formatNumericDate } from './dates.ts';
+import { ledgerLabel } from './ledger.ts';
+import { sen } from './money.ts';
+import { shownPaymentStatus } from './payments.ts';
+import { completionFields, profileCompletion } from './profile.ts';
+import { isAllowed } from './roles.ts';
+
+describe('dates', () => {
+  const evening = '2026-11-20T18:30:00Z';
+  test('are read in WIB with Indonesian month names', () => {
+    expect(formatCardDate(evening)).toBe('21 Nov 2026');
+    expect(formatArticleDate('2026-08-16T17:00:00Z')).toBe('17 Agustus 2026');
+    expect(formatNumericDate(evening)).toBe('21/11/2026');
+    expect(formatDayTime(evening)).toBe('21 Nov, 01.30');
+  });
+});
+
+describe('roles', () => {
+  test('[SEC-001] a visitor reads, a moderator is not an admin, an admin may everything', () => {
+    expect(isAllowed(null, 'visitor')).toBe(true);
+    expect(isAllowed(null, 'user')).toBe(false);
+    expect(isAllowed('user', 'moderator')).toBe(false);
+    expect(isAllowed('moderator', 'admin')).toBe(false);
+    expect(isAllowed('admin', 'moderator')).toBe(true);
+  });
+});
+
+describe('ledger lines and payments', () => {
+  test('[WAL-033 WAL-034] the sign decides whether a line is a purchase of credit or its usage', () => {
+    expect(ledgerLabel(sen(1))).toBe('Purchase');
+    expect(ledgerLabel(sen(-1))).toBe('Usage');
+  });
+
+  test.each([
+    ['completed', 'completed'],
+    ['success', 'completed'],
+    ['refunded', 'completed'],
+    ['failed', 'failed'],
+    ['cancelled', 'failed'],
+    ['expired', 'failed'],
+    ['pending', 'pending'],
+    ['anything else', 'pending'],
+  ])('[WAL-035] a payment stored as %s is shown as %s', (stored, shown) => {
+    expect(shownPaymentStatus(stored)).toBe(shown);
+  });
+});
+
+describe('profile completion', () => {
+  const filled = (count: number) =>
+    Object.fromEntries(completionFields.map((field, index) => [field, index < count ? 'x' : '  ']));
+
+  test('is the rounded share of 14 fields and makes eligible from 80 %', () => {
+    expect(profileCompletion({})).toMatchObject({ percent: 0, is_eligible: false });
+    expect(profileCompletion(filled(11))).toMatchObject({ percent: 79, is_eligible: false });
+    expect(profileCompletion(filled(12))).toMatchObject({ percent: 86, is_eligible: true });
+    expect(profileCompletion(filled(14)).missing_fields).toEqual([]);
+  });
+
+  test('a field of blanks counts as missing', () => {
+    expect(profileCompletion(filled(13)).missing_fields).toEqual([completionFields[13]]);
+  });
+});
