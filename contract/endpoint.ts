@@ -34,7 +34,7 @@ export interface RateLimit {
 
 export interface RefusalShape {
   readonly status: 400 | 402 | 403 | 404 | 409 | 410 | 422 | 503;
-  /** The sentence for people. */
+  /** The sentence for people; `{name}` stands for that detail, a `_bigint` one is written in rupiah. */
   readonly message: string;
   /** Facts that the screen needs to help, e.g. the shortfall. */
   readonly details?: z.ZodObject;

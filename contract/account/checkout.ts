@@ -65,7 +65,8 @@ const purchaseRefusals = {
   },
   INSUFFICIENT_BALANCE: {
     status: 402,
-    message: 'Insufficient wallet balance. Please top-up your wallet first.',
+    message:
+      'Insufficient wallet balance. You have {balance_bigint}, but need {price_bigint}. Please top-up your wallet first.',
     details: z.object({
       balance_bigint: senField,
       price_bigint: senField,

@@ -5,7 +5,7 @@ import { paymentStatuses } from '#shared/payments.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, senField, timestamp, uuid, window } from '../fields.ts';
 
-export const MIN_TOP_UP = 10_000;
+export const MIN_TOP_UP = 1;
 export const MAX_TOP_UP = 100_000_000;
 
 const wallet = z
@@ -119,7 +119,7 @@ export const topUpWallet = endpoint({
   body: z.object({
     amount: z
       .int()
-      .min(MIN_TOP_UP, 'Top-up minimal Rp 10.000.')
+      .min(MIN_TOP_UP, 'Please enter a valid amount greater than 0')
       .max(MAX_TOP_UP, 'Top-up maksimal Rp 100.000.000.')
       .transform((value) => rupiah(value)),
     currency: currency.default('IDR'),
