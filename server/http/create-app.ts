@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { mountDocs } from '#server/api/docs.ts';
 import type { Implementation } from '#server/api/implement.ts';
 import { type AppEnv, type CallerLookup, honoPath, mountApi } from '#server/api/mount.ts';
 import type { Logger } from '#server/platform/logger.ts';
@@ -100,6 +101,11 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
     return respond.text(context.env, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
   });
   mountApi(app, mounted, { ...options, respond });
+  mountDocs(app, {
+    endpoints: mounted.map(({ endpoint }) => endpoint),
+    app_url: options.origins[0] ?? '',
+    common: respond.common,
+  });
   const others = createOtherMethods(mounted, respond);
   // Not a `*` route: with only one handler per path Hono calls it directly, without composing a chain.
   app.notFound(async (context) => {
