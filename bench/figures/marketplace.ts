@@ -1,0 +1,36 @@
+import { atLeast, type Figure } from '../figure.ts';
+import { compareWithBare, requestsPerSecond } from '../throughput.ts';
+
+/** (c) The server-rendered shop page from the cache, as a browser asks for it, beside the same bytes served bare. */
+export async function measureMarketplace(appUrl: string): Promise<Figure> {
+  const { ours, limit, bytes } = await compareWithBare(`${appUrl}/marketplace`, 'br');
+  const ratio = ours / limit;
+  return {
+    name: 'marketplace',
+    unit: 'requests/s',
+    ours,
+    limit,
+    ratio,
+    targets: [atLeast('ratio', ratio, 0.4)],
+    notes: { bytes },
+  };
+}
+
+/** The same page rendered anew for every request, because every request searches for something else. */
+export async function measureMarketplaceUncached(appUrl: string): Promise<Figure> {
+  const { rate } = await requestsPerSecond({
+    url: appUrl,
+    encoding: 'br',
+    seconds: 5,
+    path: (count) => `/marketplace?search=${Date.now().toString(36)}${count}`,
+  });
+  return {
+    name: 'marketplace-uncached',
+    unit: 'requests/s',
+    ours: rate,
+    limit: null,
+    ratio: null,
+    targets: [],
+    notes: {},
+  };
+}

@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { drive } from '../drive.ts';
+import { atLeast, atMost, type Figure, median, percentile } from '../figure.ts';
+import { createShopper } from '../http-purchase.ts';
+import { errandsOf, type Population } from '../population.ts';
+import { rawPurchase } from '../raw-purchase.ts';
+
+const CONCURRENCY = 8;
+const ROUNDS = 3;
+const SECONDS = 5;
+
+interface Stage {
+  readonly app_url: string;
+  readonly database_url: string;
+  readonly population: Population;
+}
+
+/** (b) A purchase over HTTP beside the same SQL sent by raw `pg`, in turn on the same database. */
+export async function measurePurchase(stage: Stage): Promise<Figure> {
+  const errands = errandsOf(stage.population);
+  const shopper = createShopper(stage.app_url, CONCURRENCY);
+  const pool = new pg.Pool({ connectionString: stage.database_url, max: CONCURRENCY });
+  const ours: number[] = [];
+  const limit: number[] = [];
+  const latencies: number[] = [];
+  const overHttp = { errands, concurrency: CONCURRENCY, run: shopper.buy };
+  const overPg = { errands, concurrency: CONCURRENCY, run: rawPurchase(pool) };
+  try {
+    await drive({ ...overHttp, seconds: 2 });
+    await drive({ ...overPg, seconds: 2 });
+    for (let round = 0; round < ROUNDS; round++) {
+      const mine = await drive({ ...overHttp, seconds: SECONDS });
+      ours.push(mine.per_second);
+      latencies.push(...mine.latencies_ms);
+      limit.push((await drive({ ...overPg, seconds: SECONDS })).per_second);
+    }
+  } finally {
+    shopper.close();
+    await pool.end();
+  }
+  return figureOf({ ours: median(ours), limit: median(limit), latencies });
+}
+
+function figureOf(measured: { ours: number; limit: number; latencies: readonly number[] }): Figure {
+  const ratio = measured.ours / measured.limit;
+  const p50 = percentile(measured.latencies, 0.5);
+  const p99 = percentile(measured.latencies, 0.99);
+  return {
+    name: 'purchase',
+    unit: 'purchases/s',
+    ours: measured.ours,
+    limit: measured.limit,
+    ratio,
+    targets: [atLeast('ratio', ratio, 0.35), atMost('p99/p50', p99 / p50, 5)],
+    notes: { p50_ms: p50, p99_ms: p99 },
+  };
+}

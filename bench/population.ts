@@ -1,0 +1,119 @@
+import type pg from 'pg';
+
+/** People with money and things to buy, written straight into a bench database. */
+export interface Population {
+  readonly buyers: readonly Buyer[];
+  readonly products: readonly { readonly id: string; readonly price: number }[];
+}
+
+export interface Buyer {
+  readonly user_id: string;
+  readonly wallet_id: string;
+  /** Session token, sent as a bearer token. */
+  readonly token: string;
+}
+
+const PRICE = 10_000;
+/** Each wallet is filled in equal steps, so its balance does not depend on how many ledger rows there are. */
+const BALANCE_SEN = 20_000_000_000;
+
+interface Size {
+  readonly buyers: number;
+  readonly products: number;
+  /** Rows in ledger_entries; half of them belong to wallets. */
+  readonly ledger_rows: number;
+}
+
+/**
+ * Fills an empty, migrated database. The triggers that check each row are off while the bulk is written
+ * (the rows satisfy them) and the statistics are fresh afterwards.
+ */
+export async function populate(pool: pg.Pool, size: Size): Promise<Population> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query("set local session_replication_role = 'replica'");
+    await insertBuyers(client, size.buyers);
+    await insertProducts(client, size.products);
+    await insertLedger(client, size);
+    await client.query('commit');
+    await client.query('vacuum (analyze)');
+    await client.query('checkpoint');
+    return await readPopulation(client);
+  } finally {
+    client.release();
+  }
+}
+
+async function insertBuyers(client: pg.PoolClient, count: number): Promise<void> {
+  await client.query(
+    `insert into users (email, email_verified, full_name)
+     select 'bench' || n || '@arunika.example', true, 'Pembeli ' || n from generate_series(1, $1) n`,
+    [count],
+  );
+  await client.query(
+    `insert into auth_sessions (user_id, token, expires_at)
+     select id, 'bench-' || replace(id::text, '-', ''), now() + interval '7 days' from users`,
+  );
+  await client.query('insert into profiles (id) select id from users');
+  await client.query('insert into wallets (user_id) select id from users');
+}
+
+async function insertProducts(client: pg.PoolClient, count: number): Promise<void> {
+  await client.query(
+    `insert into products (title, slug, type, price, sort_order, short_description, description)
+     select 'Produk ' || n, 'produk-' || n, 'template', ${PRICE}, n, 'Lembar kerja ke-' || n,
+            repeat('<p>Lembar kerja untuk mencatat penjualan harian toko.</p>', 4)
+     from generate_series(1, $1) n`,
+    [count],
+  );
+}
+
+async function insertLedger(client: pg.PoolClient, size: Size): Promise<void> {
+  const steps = Math.max(1, Math.round(size.ledger_rows / 2 / size.buyers));
+  const step = Math.floor(BALANCE_SEN / steps);
+  await client.query(
+    `insert into ledger_postings (type, idempotency_key, description)
+     select 'adjustment', 'bench:' || w.id || ':' || n, 'Saldo awal'
+     from generate_series(1, $1) n cross join wallets w`,
+    [steps],
+  );
+  await client.query(
+    `insert into ledger_entries (posting_id, wallet_id, amount_bigint, balance_before, balance_after)
+     select id, split_part(idempotency_key, ':', 2)::uuid, $1::bigint,
+            $1::bigint * (split_part(idempotency_key, ':', 3)::bigint - 1),
+            $1::bigint * split_part(idempotency_key, ':', 3)::bigint
+     from ledger_postings order by id`,
+    [step],
+  );
+  await client.query(
+    `insert into ledger_entries (posting_id, account, amount_bigint)
+     select id, 'adjustments', -$1::bigint from ledger_postings order by id`,
+    [step],
+  );
+  await client.query('update wallets set balance_bigint = $1', [step * steps]);
+}
+
+async function readPopulation(client: pg.PoolClient): Promise<Population> {
+  const buyers = await client.query<Buyer>(
+    `select w.user_id, w.id as wallet_id, s.token
+     from wallets w join auth_sessions s on s.user_id = w.user_id order by w.user_id`,
+  );
+  const products = await client.query<{ id: string; price: number }>(
+    'select id, price from products order by sort_order',
+  );
+  return { buyers: buyers.rows, products: products.rows };
+}
+
+/** One purchase to make: nobody can hold a product twice, so each is another buyer or another product. */
+export interface Errand {
+  readonly buyer: Buyer;
+  readonly product: Population['products'][number];
+}
+
+/** Every buyer gets the first product, then every buyer the second, and so on. */
+export function* errandsOf(population: Population): Generator<Errand, void> {
+  for (const product of population.products) {
+    for (const buyer of population.buyers) yield { buyer, product };
+  }
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const START_LIMIT_MS = 60_000;
+
+export interface Running {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a script of this project with this Node and waits for its line `ready http://…`. */
+export async function startScript(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Running> {
+  const child = spawn(process.execPath, [...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    return { url: await readyUrl(child), stop: () => stop(child) };
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
+}
+
+async function readyUrl(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('the process has no stdout');
+  const lines = createInterface({ input: child.stdout });
+  const timer = setTimeout(() => lines.close(), START_LIMIT_MS);
+  try {
+    for await (const line of lines) {
+      const url = /^ready (http:\/\/\S+)/.exec(line)?.[1];
+      if (url !== undefined) return url;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  throw new Error(`${child.spawnargs.join(' ')} did not get ready`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** The built app with one web process (and no worker) on `databaseUrl`. */
+export function startApp(databaseUrl: string, dataDir: string): Promise<Running> {
+  return startScript(['server/main.ts', '--role=web'], {
+    APP_ENV: 'development',
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '1000000',
+  });
+}

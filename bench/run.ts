@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { describeFigure, type Figure } from './figure.ts';
+import { measureGrowth } from './figures/growth.ts';
+import { measureMarketplace, measureMarketplaceUncached } from './figures/marketplace.ts';
+import { measureProducts } from './figures/products.ts';
+import { measurePurchase } from './figures/purchase.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
+
+/** Every figure by its name, with what it needs to stand on. */
+const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure>>> = {
+  products: async (stage) => {
+    const shop = await stage.openShop({ buyers: 10, products: 24, ledger_rows: 20 });
+    return measureProducts(shop.app_url);
+  },
+  marketplace: async (stage) => {
+    const shop = await stage.openShop({ buyers: 10, products: 24, ledger_rows: 20 });
+    return measureMarketplace(shop.app_url);
+  },
+  'marketplace-uncached': async (stage) => {
+    const shop = await stage.openShop({ buyers: 10, products: 24, ledger_rows: 20 });
+    return measureMarketplaceUncached(shop.app_url);
+  },
+  purchase: async (stage) =>
+    measurePurchase(await stage.openShop({ buyers: 500, products: 200, ledger_rows: 1000 })),
+  growth: async (stage) => {
+    const few = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1000 });
+    const many = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1_000_000 });
+    return measureGrowth({ few, many });
+  },
+};
+
+async function main(asked: readonly string[]): Promise<number> {
+  const unknown = asked.filter((name) => !(name in figures));
+  if (unknown.length > 0) {
+    console.error(`unknown: ${unknown.join(', ')}; known: ${Object.keys(figures).join(', ')}`);
+    return 2;
+  }
+  const taken: Figure[] = [];
+  for (const [name, measure] of Object.entries(figures)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const stage = await openStage();
+    try {
+      const figure = await measure(stage);
+      taken.push(figure);
+      console.log(describeFigure(figure));
+    } finally {
+      await stage.close();
+    }
+  }
+  const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, memory_bytes: totalmem() };
+  mkdirSync(fileURLToPath(new URL('.', import.meta.url)), { recursive: true });
+  writeFileSync(
+    RESULTS,
+    `${JSON.stringify({ taken_at: new Date().toISOString(), node: process.version, machine, figures: taken }, null, 2)}\n`,
+  );
+  return taken.every((figure) => figure.targets.every((target) => target.is_met)) ? 0 : 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,61 @@
+import autocannon from 'autocannon';
+import { median } from './figure.ts';
+import { startScript } from './processes.ts';
+
+const ROUNDS = 3;
+const SECONDS = 4;
+const CONNECTIONS = 16;
+
+export interface Comparison {
+  readonly ours: number;
+  readonly limit: number;
+  readonly bytes: number;
+}
+
+/** Requests a second of `url` and of a bare server that sends the same bytes, in turn; medians of the rounds. */
+export async function compareWithBare(url: string, encoding: string): Promise<Comparison> {
+  const bare = await startScript(['bench/bare-server.ts', url, encoding], {});
+  try {
+    const ours: number[] = [];
+    const limit: number[] = [];
+    let bytes = 0;
+    await requestsPerSecond({ url, encoding, seconds: 1 });
+    await requestsPerSecond({ url: bare.url, encoding, seconds: 1 });
+    for (let round = 0; round < ROUNDS; round++) {
+      const mine = await requestsPerSecond({ url, encoding, seconds: SECONDS });
+      ours.push(mine.rate);
+      bytes = mine.bytes;
+      limit.push((await requestsPerSecond({ url: bare.url, encoding, seconds: SECONDS })).rate);
+    }
+    return { ours: median(ours), limit: median(limit), bytes };
+  } finally {
+    await bare.stop();
+  }
+}
+
+interface Load {
+  readonly url: string;
+  readonly encoding: string;
+  readonly seconds: number;
+  /** Makes each request another one, e.g. to miss a cache. */
+  readonly path?: (count: number) => string;
+}
+
+/** Throws when a single answer was not 200: a fast error is no throughput. */
+export async function requestsPerSecond(load: Load): Promise<{ rate: number; bytes: number }> {
+  let count = 0;
+  const { path } = load;
+  const result = await autocannon({
+    url: load.url,
+    connections: CONNECTIONS,
+    duration: load.seconds,
+    headers: { 'accept-encoding': load.encoding },
+    ...(path === undefined
+      ? {}
+      : { requests: [{ setupRequest: (request) => ({ ...request, path: path(count++) }) }] }),
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${load.url}: ${result.non2xx} answers were not 200, ${result.errors} failed`);
+  }
+  return { rate: result.requests.average, bytes: result.throughput.average / result.requests.average };
+}
