@@ -33,3 +33,7 @@ export const apiError = z
   })
   .meta({ id: 'ApiError' });
 export type ApiError = z.output<typeof apiError>;
+
+export function isCommonCode(code: string): code is CommonErrorCode {
+  return Object.hasOwn(commonErrors, code);
+}

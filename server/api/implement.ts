@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf, OutputOf, RefusalOf } from '#contract/endpoint.ts';
+import type { CommonErrorCode } from '#contract/errors.ts';
 import type { Result } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
 
@@ -25,14 +26,52 @@ export interface Call<E extends Endpoint> extends InputOf<E> {
   };
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<OutputOf<E>, RefusalOf<E>>>;
+/** Besides the refusals of its endpoint, a handler may give the answers that every route may give. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<Result<OutputOf<E>, RefusalOf<E> | { readonly code: CommonErrorCode }>>;
 
-/** A promise of the contract together with what keeps it. */
-export interface Implementation<E extends Endpoint = Endpoint> {
-  readonly endpoint: E;
-  readonly handler: Handler<E>;
+export interface ImplementationOptions {
+  /**
+   * `catalog`: the answer depends on nothing but the URL and the catalogue, so its bytes are kept in the
+   * process until the catalogue changes. Only for GET endpoints that visitors may call; the caller is not
+   * looked up and `call.caller` is always null.
+   */
+  readonly cache?: 'catalog';
 }
 
-export function implement<const E extends Endpoint>(endpoint: E, handler: Handler<E>): Implementation<E> {
-  return { endpoint, handler };
+/** A call whose parts the mount has parsed with the endpoint's own schemas. */
+interface ParsedCall extends Pick<Call<Endpoint>, 'request'> {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly caller: Caller | null;
+  readonly idempotency_key: string | null;
+}
+type Outcome = Result<
+  unknown,
+  { readonly code: string; readonly details?: Readonly<Record<string, unknown>> }
+>;
+
+/** A promise of the contract together with what keeps it, in the one form that the mount knows. */
+export interface Implementation extends ImplementationOptions {
+  readonly endpoint: Endpoint;
+  run(call: ParsedCall): Promise<Outcome>;
+}
+
+/**
+ * Ties a handler to its endpoint: the types are checked here and then forgotten, so that implementations of
+ * different endpoints fit in one list. The mount parses each call with the same endpoint's schemas.
+ */
+export function implement<const E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  options?: ImplementationOptions,
+): Implementation;
+export function implement(
+  endpoint: Endpoint,
+  run: Implementation['run'],
+  options: ImplementationOptions = {},
+): Implementation {
+  return { endpoint, run, ...options };
 }

@@ -1,0 +1,145 @@
+import type { Result } from '#shared/result.ts';
+import type { CallOf, Endpoint, OutputOf, RefusalOf } from './endpoint.ts';
+import type { CommonErrorCode } from './errors.ts';
+
+/** An answer that any call may get, whatever the refusals of its endpoint are. */
+export interface CommonRefusal {
+  readonly code: CommonErrorCode | 'NETWORK_ERROR';
+  /** The sentence for people. */
+  readonly message: string;
+  /** For a support message; null when no server answered. */
+  readonly request_id: string | null;
+  /** Field path to its problem; with INVALID_INPUT. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Seconds to wait; with TOO_MANY_REQUESTS. */
+  readonly retry_after_seconds?: number;
+}
+
+/** A declared refusal as the caller gets it: its code and details, and the sentence for people. */
+export type DeclaredRefusal<E extends Endpoint> = RefusalOf<E> & {
+  readonly message: string;
+  readonly request_id: string | null;
+};
+
+export type CallResult<E extends Endpoint> = Result<OutputOf<E>, DeclaredRefusal<E> | CommonRefusal>;
+
+/**
+ * Where an endpoint is, without its schemas. A script for the browser names the endpoint by type alone, so
+ * that no schema is bundled: `call<typeof checkout>({ method: 'post', path: '/api/checkout' }, …)`.
+ */
+export interface RouteOf<E extends Endpoint> {
+  readonly method: E['method'];
+  readonly path: E['path'];
+}
+
+type Input<E extends Endpoint> =
+  Record<never, never> extends CallOf<E> ? [input?: CallOf<E>] : [input: CallOf<E>];
+
+export interface Client {
+  call<const E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<CallResult<E>>;
+  call<E extends Endpoint = never>(route: RouteOf<E>, ...input: Input<E>): Promise<CallResult<E>>;
+}
+
+export interface ClientOptions {
+  /** Origin before the path; empty in the browser. */
+  readonly base_url?: string;
+  /** Sent with every call, e.g. a bearer token. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+interface Sent {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly idempotency_key?: string;
+}
+type Fetch = (request: Request) => Promise<Response>;
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+/**
+ * The typed client of the API, the same in the browser, in a page loader and in a test: the endpoint types
+ * the input and the answer, and every answer but success is a refusal (a lost connection too: NETWORK_ERROR).
+ * It trusts the server's output, which comes from the same contract, and so parses nothing.
+ */
+export function createClient(fetch: Fetch, options: ClientOptions = {}): Client {
+  async function call(route: Route, input: Sent = {}) {
+    let answered: { readonly response: Response; readonly text: string };
+    try {
+      const response = await fetch(toRequest(route, input, options));
+      answered = { response, text: await response.text() };
+    } catch (error) {
+      return { ok: false as const, refusal: networkRefusal(error) };
+    }
+    const { response, text } = answered;
+    const json = parse(text);
+    if (response.ok && json !== undefined) return { ok: true as const, value: json };
+    return { ok: false as const, refusal: toRefusal(response, json) };
+  }
+  return { call };
+}
+
+function toRequest(route: Route, input: Sent, options: ClientOptions): Request {
+  const hasBody = route.method !== 'get';
+  const headers = new Headers(options.headers);
+  headers.set('accept', 'application/json');
+  if (hasBody) headers.set('content-type', 'application/json');
+  if (input.idempotency_key !== undefined) headers.set('idempotency-key', input.idempotency_key);
+  const url = `${options.base_url ?? origin()}${toPath(route.path, input.params ?? {})}${toSearch(input.query ?? {})}`;
+  return new Request(url, {
+    method: route.method.toUpperCase(),
+    headers,
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+    ...(hasBody ? { body: JSON.stringify(input.body ?? {}) } : {}),
+  });
+}
+
+/** The page's own origin; in process there is none, and the host of the URL is not looked at. */
+function origin(): string {
+  return typeof location === 'undefined' ? 'http://localhost' : location.origin;
+}
+
+function toPath(path: string, params: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function toSearch(query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function parse(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// The declared shape is `any` because the code decides at run time which refusal of the endpoint this is.
+function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>) {
+  const wait = Number(response.headers.get('retry-after') ?? '');
+  const retry = wait > 0 ? { retry_after_seconds: wait } : {};
+  if (typeof body?.code !== 'string' || typeof body?.error !== 'string') {
+    const message = 'Terjadi kesalahan di sisi kami. Silakan coba lagi.';
+    return { code: 'INTERNAL', message, request_id: response.headers.get('x-request-id'), ...retry };
+  }
+  const { error, ...facts } = body;
+  return { ...facts, message: error, ...retry };
+}
+
+/** `Network error: ...` is the sentence that the specification gives (API-088). */
+function networkRefusal(error: unknown): CommonRefusal {
+  const reason = error instanceof Error ? error.message : 'no connection';
+  return { code: 'NETWORK_ERROR', message: `Network error: ${reason}`, request_id: null };
+}

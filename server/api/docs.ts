@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Hono } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { documentHeaders } from '#server/http/security-headers.ts';
+import { createStoredResponses, type Produced, sendStored } from '#server/http/stored-responses.ts';
+import type { AppEnv } from './mount.ts';
+import { openApiDocument } from './openapi.ts';
+
+const FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Arunika API</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<div id="swagger-ui"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</html>
+`;
+const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', validatorUrl: null });\n`;
+
+export interface DocsOptions {
+  readonly endpoints: readonly Endpoint[];
+  readonly app_url: string;
+  readonly common: Readonly<Record<string, string>>;
+}
+
+/**
+ * `/api/openapi.json` and `/api/docs`. The viewer's files come out of node_modules, so the page needs no
+ * other host and obeys the same CSP as every page.
+ */
+export function mountDocs(app: Hono<AppEnv>, options: DocsOptions): void {
+  const answers = createStoredResponses({
+    max_bytes: 16_000_000,
+    ttlMs: Number.POSITIVE_INFINITY,
+    now: Date.now,
+  });
+  answers.setEnabled(true);
+  const files: Readonly<Record<string, () => Promise<Produced>>> = {
+    '/api/openapi.json': async () =>
+      produced('application/json', JSON.stringify(openApiDocument(options.endpoints, options.app_url))),
+    '/api/docs': async () => produced('text/html', PAGE, documentHeaders(PAGE, 'strict')),
+    '/api/docs/start.js': async () => produced('text/javascript', START),
+    '/api/docs/swagger-ui.css': async () => produced('text/css', await fileOf('swagger-ui.css')),
+    '/api/docs/swagger-ui-bundle.js': async () =>
+      produced('text/javascript', await fileOf('swagger-ui-bundle.js')),
+  };
+  for (const [path, produce] of Object.entries(files)) {
+    app.get(path, async ({ req, env }) => {
+      const stored = await answers.get(path, produce);
+      return sendStored(stored, req.raw, { ...options.common, 'x-request-id': env.id });
+    });
+  }
+}
+
+const fileOf = (name: string) => readFile(join(FOLDER, name), 'utf8');
+
+function produced(type: string, body: string, headers: Readonly<Record<string, string>> = {}): Produced {
+  return {
+    status: 200,
+    content_type: `${type}; charset=utf-8`,
+    body,
+    headers: { 'cache-control': 'public, no-cache', ...headers },
+    keep: true,
+  };
+}

@@ -1,0 +1,217 @@
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import { isCommonCode } from '#contract/errors.ts';
+import { refusalSentence } from '#contract/refusal-sentence.ts';
+import { fieldProblems } from '#server/http/field-problems.ts';
+import { parseJson, readBody } from '#server/http/request-body.ts';
+import { commonError, type ErrorAnswer, type Responder } from '#server/http/responses.ts';
+import type { Scope } from '#server/http/scope.ts';
+import { type StoredResponses, sendStored } from '#server/http/stored-responses.ts';
+import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import type { Result } from '#shared/result.ts';
+import { isAllowed } from '#shared/roles.ts';
+import type { Caller, Implementation } from './implement.ts';
+
+/** The environment of every Hono handler of the app: the scope of the request. */
+export interface AppEnv {
+  readonly Bindings: Scope;
+}
+
+/** Who is calling, and the cookies of a session that was prolonged on the way. */
+export interface CallerLookup {
+  readonly caller: Caller | null;
+  readonly set_cookies: readonly string[];
+}
+
+export interface MountOptions {
+  readonly respond: Responder;
+  readonly limiter: RateLimiter;
+  readonly readCaller: (headers: Headers) => Promise<CallerLookup>;
+  readonly catalog: StoredResponses;
+}
+
+type Checked<Value> = Result<Value, ErrorAnswer>;
+const fail = (answer: ErrorAnswer) => ({ ok: false as const, refusal: answer });
+
+/**
+ * Gives every implementation its route. One call goes: role, rate limit, idempotency key, schemas, handler,
+ * refusal to status. Nothing is written before all of the checks have passed.
+ */
+export function mountApi(
+  app: Hono<AppEnv>,
+  implementations: readonly Implementation[],
+  options: MountOptions,
+): void {
+  for (const implementation of implementations) {
+    const { endpoint } = implementation;
+    const serve = implementation.cache === 'catalog' ? serveStored : serveCall;
+    app.on(endpoint.method.toUpperCase(), honoPath(endpoint.path), (context) =>
+      serve({
+        implementation,
+        options,
+        request: context.req.raw,
+        scope: context.env,
+        params: context.req.param(),
+      }),
+    );
+  }
+}
+
+/** `/api/products/{id}` as Hono writes it. */
+export function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+interface Incoming {
+  readonly implementation: Implementation;
+  readonly options: MountOptions;
+  readonly request: Request;
+  readonly scope: Scope;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+async function serveCall(incoming: Incoming): Promise<Response> {
+  const { options, request, scope } = incoming;
+  const caller = await permittedCaller(incoming);
+  const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
+  if (!answer.ok) return options.respond.error(scope, answer.refusal);
+  return options.respond.json(scope, request, JSON.stringify(answer.value));
+}
+
+const catalogHeaders = { 'cache-control': 'public, no-cache' };
+
+async function serveStored(incoming: Incoming): Promise<Response> {
+  const { options, request, scope } = incoming;
+  const stored = await options.catalog.get(urlKey(request.url), async () => {
+    const answer = await answerOf(incoming, null);
+    if (answer.ok) return jsonPage(200, JSON.stringify(answer.value), true);
+    const refused = options.respond.error(scope, answer.refusal);
+    return jsonPage(refused.status, await refused.text(), false);
+  });
+  const extra = { ...options.respond.common, 'x-request-id': scope.id };
+  return sendStored(stored, request, extra);
+}
+
+function jsonPage(status: number, body: string, keep: boolean) {
+  const headers = keep ? catalogHeaders : { 'cache-control': 'no-store' };
+  return { status, body, keep, headers, content_type: 'application/json; charset=utf-8' };
+}
+
+/** Path and query: the host is not part of what is asked for. */
+function urlKey(url: string): string {
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
+}
+
+async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | null>> {
+  const { options, request, scope } = incoming;
+  const { endpoint } = incoming.implementation;
+  const { caller, set_cookies } = await options.readCaller(request.headers);
+  scope.set_cookies.push(...set_cookies);
+  if (!isAllowed(caller?.role ?? null, endpoint.role)) {
+    return fail(commonError(caller === null ? 'UNAUTHENTICATED' : 'FORBIDDEN'));
+  }
+  if (endpoint.rate_limit === undefined) return { ok: true, value: caller };
+  const key = caller === null ? `address:${scope.address}` : `user:${caller.id}`;
+  const limit = await options.limiter.consume(endpoint.rate_limit, key);
+  if (limit.ok) return { ok: true, value: caller };
+  return fail(
+    commonError('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(limit.retry_after_seconds) } }),
+  );
+}
+
+async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Checked<unknown>> {
+  const { implementation, request, scope } = incoming;
+  const { endpoint } = implementation;
+  const idempotencyKey = readKey(request.headers);
+  if (endpoint.idempotency === 'required' && idempotencyKey === null) {
+    return fail(commonError('IDEMPOTENCY_KEY_REQUIRED'));
+  }
+  const input = await readInput(incoming);
+  if (!input.ok) return input;
+  const { raw_body, ...parts } = input.value;
+  const outcome = await implementation.run({
+    ...parts,
+    caller,
+    idempotency_key: endpoint.idempotency === 'required' ? idempotencyKey : null,
+    request: {
+      id: scope.id,
+      address: scope.address,
+      user_agent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+      headers: request.headers,
+      raw_body,
+    },
+  });
+  return outcome.ok ? outcome : fail(refusalAnswer(implementation, outcome.refusal));
+}
+
+function readKey(headers: Headers): string | null {
+  const key = headers.get('idempotency-key');
+  return key !== null && /^[\x21-\x7e]{1,200}$/.test(key) ? key : null;
+}
+
+interface Input {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly raw_body: string;
+}
+
+/** Reads and parses all parts, and names the problems of all of them at once. */
+async function readInput(incoming: Incoming): Promise<Checked<Input>> {
+  const { request, params } = incoming;
+  const { endpoint } = incoming.implementation;
+  const raw = endpoint.method === 'get' ? { ok: true as const, value: '' } : await readBody(request);
+  if (!raw.ok) return fail(commonError(raw.refusal));
+  let json: unknown = {};
+  if (endpoint.body !== undefined) {
+    const parsed = parseJson(raw.value, request.headers.get('content-type'));
+    if (!parsed.ok) return fail(commonError(parsed.refusal));
+    json = parsed.value;
+  }
+  const parts = {
+    params: parsePart(endpoint.params, params),
+    query: parsePart(endpoint.query, endpoint.query === undefined ? {} : queryOf(request.url)),
+    body: parsePart(endpoint.body, json),
+  };
+  const fields = { ...parts.params.problems, ...parts.query.problems, ...parts.body.problems };
+  if (Object.keys(fields).length > 0) return fail(commonError('INVALID_INPUT', { fields }));
+  const { params: path, query, body } = parts;
+  return {
+    ok: true,
+    value: { params: path.data, query: query.data, body: body.data, raw_body: raw.value },
+  };
+}
+
+interface ParsedPart {
+  readonly data: unknown;
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+function parsePart(schema: z.ZodObject | undefined, value: unknown): ParsedPart {
+  if (schema === undefined) return { data: {}, problems: {} };
+  const parsed = schema.safeParse(value);
+  return parsed.success
+    ? { data: parsed.data, problems: {} }
+    : { data: {}, problems: fieldProblems(parsed.error) };
+}
+
+/** An empty parameter is one that was not given, as a form without an entry sends it. */
+function queryOf(url: string): Record<string, string> {
+  const start = url.indexOf('?');
+  if (start === -1) return {};
+  const given = [...new URLSearchParams(url.slice(start))].filter(([, value]) => value !== '');
+  return Object.fromEntries(given);
+}
+
+type Refusal = { readonly code: string; readonly details?: Readonly<Record<string, unknown>> };
+
+function refusalAnswer({ endpoint }: Implementation, refusal: Refusal): ErrorAnswer {
+  const { code, details } = refusal;
+  const shape = Object.hasOwn(endpoint.refusals, code) ? endpoint.refusals[code] : undefined;
+  if (shape !== undefined) {
+    const message = refusalSentence(shape.message, details ?? {});
+    return { status: shape.status, code, message, ...(details === undefined ? {} : { details }) };
+  }
+  if (isCommonCode(code)) return commonError(code);
+  throw new Error(`${endpoint.path} refused with ${code}, which its contract does not name`);
+}

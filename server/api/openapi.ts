@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { Endpoint, RefusalShape } from '#contract/endpoint.ts';
+import { apiError, type CommonErrorCode, commonErrors } from '#contract/errors.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A request is described as it is sent, an answer as it is received: both before our parsers brand it. */
+function schemaOf(schema: z.ZodType): Json {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}
+
+/**
+ * The OpenAPI 3.1 document of the endpoints that this process serves. `x-required-role` says who may call;
+ * each refusal is named under its status.
+ */
+export function openApiDocument(endpoints: readonly Endpoint[], appUrl: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  const schemas: Record<string, unknown> = {};
+  for (const endpoint of endpoints) {
+    const path = paths[endpoint.path] ?? {};
+    path[endpoint.method] = operationOf(endpoint, schemas);
+    paths[endpoint.path] = path;
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Arunika',
+      version: '1',
+      description:
+        'Amounts named price or amount are whole rupiah; fields that end in _bigint are sen. ' +
+        'Sign in with POST /api/auth/sign-in/email and send the token as a bearer token.',
+    },
+    servers: [{ url: appUrl }],
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'arunika.session_token' },
+      },
+      schemas: { ...schemas, ApiError: component(apiError, schemas) },
+    },
+    paths,
+  };
+}
+
+function operationOf(endpoint: Endpoint, schemas: Record<string, unknown>): Json {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    operationId: `${endpoint.method}${endpoint.path.replace(/[^a-z0-9]+/gi, '_')}`,
+    'x-required-role': endpoint.role,
+    ...(endpoint.only === undefined ? {} : { 'x-only': endpoint.only }),
+    security: endpoint.role === 'visitor' ? [] : [{ bearer: [] }, { cookie: [] }],
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: content(component(endpoint.body, schemas)) } }),
+    responses: {
+      200: { description: 'Success', content: content(component(endpoint.output, schemas)) },
+      ...refusalsOf(endpoint),
+    },
+  };
+}
+
+const content = (schema: unknown): Json => ({ 'application/json': { schema } });
+
+/** The schema with its named parts moved to the components of the document. */
+function component(schema: z.ZodType, schemas: Record<string, unknown>): unknown {
+  const text = JSON.stringify(schemaOf(schema)).replaceAll('#/$defs/', '#/components/schemas/');
+  const { $schema: _, $defs = {}, ...own } = JSON.parse(text);
+  Object.assign(schemas, $defs);
+  return own;
+}
+
+function parametersOf(endpoint: Endpoint): readonly Json[] {
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', maxLength: 200 },
+  };
+  return [
+    ...fieldsOf(endpoint.params).map((field) => ({ ...field, in: 'path', required: true })),
+    ...fieldsOf(endpoint.query).map((field) => ({ ...field, in: 'query' })),
+    ...(endpoint.idempotency === 'required' ? [key] : []),
+  ];
+}
+
+function fieldsOf(schema: z.ZodObject | undefined): readonly Json[] {
+  if (schema === undefined) return [];
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const { $schema: _, ...own } = z.toJSONSchema(z.object({ field }), {
+      io: 'input',
+      unrepresentable: 'any',
+    });
+    const required = own.required?.includes('field') ?? false;
+    return { name, required, schema: own.properties?.field ?? {} };
+  });
+}
+
+interface NamedRefusal extends Pick<RefusalShape, 'message' | 'details'> {
+  readonly code: string;
+  readonly status: number;
+}
+
+function refusalsOf(endpoint: Endpoint): Json {
+  const declared = Object.entries(endpoint.refusals).map(([code, shape]) => ({ code, ...shape }));
+  const common = commonCodesOf(endpoint).map((code) => ({ code, ...commonErrors[code] }));
+  const byStatus = Map.groupBy<number, NamedRefusal>([...declared, ...common], ({ status }) => status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, refusals]) => [
+      status,
+      {
+        description: refusals.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n'),
+        content: content({ $ref: '#/components/schemas/ApiError' }),
+      },
+    ]),
+  );
+}
+
+function commonCodesOf(endpoint: Endpoint): readonly CommonErrorCode[] {
+  const isWrite = endpoint.method !== 'get';
+  const takesInput = [endpoint.params, endpoint.query, endpoint.body].some((part) => part !== undefined);
+  const rules: readonly (readonly [boolean, CommonErrorCode])[] = [
+    [endpoint.role !== 'visitor', 'UNAUTHENTICATED'],
+    [endpoint.role === 'moderator' || endpoint.role === 'admin', 'FORBIDDEN'],
+    [isWrite, 'FOREIGN_ORIGIN'],
+    [takesInput, 'INVALID_INPUT'],
+    [endpoint.body !== undefined, 'MALFORMED_REQUEST'],
+    [endpoint.body !== undefined, 'UNSUPPORTED_MEDIA_TYPE'],
+    [isWrite, 'BODY_TOO_LARGE'],
+    [endpoint.idempotency === 'required', 'IDEMPOTENCY_KEY_REQUIRED'],
+    [endpoint.idempotency === 'required', 'IDEMPOTENCY_KEY_REUSED'],
+    [endpoint.rate_limit !== undefined, 'TOO_MANY_REQUESTS'],
+    [true, 'INTERNAL'],
+  ];
+  return rules.filter(([applies]) => applies).map(([, code]) => code);
+}

@@ -1,0 +1,136 @@
+import { Hono } from 'hono';
+import { mountDocs } from '#server/api/docs.ts';
+import type { Implementation } from '#server/api/implement.ts';
+import { type AppEnv, type CallerLookup, honoPath, mountApi } from '#server/api/mount.ts';
+import type { Logger } from '#server/platform/logger.ts';
+import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import { isOwnRequest, isRead } from './origin-check.ts';
+import { commonError, createResponder, type Responder } from './responses.ts';
+import { createScope, pageScope, type Scope } from './scope.ts';
+import type { StoredResponses } from './stored-responses.ts';
+
+/** Answers what the API and the fixed routes do not: pages and their files. */
+export type PageHandler = (request: Request, scope: Scope) => Promise<Response | null>;
+/** Answers below /api/auth what is the library's own; null: not one of its routes. */
+export type AuthHandler = (request: Request, scope: Scope) => Promise<Response | null>;
+
+export interface AppOptions {
+  readonly is_production: boolean;
+  /** The app's own origins: the first is the public one. */
+  readonly origins: readonly string[];
+  readonly logger: Logger;
+  readonly limiter: RateLimiter;
+  readonly implementations: readonly Implementation[];
+  readonly readCaller: (headers: Headers) => Promise<CallerLookup>;
+  readonly catalog: StoredResponses;
+  readonly isReady: () => Promise<boolean>;
+  readonly auth?: AuthHandler;
+  readonly pages?: PageHandler;
+}
+
+export interface App {
+  /** A request from the network; `address` is the client's. Never throws. */
+  fetch(request: Request, address: string): Promise<Response>;
+  /** A call of the API by a page that is being rendered, in process. */
+  callFromPage(request: Request, scope: Scope): Promise<Response>;
+}
+
+const SLOW_MS = 1_000;
+
+/** The request pipeline (ARCHITECTURE "One door"): every request of every audience goes through here. */
+export function createApp(options: AppOptions): App {
+  const respond = createResponder(options.is_production);
+  const routes = createRoutes(options, respond);
+
+  async function dispatch(request: Request, scope: Scope): Promise<Response> {
+    try {
+      return await routes.fetch(request, scope);
+    } catch (error) {
+      options.logger.error({ err: error, request_id: scope.id, path: pathOf(request.url) }, 'request failed');
+      return respond.error(scope, commonError('INTERNAL'));
+    }
+  }
+
+  return {
+    async fetch(request, address) {
+      const started = performance.now();
+      const scope = createScope(address);
+      const path = pathOf(request.url);
+      const response = isOwnRequest(request, path, options)
+        ? await dispatch(request, scope)
+        : respond.error(scope, commonError('FOREIGN_ORIGIN'));
+      const ms = Math.round(performance.now() - started);
+      logRequest({ logger: options.logger, request, scope, status: response.status, path, ms });
+      return response;
+    },
+    callFromPage: (request, scope) => dispatch(request, pageScope(scope)),
+  };
+}
+
+/** The path of an absolute URL, without parsing it into an object on every request. */
+export function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  if (start === -1) return '/';
+  const end = url.slice(start).search(/[?#]/);
+  return end === -1 ? url.slice(start) : url.slice(start, start + end);
+}
+
+interface LogEntry {
+  readonly logger: Logger;
+  readonly request: Request;
+  readonly scope: Scope;
+  readonly status: number;
+  readonly path: string;
+  readonly ms: number;
+}
+
+/** What changed something, failed or was slow is worth a line; every other read only while debugging. */
+function logRequest({ logger, request, scope, status, path, ms }: LogEntry): void {
+  const level = isRead(request.method) && status < 400 && ms < SLOW_MS ? 'debug' : 'info';
+  logger[level]({ request_id: scope.id, method: request.method, path, status, ms }, 'request');
+}
+
+function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const mounted = options.implementations.filter(
+    ({ endpoint }) => endpoint.only !== 'development' || !options.is_production,
+  );
+  app.get('/healthz', (context) => respond.text(context.env, 200, 'ok'));
+  app.get('/readyz', async (context) => {
+    const isReady = await options.isReady();
+    return respond.text(context.env, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
+  });
+  mountApi(app, mounted, { ...options, respond });
+  mountDocs(app, {
+    endpoints: mounted.map(({ endpoint }) => endpoint),
+    app_url: options.origins[0] ?? '',
+    common: respond.common,
+  });
+  const others = createOtherMethods(mounted, respond);
+  // Not a `*` route: with only one handler per path Hono calls it directly, without composing a chain.
+  app.notFound(async (context) => {
+    const { req, env } = context;
+    if (!req.path.startsWith('/api/')) return (await options.pages?.(req.raw, env)) ?? missing(env);
+    const answer = req.path.startsWith('/api/auth/') ? await options.auth?.(req.raw, env) : null;
+    return answer ?? others.fetch(req.raw, env);
+  });
+  const missing = (scope: Scope) => respond.error(scope, commonError('NOT_FOUND'));
+  app.onError((error) => {
+    throw error;
+  });
+  return app;
+}
+
+/** A known address that is called in an unknown way: 405, with the ways that are known; else 404. */
+function createOtherMethods(implementations: readonly Implementation[], respond: Responder): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const methods = Map.groupBy(implementations, ({ endpoint }) => endpoint.path);
+  for (const [path, known] of methods) {
+    const allow = known.map(({ endpoint }) => endpoint.method.toUpperCase()).join(', ');
+    app.all(honoPath(path), (context) =>
+      respond.error(context.env, commonError('METHOD_NOT_ALLOWED', { headers: { allow } })),
+    );
+  }
+  app.notFound((context) => respond.error(context.env, commonError('NOT_FOUND')));
+  return app;
+}

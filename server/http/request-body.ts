@@ -1,0 +1,69 @@
+import type { Result } from '#shared/result.ts';
+
+export const MAX_BODY_BYTES = 256 * 1024;
+const MAX_DEPTH = 32;
+const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
+
+export type BodyRefusal = 'BODY_TOO_LARGE' | 'MALFORMED_REQUEST' | 'UNSUPPORTED_MEDIA_TYPE';
+const refuse = (refusal: BodyRefusal) => ({ ok: false as const, refusal });
+
+/**
+ * The body as text, never more than MAX_BODY_BYTES: a declared length is checked before reading (the HTTP
+ * parser holds the sender to it), a chunked body is counted while it arrives.
+ */
+export async function readBody(request: Request): Promise<Result<string, BodyRefusal>> {
+  const declared = request.headers.get('content-length');
+  if (declared !== null) {
+    if (Number(declared) > MAX_BODY_BYTES) return refuse('BODY_TOO_LARGE');
+    return { ok: true, value: await request.text() };
+  }
+  if (request.body === null) return { ok: true, value: '' };
+  return readCounted(request.body);
+}
+
+async function readCounted(stream: ReadableStream<Uint8Array>): Promise<Result<string, BodyRefusal>> {
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      await reader.cancel();
+      return refuse('BODY_TOO_LARGE');
+    }
+    chunks.push(next.value);
+  }
+  return { ok: true, value: Buffer.concat(chunks).toString('utf8') };
+}
+
+/**
+ * Parses a JSON object. An empty body is an empty object. Refuses another content type, nesting deeper than
+ * MAX_DEPTH, and keys that could reach a prototype when an object is copied.
+ */
+export function parseJson(text: string, contentType: string | null): Result<unknown, BodyRefusal> {
+  if (text === '') return { ok: true, value: {} };
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) return refuse('UNSUPPORTED_MEDIA_TYPE');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse('MALFORMED_REQUEST');
+  }
+  return isHarmless(value) ? { ok: true, value } : refuse('MALFORMED_REQUEST');
+}
+
+/** Walks with a list instead of recursion, so that depth can not exhaust the stack. */
+function isHarmless(root: unknown): boolean {
+  let level: unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return false;
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      if (Object.keys(value).some((key) => POLLUTING.has(key))) return false;
+      for (const child of Object.values(value)) if (typeof child === 'object') next.push(child);
+    }
+    level = next;
+  }
+  return true;
+}

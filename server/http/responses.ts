@@ -1,0 +1,80 @@
+import { type CommonErrorCode, commonErrors } from '#contract/errors.ts';
+import { compress, isCompressible, preferredEncoding } from './compression.ts';
+import type { Scope } from './scope.ts';
+import { commonHeaders, dataPolicy } from './security-headers.ts';
+
+/** An API error on its way out; `status` and `message` come from the contract. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function commonError(
+  code: CommonErrorCode,
+  extra: Pick<ErrorAnswer, 'fields' | 'headers'> = {},
+): ErrorAnswer {
+  return { code, ...commonErrors[code], ...extra };
+}
+
+export interface Responder {
+  readonly common: Readonly<Record<string, string>>;
+  /** Serialised JSON with the headers of every API answer. */
+  json(scope: Scope, request: Request, text: string): Promise<Response>;
+  error(scope: Scope, answer: ErrorAnswer): Response;
+  text(scope: Scope, status: number, text: string): Response;
+}
+
+export function createResponder(isProduction: boolean): Responder {
+  const common = commonHeaders(isProduction);
+  const data = {
+    ...common,
+    ...dataPolicy,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    vary: 'accept-encoding, cookie, authorization',
+  };
+  return {
+    common,
+    async json(scope, request, text) {
+      const headers = { ...data, 'x-request-id': scope.id };
+      const encoding = preferredEncoding(request.headers.get('accept-encoding'));
+      if (encoding === 'identity' || !isCompressible('application/json', text.length)) {
+        return withCookies(new Response(text, { headers }), scope);
+      }
+      const body = await compress(text, encoding, 'each');
+      const compressed = new Response(Buffer.from(body), {
+        headers: { ...headers, 'content-encoding': encoding },
+      });
+      return withCookies(compressed, scope);
+    },
+    error(scope, { status, code, message, fields, details, headers }) {
+      const body = {
+        error: message,
+        code,
+        request_id: scope.id,
+        ...(fields === undefined ? {} : { fields }),
+        ...(details === undefined ? {} : { details }),
+      };
+      const answer = new Response(JSON.stringify(body), {
+        status,
+        headers: { ...data, 'x-request-id': scope.id, ...headers },
+      });
+      return withCookies(answer, scope);
+    },
+    text(scope, status, text) {
+      const type = { 'content-type': 'text/plain; charset=utf-8', 'x-request-id': scope.id };
+      return new Response(text, { status, headers: { ...data, ...type } });
+    },
+  };
+}
+
+/** Cookies of a call from a page go on the page's own answer, which reads them from the shared scope. */
+function withCookies(response: Response, scope: Scope): Response {
+  if (scope.source === 'page') return response;
+  for (const cookie of scope.set_cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}

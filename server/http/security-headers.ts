@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Told to every browser, on every answer. HSTS only in production, where the address is https. */
+export function commonHeaders(isProduction: boolean): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isProduction ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** For answers that are data: nothing in them may ever run or be framed. */
+export const dataPolicy: Headers = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+const documentFeatures: Headers = {
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/**
+ * For an HTML document. Scripts come from our own files; an inline script runs only when this very document
+ * was sent with its hash. `development` lets Vite's client in, which injects scripts and opens a websocket.
+ */
+export function documentHeaders(html: string, mode: 'strict' | 'development'): Headers {
+  const scripts = mode === 'development' ? "'unsafe-inline'" : inlineScriptHashes(html).join(' ');
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}`.trimEnd(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    mode === 'development' ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ];
+  return { 'content-security-policy': policy.join('; '), ...documentFeatures };
+}
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', content = ''] of html.matchAll(SCRIPT)) {
+    if (/\ssrc\s*=/i.test(attributes) || content === '') continue;
+    hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+  }
+  return [...hashes];
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Logger } from './logger.ts';
+
+export interface Limit {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+export type LimitOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly retry_after_seconds: number };
+
+export interface RateLimiter {
+  /** Counts one attempt of `key` against `limit`, for all processes on this database. */
+  consume(limit: Limit, key: string): Promise<LimitOutcome>;
+  /** Forgets what `key` used up, e.g. after a successful sign-in. */
+  forget(limit: Limit, key: string): Promise<void>;
+}
+
+export interface RateLimiterOptions {
+  readonly pool: pg.Pool;
+  /** Multiplies the points of every limit. */
+  readonly factor: number;
+  readonly logger: Logger;
+}
+
+/**
+ * Fixed windows kept in the table `rate_limits`. When the table can not be reached the attempt is allowed and
+ * logged: everything that is limited needs the same database, so it fails by itself, and a 429 would only
+ * hide the reason (docs/decisions/0004-one-door.md).
+ */
+export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
+  const limiters = new Map<string, RateLimiterPostgres>();
+
+  function limiterOf(limit: Limit): RateLimiterPostgres {
+    const known = limiters.get(limit.name);
+    if (known !== undefined) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: options.pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // The housekeeping job clears old rows, once for all processes.
+      clearExpiredByTimeout: false,
+      keyPrefix: limit.name,
+      points: Math.max(1, Math.floor(limit.points * options.factor)),
+      duration: limit.seconds,
+    });
+    limiters.set(limit.name, limiter);
+    return limiter;
+  }
+
+  return {
+    async consume(limit, key) {
+      try {
+        await limiterOf(limit).consume(digest(key));
+        return { ok: true };
+      } catch (error) {
+        if (error instanceof RateLimiterRes) {
+          return { ok: false, retry_after_seconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
+        }
+        options.logger.error({ err: error, limit: limit.name }, 'rate limit could not be counted');
+        return { ok: true };
+      }
+    },
+    async forget(limit, key) {
+      try {
+        await limiterOf(limit).delete(digest(key));
+      } catch (error) {
+        options.logger.error({ err: error, limit: limit.name }, 'rate limit could not be reset');
+      }
+    },
+  };
+}
+
+/** Keys are addresses and e-mails: of bounded length and unreadable in the table. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
