@@ -4,8 +4,6 @@ import type { LedgerType } from '#shared/ledger.ts';
 import { negateSen, type Sen, sen } from '#shared/money.ts';
 import { ledgerEntries, ledgerPostings, wallets } from './ledger.schema.ts';
 
-declare const locked: unique symbol;
-
 export interface WalletRow {
   readonly id: string;
   readonly user_id: string;
@@ -18,7 +16,6 @@ export interface WalletRow {
 
 /** A wallet whose row this transaction holds; nobody else can move its balance until it ends. */
 export interface LockedWallet {
-  readonly [locked]?: true;
   readonly id: string;
   readonly user_id: string;
   readonly balance_bigint: Sen;

@@ -1,0 +1,164 @@
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { ProductType } from '#shared/catalog.ts';
+import { products } from './catalog.schema.ts';
+
+export interface ProductFilter {
+  readonly type?: ProductType | undefined;
+  readonly category?: string | undefined;
+  readonly kind: 'all' | 'subscription' | 'non_subscription';
+  readonly search?: string | undefined;
+}
+export type ProductSort = 'recommended' | 'newest' | 'price_asc' | 'price_desc';
+
+const cardColumns = {
+  id: products.id,
+  slug: products.slug,
+  title: products.title,
+  type: products.type,
+  category: products.category,
+  short_description: products.short_description,
+  price: products.price,
+  original_price: products.original_price,
+  media_gallery: products.media_gallery,
+  is_featured: products.is_featured,
+  is_subscription: products.is_subscription,
+  billing_cycle: products.billing_cycle,
+  coming_soon: products.coming_soon,
+  launch_date: products.launch_date,
+  cta_text: products.cta_text,
+  duration_hours: products.duration_hours,
+  stock: products.stock,
+  modules: products.modules,
+};
+
+function conditionOf(filter: ProductFilter): SQL | undefined {
+  const pattern = filter.search?.replace(/[\\%_]/g, '\\$&');
+  return and(
+    eq(products.is_active, true),
+    filter.kind === 'all' ? undefined : eq(products.is_subscription, filter.kind === 'subscription'),
+    filter.type === undefined ? undefined : eq(products.type, filter.type),
+    filter.category === undefined ? undefined : eq(products.category, filter.category),
+    pattern === undefined || pattern === ''
+      ? undefined
+      : // The expression is that of the trigram index.
+        sql`(${products.title} || ' ' || ${products.description}) ilike ${`%${pattern}%`}`,
+  );
+}
+
+const orders = {
+  recommended: [asc(products.sort_order), asc(products.id)],
+  newest: [desc(products.created_at), asc(products.id)],
+  price_asc: [asc(products.price), asc(products.id)],
+  price_desc: [desc(products.price), asc(products.id)],
+} as const;
+
+export function selectCards(
+  reader: Reader,
+  filter: ProductFilter,
+  page: { readonly sort: ProductSort; readonly limit: number; readonly offset: number },
+) {
+  return reader
+    .select(cardColumns)
+    .from(products)
+    .where(conditionOf(filter))
+    .orderBy(...orders[page.sort])
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countProducts(reader: Reader, filter: ProductFilter): Promise<number> {
+  const [row] = await reader.select({ total: count() }).from(products).where(conditionOf(filter));
+  return row?.total ?? 0;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export async function selectDetail(reader: Reader, idOrSlug: string) {
+  const matches = UUID.test(idOrSlug)
+    ? or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug))
+    : eq(products.slug, idOrSlug);
+  const [row] = await reader
+    .select({
+      ...cardColumns,
+      description: products.description,
+      content_body: products.content_body,
+      features: products.features,
+      requirements: products.requirements,
+      tags: products.tags,
+      difficulty_level: products.difficulty_level,
+      language: products.language,
+      instructor_name: products.instructor_name,
+      instructor_avatar: products.instructor_avatar,
+      instructor_bio: products.instructor_bio,
+      max_students: products.max_students,
+      start_date: products.start_date,
+      is_active: products.is_active,
+      cta_link: products.cta_link,
+      subscription_features: products.subscription_features,
+      auto_renewal: products.auto_renewal,
+      trial_period_days: products.trial_period_days,
+      meta_title: products.meta_title,
+      meta_description: products.meta_description,
+      created_at: products.created_at,
+      updated_at: products.updated_at,
+    })
+    .from(products)
+    .where(and(eq(products.is_active, true), matches));
+  return row ?? null;
+}
+
+export function selectForSale(reader: Reader, ids: readonly string[]) {
+  return reader
+    .select({
+      id: products.id,
+      slug: products.slug,
+      title: products.title,
+      type: products.type,
+      price: products.price,
+      is_active: products.is_active,
+      coming_soon: products.coming_soon,
+      is_subscription: products.is_subscription,
+      stock: products.stock,
+    })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(products.id);
+}
+
+export function selectHeld(reader: Reader, ids: readonly string[]) {
+  return reader
+    .select({
+      id: products.id,
+      slug: products.slug,
+      title: products.title,
+      type: products.type,
+      short_description: products.short_description,
+      media_gallery: products.media_gallery,
+      is_subscription: products.is_subscription,
+    })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+}
+
+/** Takes one of each product that has one left, in the order of the ids; which were taken. */
+export async function decrementStock(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
+  const taken = await tx.execute<{ id: string }>(sql`
+    with wanted as (
+      select id from products where id = any(${sql.param([...ids])}::uuid[]) and stock is not null order by id for update
+    )
+    update products set stock = stock - 1
+    from wanted where products.id = wanted.id and products.stock > 0
+    returning products.id`);
+  return taken.rows.map((row) => row.id);
+}
+
+export type ProductInsert = typeof products.$inferInsert;
+
+export async function insertProducts(tx: Tx, rows: readonly ProductInsert[]): Promise<readonly string[]> {
+  const inserted = await tx
+    .insert(products)
+    .values([...rows])
+    .returning({ id: products.id });
+  return inserted.map((row) => row.id);
+}

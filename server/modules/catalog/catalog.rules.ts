@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import type { Availability, ProductType } from '#shared/catalog.ts';
+import { type Rupiah, rupiah, savingPercent } from '#shared/money.ts';
+
+/** Older features are plain strings; both forms read as one (ENT-013). */
+const features = z.array(
+  z
+    .union([z.string(), z.object({ text: z.string(), icon: z.string().nullish() })])
+    .transform((feature) =>
+      typeof feature === 'string'
+        ? { text: feature, icon: null }
+        : { text: feature.text, icon: feature.icon ?? null },
+    ),
+);
+const gallery = z.array(
+  z.object({
+    type: z.enum(['image', 'video']),
+    url: z.string(),
+    alt: z
+      .string()
+      .nullish()
+      .transform((alt) => alt ?? null),
+    sort_order: z.int().default(0),
+  }),
+);
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? null);
+const courseModules = z.array(
+  z.object({
+    title: optionalText,
+    duration: optionalText,
+    description: optionalText,
+    lessons: z.array(z.object({ title: optionalText, duration: optionalText })).default([]),
+  }),
+);
+const subscriptionFeatures = z.array(z.object({ name: z.string(), description: z.string() }));
+
+/** What a card is made from: columns of `products`, JSON unparsed, and how many modules there are. */
+export interface CardRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly type: ProductType;
+  readonly category: string | null;
+  readonly short_description: string | null;
+  readonly price: number;
+  readonly original_price: number | null;
+  readonly media_gallery: unknown;
+  readonly is_featured: boolean;
+  readonly is_subscription: boolean;
+  readonly billing_cycle: 'monthly' | 'yearly' | 'weekly' | 'daily' | null;
+  readonly coming_soon: boolean;
+  readonly launch_date: Date | null;
+  readonly cta_text: string | null;
+  readonly duration_hours: number | null;
+  readonly stock: number | null;
+  readonly modules: unknown;
+}
+
+export function availabilityOf(product: Pick<CardRow, 'coming_soon' | 'stock'>): Availability {
+  if (product.coming_soon) return 'coming_soon';
+  return product.stock === 0 ? 'out_of_stock' : 'available';
+}
+
+/** First image of the gallery; null: the cover drawn from the slug. */
+export function coverUrl(media: unknown): string | null {
+  const images = gallery.parse(media).filter((medium) => medium.type === 'image');
+  return images.sort((a, b) => a.sort_order - b.sort_order)[0]?.url ?? null;
+}
+
+/** A product in a list. One that is coming soon carries no price at all (MKT-010). */
+export function toCard(row: CardRow) {
+  const price = row.coming_soon ? null : rupiah(row.price);
+  const original = row.coming_soon || row.original_price === null ? null : rupiah(row.original_price);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    type: row.type,
+    category: row.category,
+    short_description: row.short_description,
+    price,
+    original_price: isReduced(price, original) ? original : null,
+    discount_percentage:
+      price === null || original === null ? 0 : Math.min(99, savingPercent(price, original)),
+    currency: 'IDR' as const,
+    cover_url: coverUrl(row.media_gallery),
+    is_featured: row.is_featured,
+    is_subscription: row.is_subscription,
+    billing_cycle: row.billing_cycle,
+    availability: availabilityOf(row),
+    launch_date: row.launch_date?.toISOString() ?? null,
+    cta_text: row.cta_text,
+    module_count: courseModules.parse(row.modules).length,
+    duration_hours: row.duration_hours,
+  };
+}
+
+function isReduced(price: Rupiah | null, original: Rupiah | null): boolean {
+  return price !== null && original !== null && original > price;
+}
+
+export interface DetailRow extends CardRow {
+  readonly description: string;
+  readonly content_body: string | null;
+  readonly features: unknown;
+  readonly requirements: string[];
+  readonly tags: string[];
+  readonly difficulty_level: 'beginner' | 'intermediate' | 'advanced' | null;
+  readonly language: string | null;
+  readonly instructor_name: string | null;
+  readonly instructor_avatar: string | null;
+  readonly instructor_bio: string | null;
+  readonly max_students: number | null;
+  readonly start_date: Date | null;
+  readonly is_active: boolean;
+  readonly cta_link: string | null;
+  readonly subscription_features: unknown;
+  readonly auto_renewal: boolean;
+  readonly trial_period_days: number;
+  readonly meta_title: string | null;
+  readonly meta_description: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+/** Everything public about a product. Sections of content_metadata are not part of it (DECISIONS 18). */
+export function toDetail(row: DetailRow) {
+  const media = gallery.parse(row.media_gallery).sort((a, b) => a.sort_order - b.sort_order);
+  return {
+    ...toCard(row),
+    description: row.description,
+    content_body: row.content_body,
+    features: features.parse(row.features),
+    media_gallery: media,
+    modules: courseModules.parse(row.modules),
+    requirements: row.requirements,
+    tags: row.tags,
+    difficulty_level: row.difficulty_level,
+    language: row.language,
+    instructor_name: row.instructor_name,
+    instructor_avatar: row.instructor_avatar,
+    instructor_bio: row.instructor_bio,
+    max_students: row.max_students,
+    start_date: row.start_date?.toISOString() ?? null,
+    // Ratings come with the reviews of owners; until there is one, none is claimed.
+    rating_average: null,
+    rating_count: 0,
+    stock: row.stock,
+    is_active: row.is_active,
+    cta_link: row.cta_link,
+    subscription_features: subscriptionFeatures.parse(row.subscription_features),
+    auto_renewal: row.auto_renewal,
+    trial_period_days: row.trial_period_days,
+    meta_title: row.meta_title,
+    meta_description: row.meta_description,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Reader } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { selectDetail } from './catalog.queries.ts';
+import { toDetail } from './catalog.rules.ts';
+
+export interface ProductNotFound {
+  readonly code: 'PRODUCT_NOT_FOUND';
+}
+
+/** One active product by id or slug; an inactive one is not found. */
+export async function getProduct(
+  reader: Reader,
+  idOrSlug: string,
+): Promise<Result<ReturnType<typeof toDetail>, ProductNotFound>> {
+  const row = await selectDetail(reader, idOrSlug);
+  return row === null ? refuse({ code: 'PRODUCT_NOT_FOUND' }) : succeed(toDetail(row));
+}

@@ -1,0 +1,34 @@
+import type { Reader } from '#server/platform/db.ts';
+import { countOrders, type OrderFilter, readOrders } from './orders.queries.ts';
+import { type OrderView, orderOf } from './orders.rules.ts';
+
+export interface StaffOrder extends OrderView {
+  readonly customer_email: string;
+  readonly customer_name: string;
+  readonly payment_provider: string | null;
+  readonly payment_id: string | null;
+  /** Derived: a refunded order counts as a refund, every other as credit spent. */
+  readonly transaction_type: 'credit' | 'refund';
+  readonly metadata: Record<string, unknown>;
+}
+
+/** Orders of everybody for the staff, newest first; search looks at the id's start, e-mail and name. */
+export async function listAllOrders(
+  reader: Reader,
+  filter: Pick<OrderFilter, 'status' | 'search'>,
+  window: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly orders: StaffOrder[]; readonly total: number }> {
+  const [rows, total] = await Promise.all([readOrders(reader, filter, window), countOrders(reader, filter)]);
+  const orders = rows.map(
+    (row): StaffOrder => ({
+      ...orderOf(row),
+      customer_email: row.customer_email,
+      customer_name: row.customer_name,
+      payment_provider: row.payment_provider,
+      payment_id: row.payment_id,
+      transaction_type: row.status === 'refunded' ? 'refund' : 'credit',
+      metadata: row.metadata,
+    }),
+  );
+  return { orders, total };
+}

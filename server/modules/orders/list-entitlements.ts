@@ -1,0 +1,33 @@
+import { type HeldProduct, readHeldProducts } from '#server/modules/catalog/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { readHoldings } from './orders.queries.ts';
+
+export interface Entitlement {
+  readonly id: string;
+  readonly product_id: string;
+  readonly order_id: string | null;
+  readonly status: 'active';
+  readonly purchased_at: string;
+  readonly product: Omit<HeldProduct, 'id'>;
+}
+
+/** What the user holds, newest first, each with its product (API-046, API-086). */
+export async function listEntitlements(
+  reader: Reader,
+  userId: string,
+  window: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly entitlements: Entitlement[]; readonly total: number }> {
+  const { holdings, total } = await readHoldings(reader, userId, window);
+  const products = await readHeldProducts(
+    reader,
+    holdings.map((holding) => holding.product_id),
+  );
+  const byId = new Map(products.map(({ id, ...product }) => [id, product]));
+  const entitlements = holdings.flatMap((holding): Entitlement[] => {
+    const product = byId.get(holding.product_id);
+    if (product === undefined) return [];
+    const { purchased_at, ...rest } = holding;
+    return [{ ...rest, status: 'active', purchased_at: purchased_at.toISOString(), product }];
+  });
+  return { entitlements, total };
+}

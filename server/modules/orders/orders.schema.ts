@@ -1,0 +1,45 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
+
+export const orders = pgTable('orders', {
+  id: uuid().primaryKey().defaultRandom(),
+  user_id: uuid().notNull(),
+  customer_email: text().notNull(),
+  customer_name: text().notNull(),
+  amount_bigint: bigint({ mode: 'number' }).notNull(),
+  currency: text().notNull().default('IDR'),
+  status: text({
+    enum: ['pending', 'processing', 'completed', 'failed', 'cancelled', 'refunded'],
+  }).notNull(),
+  payment_method: text().notNull(),
+  payment_provider: text(),
+  payment_id: uuid(),
+  posting_id: bigint({ mode: 'number' }),
+  metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  created_at: moment('created_at'),
+  updated_at: moment('updated_at'),
+});
+
+export const orderItems = pgTable('order_items', {
+  id: uuid().primaryKey().defaultRandom(),
+  order_id: uuid().notNull(),
+  product_id: uuid().notNull(),
+  title: text().notNull(),
+  slug: text().notNull(),
+  type: text().notNull(),
+  price_bigint: bigint({ mode: 'number' }).notNull(),
+  quantity: integer().notNull().default(1),
+});
+
+export const userProducts = pgTable('user_products', {
+  id: uuid().primaryKey().defaultRandom(),
+  user_id: uuid().notNull(),
+  product_id: uuid().notNull(),
+  order_id: uuid(),
+  status: text({ enum: ['active', 'ended', 'revoked'] })
+    .notNull()
+    .default('active'),
+  purchased_at: moment('purchased_at'),
+  download_count: integer().notNull().default(0),
+});

@@ -1,0 +1,51 @@
+import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { negateSen, type Sen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { RefundRefusal } from './orders.errors.ts';
+import { endHoldings, markRefunded, readRefunded, selectOrderForUpdate } from './orders.queries.ts';
+import { refundable } from './orders.rules.ts';
+
+export interface Refund {
+  readonly order_id: string;
+  /** Sen, more than zero. */
+  readonly amount: Sen;
+  readonly reason: string;
+  readonly idempotency_key: string;
+  readonly ends_access: boolean;
+  readonly created_by?: string;
+}
+
+/**
+ * Gives (part of) a wallet order back to the buyer's wallet. Never more in total than was paid; the same key moves
+ * money once (DECISIONS 50). A full refund makes the order `refunded`; that, or `ends_access`, ends its holdings.
+ */
+export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left: Sen }, RefundRefusal>> {
+  const order = await selectOrderForUpdate(tx, refund.order_id);
+  if (order === null) return refuse({ code: 'ORDER_NOT_FOUND' });
+  const left = refundable(order.amount_bigint, await readRefunded(tx, order.id));
+  if (refund.amount <= 0 || refund.amount > left) {
+    return refuse({ code: 'REFUND_EXCEEDS_PAID', refundable_bigint: left });
+  }
+  const wallet = await lockWallet(tx, order.user_id);
+  const posted = await postEntries(tx, {
+    type: 'refund',
+    idempotency_key: `refund:${refund.idempotency_key}`,
+    description: refund.reason,
+    reference_type: 'order',
+    reference_id: order.id,
+    ...(refund.created_by === undefined ? {} : { created_by: refund.created_by }),
+    entries: [
+      { wallet, amount: refund.amount },
+      { account: 'refunds', amount: negateSen(refund.amount) },
+    ],
+  });
+  if (!posted.ok) {
+    if (posted.refusal.code === 'ALREADY_POSTED') return refuse({ code: 'ALREADY_POSTED' });
+    throw new Error('a refund can not overdraw a wallet');
+  }
+  const remaining = refundable(left, refund.amount);
+  if (remaining === 0) await markRefunded(tx, order.id);
+  if (remaining === 0 || refund.ends_access) await endHoldings(tx, order.id);
+  return succeed({ left: remaining });
+}
