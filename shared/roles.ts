@@ -9,7 +9,3 @@ const rank: Readonly<Record<RequiredRole, number>> = { visitor: 0, user: 1, mode
 export function isAllowed(role: UserRole | null, required: RequiredRole): boolean {
   return rank[role ?? 'visitor'] >= rank[required];
 }
-
-export function isUserRole(value: string): value is UserRole {
-  return userRoles.some((role) => role === value);
-}

@@ -11,6 +11,13 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** The address of the client as the pipeline found it; the auth handler sets it, nobody else can. */
 export const ADDRESS_HEADER = 'x-arunika-client-address';
 export const COOKIE_PREFIX = 'arunika';
+export const SESSION_SECONDS = 7 * DAY_SECONDS;
+export const RENEWAL_SECONDS = DAY_SECONDS;
+
+/** Where the address is https the cookie carries the prefix that browsers tie to Secure. */
+export function sessionCookieName(appUrl: string): string {
+  return `${appUrl.startsWith('https://') ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`;
+}
 
 export interface AuthUser {
   readonly id: string;
@@ -63,8 +70,8 @@ const tables = {
       userAgent: 'user_agent',
       ...created,
     },
-    expiresIn: 7 * DAY_SECONDS,
-    updateAge: DAY_SECONDS,
+    expiresIn: SESSION_SECONDS,
+    updateAge: RENEWAL_SECONDS,
   },
   account: {
     modelName: 'auth_accounts',
@@ -98,7 +105,8 @@ export function authOptions({ db, app_url, origins, secret, logger, events }: Au
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message, ...details) => logger.error({ details }, message),
+      log: (_level, message, ...details) =>
+        logger.error({ err: details.find((detail) => detail instanceof Error) }, message),
     },
     plugins: [bearer()],
     emailAndPassword: {

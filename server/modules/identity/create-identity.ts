@@ -1,11 +1,18 @@
+import { AsyncResource } from 'node:async_hooks';
 import { timingSafeEqual } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
-import { isUserRole, type UserRole } from '#shared/roles.ts';
+import type { UserRole } from '#shared/roles.ts';
 import { createAuthEvents } from './auth-events.ts';
-import { authOptions, COOKIE_PREFIX } from './auth-options.ts';
-import { findUserByEmail, hasSessionFrom } from './identity.queries.ts';
+import {
+  authOptions,
+  COOKIE_PREFIX,
+  RENEWAL_SECONDS,
+  SESSION_SECONDS,
+  sessionCookieName,
+} from './auth-options.ts';
+import { findUserByEmail, hasSessionFrom, prepareFindSession } from './identity.queries.ts';
 
 /** The person behind a session. */
 export interface Account {
@@ -49,15 +56,25 @@ export function createIdentity(options: IdentityOptions): Identity {
   const { db, dev_access } = options;
   const events = createAuthEvents({
     ...options,
-    requestReset: (email) => auth.api.requestPasswordReset({ body: { email } }),
+    // Bound to no request: the library keeps the transaction of a sign-up in the async context, and it is
+    // closed by the time that this runs.
+    requestReset: AsyncResource.bind((email: string) => auth.api.requestPasswordReset({ body: { email } })),
   });
   const auth = betterAuth(authOptions({ ...options, events }));
+  const findSession = prepareFindSession(db.orm);
+  const cookieName = sessionCookieName(options.app_url);
 
   async function readDevAccess(email: string): Promise<AccountLookup> {
     const user = await findUserByEmail(db.orm, email);
     if (user === null || !user.is_active) return NOBODY;
     const { id, full_name, role } = user;
     return { caller: { id, email: user.email, full_name, role, session_id: 'development' }, set_cookies: [] };
+  }
+
+  /** The library writes the new end of the session and its cookie, once a day. */
+  async function prolong(headers: Headers): Promise<readonly string[]> {
+    const { headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
+    return answered.getSetCookie();
   }
 
   return {
@@ -68,20 +85,37 @@ export function createIdentity(options: IdentityOptions): Identity {
         return readDevAccess(dev_access.email);
       }
       // Most visitors have no session: nothing is asked of the database for them.
-      if (bearer === null && !(headers.get('cookie') ?? '').includes(`${COOKIE_PREFIX}.session_token=`)) {
-        return NOBODY;
-      }
-      const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
-      const set_cookies = answered.getSetCookie();
-      if (response === null || !response.user.is_active) return { caller: null, set_cookies };
-      const { user, session } = response;
-      const { id, email, name, role } = user;
-      if (!isUserRole(role)) throw new Error(`user ${id} has an unknown role`);
-      return { caller: { id, email, full_name: name, role, session_id: session.id }, set_cookies };
+      const token = sessionToken(bearer ?? readCookie(headers, cookieName));
+      const found = token === null ? null : await findSession(token);
+      if (found === null) return NOBODY;
+      const { expires_at, ...caller } = found;
+      const set_cookies = isDue(expires_at, headers) ? await prolong(headers) : [];
+      return { caller, set_cookies };
     },
     isKnownAddress: (email, address) => hasSessionFrom(db.orm, email, address),
     settle: () => events.settle(),
   };
+}
+
+/**
+ * A session is its random token: the signature that follows it in a cookie adds nothing to a look-up by that
+ * token, and the bearer plugin takes tokens without it, too.
+ */
+function sessionToken(value: string | null): string | null {
+  const token = value?.split('.')[0] ?? '';
+  return /^[A-Za-z0-9_-]{16,128}$/.test(token) ? token : null;
+}
+
+function readCookie(headers: Headers, name: string): string | null {
+  const cookie = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  return cookie?.slice(name.length + 1) ?? null;
+}
+
+/** Due when a day of its time has passed, unless its owner did not want to be remembered. */
+function isDue(expiresAt: string, headers: Headers): boolean {
+  const left = new Date(expiresAt).getTime() - Date.now();
+  const isRemembered = !(headers.get('cookie') ?? '').includes(`${COOKIE_PREFIX}.dont_remember=`);
+  return isRemembered && left < (SESSION_SECONDS - RENEWAL_SECONDS) * 1000;
 }
 
 function bearerToken(headers: Headers): string | null {

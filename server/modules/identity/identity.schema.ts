@@ -19,6 +19,7 @@ export const users = pgTable('users', {
 export const authSessions = pgTable('auth_sessions', {
   id: uuid('id').primaryKey(),
   user_id: uuid('user_id').notNull(),
+  token: text('token').notNull(),
   ip_address: text('ip_address'),
   expires_at: moment('expires_at'),
 });
