@@ -91,7 +91,7 @@ async function insertLedger(client: pg.PoolClient, size: Size): Promise<void> {
      select id, 'adjustments', -$1::bigint from ledger_postings order by id`,
     [step],
   );
-  await client.query('update wallets set balance_bigint = $1', [step * steps]);
+  await client.query('update wallets set balance_bigint = $1, entry_count = $2', [step * steps, steps]);
 }
 
 async function readPopulation(client: pg.PoolClient): Promise<Population> {

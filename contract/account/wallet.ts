@@ -15,9 +15,10 @@ const wallet = z
     balance_bigint: senField,
     currency,
     is_active: z.boolean(),
-    total_spent_bigint: senField.meta({
-      description: 'Purchases and subscriptions minus refunds, from the ledger.',
-    }),
+    total_spent: z
+      .int()
+      .transform((value) => rupiah(value))
+      .meta({ description: 'Whole rupiah: purchases and subscriptions minus refunds, from the ledger.' }),
     transaction_count: z.int(),
     created_at: timestamp.nullable(),
     updated_at: timestamp.nullable(),

@@ -7,6 +7,8 @@ create table wallets (
   currency text not null default 'IDR' check (currency = 'IDR'),
   -- sen; the upper bound keeps every sum inside what a double counts exactly
   balance_bigint bigint not null default 0 check (balance_bigint between 0 and 100000000000000),
+  -- how many entries the wallet has: kept by the same trigger as the balance, so a long history is never counted
+  entry_count bigint not null default 0,
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -70,7 +72,7 @@ begin
     raise exception 'posting % is closed', new.posting_id using errcode = 'restrict_violation';
   end if;
   if new.wallet_id is not null then
-    update wallets set balance_bigint = new.balance_after, updated_at = now()
+    update wallets set balance_bigint = new.balance_after, entry_count = entry_count + 1, updated_at = now()
       where id = new.wallet_id and balance_bigint = new.balance_before;
     if not found then
       raise exception 'entry does not continue the balance of wallet %', new.wallet_id
@@ -86,10 +88,11 @@ create trigger ledger_entries_apply before insert on ledger_entries
 create function guard_wallet_balance() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    if new.balance_bigint <> 0 then
+    if new.balance_bigint <> 0 or new.entry_count <> 0 then
       raise exception 'a wallet starts at zero' using errcode = 'integrity_constraint_violation';
     end if;
-  elsif new.balance_bigint <> old.balance_bigint and pg_trigger_depth() < 2 then
+  elsif (new.balance_bigint <> old.balance_bigint or new.entry_count <> old.entry_count)
+        and pg_trigger_depth() < 2 then
     raise exception 'a balance changes only by a ledger entry' using errcode = 'integrity_constraint_violation';
   elsif new.user_id <> old.user_id or new.currency <> old.currency or new.id <> old.id then
     raise exception 'a wallet keeps its owner and currency' using errcode = 'integrity_constraint_violation';

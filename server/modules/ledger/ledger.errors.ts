@@ -1,0 +1,15 @@
+import type { Sen } from '#shared/money.ts';
+
+/** A wallet would go below zero. All in sen. */
+export interface InsufficientBalance {
+  readonly code: 'INSUFFICIENT_BALANCE';
+  readonly wallet_id: string;
+  readonly balance_bigint: Sen;
+  readonly amount_bigint: Sen;
+}
+
+/** The key was posted before; the money has moved already, once. */
+export interface AlreadyPosted {
+  readonly code: 'ALREADY_POSTED';
+  readonly posting_id: number;
+}

@@ -1,0 +1,103 @@
+import type { Tx } from '#server/platform/db.ts';
+import type { LedgerType } from '#shared/ledger.ts';
+import type { Sen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { AlreadyPosted, InsufficientBalance } from './ledger.errors.ts';
+import { type EntryRow, insertPosting, type LockedWallet, readPostingId } from './ledger.queries.ts';
+import { assertBalanced, balanceAfter } from './ledger.rules.ts';
+
+/** The other side of a posting; none of these keeps a balance (DECISIONS 4). */
+export type SystemAccount =
+  | 'gateway_clearing'
+  | 'sales_revenue'
+  | 'subscription_revenue'
+  | 'refunds'
+  | 'adjustments'
+  | 'promotions';
+
+export interface Posting {
+  readonly type: LedgerType;
+  /** A posting with this key happens once, ever. */
+  readonly idempotency_key: string;
+  readonly description: string;
+  readonly reference_type?: string;
+  readonly reference_id?: string;
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  /** The admin behind it, if there is one. */
+  readonly created_by?: string;
+  /** In sen, signed; a wallet appears at most once. */
+  readonly entries: readonly (
+    | { readonly wallet: LockedWallet; readonly amount: Sen }
+    | { readonly account: SystemAccount; readonly amount: Sen }
+  )[];
+}
+
+export interface Posted {
+  readonly posting_id: number;
+  /** New balances by wallet id, in sen. */
+  readonly balances: ReadonlyMap<string, Sen>;
+}
+
+/**
+ * Moves money: the only writer of the ledger. The wallets must be locked in this transaction, so the balances that
+ * the entries carry are the ones that stand.
+ * Refuses a wallet that would go below zero, and a key that was posted before (nothing moves then).
+ * Throws when the entries do not sum to zero.
+ */
+export async function postEntries(
+  tx: Tx,
+  posting: Posting,
+): Promise<Result<Posted, InsufficientBalance | AlreadyPosted>> {
+  assertBalanced(posting.entries.map(({ amount }) => amount));
+  const balances = new Map<string, Sen>();
+  const rows: EntryRow[] = [];
+  for (const entry of posting.entries) {
+    if ('account' in entry) {
+      rows.push(accountRow(entry.account, entry.amount));
+      continue;
+    }
+    const after = balanceAfter(entry.wallet.balance_bigint, entry.amount);
+    if (after === null) return refuse(overdraft(entry.wallet, entry.amount));
+    if (balances.has(entry.wallet.id)) throw new Error('a wallet appears at most once in a posting');
+    balances.set(entry.wallet.id, after);
+    rows.push(walletRow(entry.wallet, entry.amount, after));
+  }
+  const id = await insertPosting(tx, withDefaults(posting), rows);
+  if (id !== null) return succeed({ posting_id: id, balances });
+  return refuse({ code: 'ALREADY_POSTED', posting_id: await readPostingId(tx, posting.idempotency_key) });
+}
+
+function overdraft(wallet: LockedWallet, amount: Sen): InsufficientBalance {
+  return {
+    code: 'INSUFFICIENT_BALANCE',
+    wallet_id: wallet.id,
+    balance_bigint: wallet.balance_bigint,
+    amount_bigint: amount,
+  };
+}
+
+function accountRow(account: SystemAccount, amount: Sen): EntryRow {
+  return { wallet_id: null, account, amount_bigint: amount, balance_before: null, balance_after: null };
+}
+
+function walletRow(wallet: LockedWallet, amount: Sen, after: Sen): EntryRow {
+  return {
+    wallet_id: wallet.id,
+    account: null,
+    amount_bigint: amount,
+    balance_before: wallet.balance_bigint,
+    balance_after: after,
+  };
+}
+
+function withDefaults(posting: Posting) {
+  return {
+    type: posting.type,
+    idempotency_key: posting.idempotency_key,
+    description: posting.description,
+    reference_type: posting.reference_type ?? null,
+    reference_id: posting.reference_id ?? null,
+    metadata: posting.metadata ?? {},
+    created_by: posting.created_by ?? null,
+  };
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { canEnter } from './can-enter.ts';
+import { findBinaries } from './find-binaries.ts';
+import { findServerUser, type ServerUser } from './server-user.ts';
+
+/** Where things are for this start. */
+export interface Home {
+  /** Our own notes: password, port, owner, log. Never entered by the server's user. */
+  readonly notes: string;
+  /** PostgreSQL's data folder. */
+  readonly cluster: string;
+  readonly binaries: string;
+  readonly user: ServerUser | null;
+}
+
+/** Where root keeps what the server's user must reach, when the project is out of that user's reach. */
+const REACHABLE_ROOT = '/var/lib/arunika';
+
+/**
+ * As an ordinary user everything stays in `dataDir`. As root, data and binaries stay where they are if the server's
+ * user can get there; otherwise they live under /var/lib/arunika, named after the data folder, and a file
+ * `moved-to` in `dataDir` says so. A cluster that exists already stays where it is.
+ */
+export function chooseHome(dataDir: string): Home {
+  mkdirSync(dataDir, { recursive: true });
+  const notes = realpathSync(dataDir);
+  const user = findServerUser();
+  const inside = join(notes, 'cluster');
+  const binaries = findBinaries();
+  if (user === null) return { notes, cluster: inside, binaries, user };
+  const outside = join(REACHABLE_ROOT, createHash('sha256').update(notes).digest('hex').slice(0, 16));
+  const wasOutside = existsSync(join(outside, 'cluster')) && !existsSync(inside);
+  const isInside = canEnter(notes, user) && !wasOutside;
+  if (!isInside) keepOutside(notes, outside);
+  const cluster = isInside ? inside : join(outside, 'cluster');
+  return {
+    notes,
+    cluster,
+    binaries: canEnter(binaries, user) ? binaries : runnableCopy(binaries),
+    user: ownerOf(cluster) ?? user,
+  };
+}
+
+/** PostgreSQL runs only as the owner of its data, e.g. of the ordinary user who started the project before root did. */
+function ownerOf(cluster: string): ServerUser | null {
+  const stat = statSync(cluster, { throwIfNoEntry: false });
+  return stat === undefined || stat.uid === 0
+    ? null
+    : { name: String(stat.uid), uid: stat.uid, gid: stat.gid };
+}
+
+function keepOutside(notes: string, outside: string): void {
+  mkdirSync(outside, { recursive: true, mode: 0o755 });
+  writeFileSync(join(notes, 'moved-to'), `${outside}\n`);
+}
+
+/** One copy a version of the binaries, made beside its final place and then renamed, so that it is never half there. */
+function runnableCopy(binaries: string): string {
+  const version = createHash('sha256').update(binariesVersion(binaries)).digest('hex').slice(0, 12);
+  const copy = join(REACHABLE_ROOT, `postgresql-${version}`);
+  if (existsSync(copy)) return copy;
+  mkdirSync(REACHABLE_ROOT, { recursive: true, mode: 0o755 });
+  const fresh = `${copy}.${process.pid}`;
+  cpSync(binaries, fresh, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(fresh, copy);
+  } catch (error) {
+    // Another start was quicker; its copy is as good.
+    rmSync(fresh, { recursive: true, force: true });
+    if (!existsSync(copy)) throw error;
+  }
+  return copy;
+}
+
+/** The package's version decides; the same version unpacked anew is the same copy. */
+function binariesVersion(binaries: string): string {
+  return readFileSync(join(binaries, '..', 'package.json'), 'utf8');
+}
+
+/** Gives a folder to the server's user; the folder itself stays closed to everybody else. */
+export function giveTo(user: ServerUser | null, folder: string): void {
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+}

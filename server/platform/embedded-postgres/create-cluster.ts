@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { giveTo, type Home } from './choose-home.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { asUser } from './server-user.ts';
+
+export const SUPERUSER = 'arunika';
+const run = promisify(execFile);
+
+/**
+ * Makes the cluster if there is none, beside its final place and then renamed: an interrupted first start leaves
+ * nothing half made. Refuses a cluster of another major version; it is never changed or deleted.
+ */
+export async function ensureCluster(home: Home): Promise<void> {
+  const versionFile = join(home.cluster, 'PG_VERSION');
+  if (existsSync(versionFile)) {
+    refuseOtherMajor(home, readFileSync(versionFile, 'utf8').trim());
+    return;
+  }
+  if (existsSync(home.cluster)) {
+    throw new EmbeddedPostgresError(
+      `${home.cluster} ada tetapi bukan folder data PostgreSQL. Pindahkan folder itu, lalu mulai lagi.`,
+    );
+  }
+  const fresh = `${home.cluster}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  giveTo(home.user, fresh);
+  await initialise(home, fresh);
+  renameSync(fresh, home.cluster);
+}
+
+async function initialise(home: Home, fresh: string): Promise<void> {
+  const password = ensurePassword(home.notes);
+  const passwordFile = `${home.cluster}.password`;
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  giveTo(home.user, passwordFile);
+  try {
+    await run(
+      join(home.binaries, 'bin', 'initdb'),
+      [
+        `--pgdata=${fresh}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+      ],
+      { ...asUser(home.user), cwd: '/' },
+    );
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function ensurePassword(notes: string): string {
+  const file = join(notes, 'password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+function refuseOtherMajor(home: Home, found: string): void {
+  const ours = majorOf(home.binaries);
+  if (found === ours) return;
+  throw new EmbeddedPostgresError(
+    Number(found) > Number(ours)
+      ? `Folder data ${home.cluster} dibuat oleh PostgreSQL ${found}, lebih baru dari PostgreSQL ${ours} yang ada di sini. Pakai versi aplikasi yang lebih baru; folder itu tidak diubah.`
+      : `Folder data ${home.cluster} dibuat oleh PostgreSQL ${found}. Pindahkan datanya ke PostgreSQL ${ours} dengan pg_dump dan psql; folder itu tidak diubah.`,
+  );
+}
+
+/** The major version of the binaries, from their own template of the catalogue. */
+function majorOf(binaries: string): string {
+  const header = readFileSync(join(binaries, 'share', 'postgresql', 'postgres.bki'), 'utf8').slice(0, 40);
+  const major = /PostgreSQL (\d+)/.exec(header)?.[1];
+  if (major === undefined) throw new EmbeddedPostgresError('Versi PostgreSQL bawaan tidak dikenali.');
+  return major;
+}

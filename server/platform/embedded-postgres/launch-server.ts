@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Home } from './choose-home.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { asUser } from './server-user.ts';
+import { waitUntil } from './wait-until.ts';
+
+/** Recovery after a crash replays the log first, so a start may take a while. */
+const START_LIMIT_MS = 60_000;
+
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'fsync=on',
+  'full_page_writes=on',
+  'max_connections=100',
+  'shared_buffers=160MB',
+  'max_wal_size=2GB',
+  'checkpoint_timeout=15min',
+  'timezone=UTC',
+  'log_timezone=UTC',
+];
+
+/**
+ * Starts PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches only the app, which then stops
+ * it in order. Resolves when it takes connections; throws with the end of its log when it does not.
+ */
+export async function launchServer(home: Home, port: number, url: string): Promise<ChildProcess> {
+  const log = openSync(join(home.notes, 'postgres.log'), 'a', 0o600);
+  const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting]);
+  const child = spawn(join(home.binaries, 'bin', 'postgres'), ['-D', home.cluster, ...settings], {
+    ...asUser(home.user),
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  let failure: Error | null = null;
+  child.once('error', (error) => {
+    failure = error;
+  });
+  const hasEnded = () => failure !== null || child.exitCode !== null || child.signalCode !== null;
+  const isUp = await waitUntil(async () => hasEnded() || (await accepts(url)), START_LIMIT_MS);
+  if (isUp && !hasEnded()) return child;
+  child.kill('SIGQUIT');
+  throw new EmbeddedPostgresError(`PostgreSQL tidak dapat dijalankan.\n${logTail(home.notes)}`, {
+    cause: failure,
+  });
+}
+
+async function accepts(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function logTail(notes: string): string {
+  return readFileSync(join(notes, 'postgres.log'), 'utf8').trimEnd().split('\n').slice(-5).join('\n');
+}

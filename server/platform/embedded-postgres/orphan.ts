@@ -1,0 +1,55 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { identifyProcess, isRunning } from './process-identity.ts';
+import { waitUntil } from './wait-until.ts';
+
+const FAST_LIMIT_MS = 20_000;
+const IMMEDIATE_LIMIT_MS = 5_000;
+
+/**
+ * Clears what a crash left in the cluster: stops a server whose app died, and removes a pid file whose number
+ * belongs to nobody or to a stranger. Called only by the owner of the data folder.
+ */
+export async function clearOrphan(cluster: string): Promise<void> {
+  const file = join(cluster, 'postmaster.pid');
+  const pid = readPid(file);
+  if (pid === null) return;
+  if (isPostmasterOf(pid, cluster)) await stopPostmaster(pid);
+  if (!isPostmasterOf(pid, cluster)) rmSync(file, { force: true });
+}
+
+function readPid(file: string): number | null {
+  try {
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+    return Number.isInteger(pid) && pid > 0 ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPostmasterOf(pid: number, cluster: string): boolean {
+  const { command } = identifyProcess(pid);
+  return command.includes('postgres') && command.includes(cluster);
+}
+
+/** Fast shutdown (finishes nothing, loses nothing); if it hangs, immediate shutdown, which recovers at the next start. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  const steps = [
+    ['SIGINT', FAST_LIMIT_MS],
+    ['SIGQUIT', IMMEDIATE_LIMIT_MS],
+    ['SIGKILL', IMMEDIATE_LIMIT_MS],
+  ] as const;
+  for (const [signal, limitMs] of steps) {
+    if (!send(pid, signal)) return;
+    if (await waitUntil(() => !isRunning(pid), limitMs)) return;
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    process.kill(pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { identifyProcess } from './process-identity.ts';
+
+const ownerFile = z.object({ pid: z.int().positive(), started: z.string() });
+const ATTEMPTS = 5;
+
+/**
+ * Makes this process the owner of the data folder until `release`. A lock whose owner died is taken over.
+ * Refuses when a living process owns it: two apps on one embedded server would stop it under each other.
+ */
+export function takeOwnership(notes: string): { release(): void } {
+  const file = join(notes, 'owner.json');
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    if (createLock(file)) return { release: () => rmSync(file, { force: true }) };
+    const pid = livingOwner(file);
+    if (pid !== null) {
+      throw new EmbeddedPostgresError(
+        `Folder data ini sedang dipakai oleh proses ${pid}. Hentikan proses itu, atau pilih DATA_DIR yang lain.`,
+      );
+    }
+    rmSync(file, { force: true });
+  }
+  throw new EmbeddedPostgresError('Folder data ini sedang diperebutkan oleh beberapa proses. Coba lagi.');
+}
+
+function createLock(file: string): boolean {
+  try {
+    const handle = openSync(file, 'wx', 0o600);
+    writeSync(handle, JSON.stringify({ pid: process.pid, started: identifyProcess(process.pid).started }));
+    closeSync(handle);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function livingOwner(file: string): number | null {
+  const owner = readOwner(file);
+  if (owner === null) return null;
+  const { started } = identifyProcess(owner.pid);
+  return started !== '' && started === owner.started ? owner.pid : null;
+}
+
+/** null for a lock that vanished or was cut off while it was written. */
+function readOwner(file: string) {
+  try {
+    return ownerFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}

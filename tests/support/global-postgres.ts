@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
+import { type CloneSource, prepareTemplate, sweepLeftovers } from './server-databases.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    database: CloneSource;
+  }
+}
+
+let running: Promise<{ source: CloneSource; stop: () => Promise<void> }> | null = null;
+let users = 0;
+
+/** One PostgreSQL for the whole run, shared by both projects: the given one, or an embedded one under DATA_DIR. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  running ??= start();
+  users += 1;
+  const { source, stop } = await running;
+  project.provide('database', source);
+  return async () => {
+    users -= 1;
+    if (users === 0) await stop();
+  };
+}
+
+async function start() {
+  const given = process.env.DATABASE_URL ?? '';
+  const server =
+    given === ''
+      ? await startEmbeddedPostgres({ dataDir: resolve(process.env.DATA_DIR ?? '.test', 'postgres') })
+      : null;
+  const serverUrl = server?.url ?? given;
+  await sweepLeftovers(serverUrl);
+  const template = await prepareTemplate(serverUrl);
+  return {
+    source: { server_url: serverUrl, template },
+    stop: async () => {
+      await server?.stop();
+    },
+  };
+}
