@@ -36,5 +36,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     application_name: 'arunika',
   });
   pool.on('error', (error) => options.on_error?.(error));
+  // A connection that breaks while it is in use fails its query; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => options.on_error?.(error)));
   return { pool, orm: drizzle(pool), close: () => pool.end() };
 }

@@ -1,0 +1,18 @@
+import { listDevMails as listDevMailsEndpoint } from '#contract/account/dev.ts';
+import type { Database } from '#server/platform/db.ts';
+import { listDevMails } from '#server/platform/mailer.ts';
+import { succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+export interface MailboxServices {
+  readonly db: Database;
+}
+
+export function mailboxRoutes({ db }: MailboxServices): readonly Implementation[] {
+  return [
+    implement(listDevMailsEndpoint, async ({ query }) => {
+      const mails = await listDevMails(db, query.to ?? null);
+      return succeed({ mails: [...mails] });
+    }),
+  ];
+}

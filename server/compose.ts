@@ -1,0 +1,99 @@
+import { profileRoutes } from './api/account/profile.ts';
+import { type SessionServices, sessionRoutes } from './api/account/session.ts';
+import { mailboxRoutes } from './api/dev/mailbox.ts';
+import type { Implementation } from './api/implement.ts';
+import { createAuthRoutes } from './http/auth-routes.ts';
+import { type App, createApp, type PageHandler } from './http/create-app.ts';
+import { createResponder } from './http/responses.ts';
+import { createStoredResponses, type StoredResponses } from './http/stored-responses.ts';
+import { accountJobs } from './jobs/account-jobs.ts';
+import type { JobDefinition } from './jobs/define-job.ts';
+import { housekeepingJobs } from './jobs/housekeeping-jobs.ts';
+import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db.ts';
+import type { Logger } from './platform/logger.ts';
+import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
+import { isMigrated } from './platform/migrate.ts';
+import { createRateLimiter } from './platform/rate-limiter.ts';
+
+export interface ComposeOptions {
+  readonly config: Config;
+  readonly db: Database;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  /** Public origin: the configured one, else that of the bound port. */
+  readonly app_url: string;
+  /** Other origins that are this very app, e.g. 127.0.0.1 beside localhost. */
+  readonly other_origins: readonly string[];
+  readonly wallet: Pick<SessionServices, 'readBalance' | 'ensureWallet'>;
+  /** Routes and jobs of the other modules. */
+  readonly routes: readonly Implementation[];
+  readonly jobs: readonly JobDefinition[];
+  readonly createPages?: (app: () => App) => PageHandler;
+}
+
+export interface Composition {
+  readonly app: App;
+  readonly identity: Identity;
+  readonly mailer: Mailer;
+  readonly jobs: readonly JobDefinition[];
+  /** Answers that hold until the content changes. */
+  readonly catalog: StoredResponses;
+}
+
+/** Seeded admin that DEV_TOKEN stands for (DECISIONS 38). */
+export const DEMO_ADMIN_EMAIL = 'admin@arunika.example';
+const CATALOG_BYTES = 16 * 1024 * 1024;
+const CATALOG_TTL_MS = 60_000;
+
+/** Puts the parts of one process together; every part gets what it needs as an argument. */
+export function compose(options: ComposeOptions): Composition {
+  const { config, db, logger, clock, app_url } = options;
+  const origins = [app_url, ...options.other_origins];
+  const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
+  const mailer =
+    config.smtp_url === null
+      ? createDevMailer(db)
+      : createSmtpMailer({ smtp_url: config.smtp_url, from: config.mail_from });
+  const identity = createIdentity({
+    db,
+    app_url,
+    origins,
+    logger,
+    secret: config.auth_secret,
+    admin_emails: config.admin_emails,
+    dev_access: config.dev_token === null ? null : { token: config.dev_token, email: DEMO_ADMIN_EMAIL },
+  });
+  const catalog = createStoredResponses({
+    max_bytes: CATALOG_BYTES,
+    ttlMs: CATALOG_TTL_MS,
+    now: () => clock.now().getTime(),
+  });
+  const app: App = createApp({
+    is_production: config.is_production,
+    origins,
+    logger,
+    limiter,
+    catalog,
+    readCaller: (headers) => identity.readCaller(headers),
+    isReady: () => isMigrated(db.pool).catch(() => false),
+    implementations: [
+      ...sessionRoutes({ db, ...options.wallet }),
+      ...profileRoutes({ db }),
+      ...mailboxRoutes({ db }),
+      ...options.routes,
+    ],
+    auth: createAuthRoutes({
+      ...identity,
+      limiter,
+      app_url,
+      respond: createResponder(config.is_production),
+      address_header: ADDRESS_HEADER,
+    }),
+    ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
+  });
+  const jobs = [...accountJobs(mailer), ...housekeepingJobs(db, clock), ...options.jobs];
+  return { app, identity, mailer, jobs, catalog };
+}

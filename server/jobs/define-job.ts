@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+
+/** A job by its name in the queue: what its payload must look like, and what does it. */
+export interface JobDefinition {
+  readonly name: string;
+  /** Standard five-field schedule in UTC; the payload of a scheduled job is empty. */
+  readonly schedule?: string;
+  run(payload: unknown): Promise<void>;
+}
+
+interface JobOf<Schema extends z.ZodType> {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly schedule?: string;
+  readonly run: (payload: z.output<Schema>) => Promise<unknown>;
+}
+
+/** Ties a payload schema to its function. A payload that does not fit throws, and the job fails visibly. */
+export function defineJob<Schema extends z.ZodType>(job: JobOf<Schema>): JobDefinition {
+  const { name, schema, run } = job;
+  return {
+    name,
+    ...(job.schedule === undefined ? {} : { schedule: job.schedule }),
+    run: async (payload) => {
+      await run(schema.parse(payload));
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import type { Orm, Reader, Tx } from '#server/platform/db.ts';
+import { authAccounts, authSessions, profiles, users } from './identity.schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type ProfileRow = typeof profiles.$inferSelect;
+/** What is undefined stays as it is. */
+type Change<Row> = { readonly [Name in keyof Row]?: Row[Name] | undefined };
+export type ProfileChange = Change<Omit<ProfileRow, 'id' | 'updated_at'>>;
+export type UserChange = Change<Pick<UserRow, 'full_name' | 'avatar_url' | 'role' | 'email_verified'>>;
+
+/** PostgreSQL's text form of a moment as the ISO string that the contract promises. */
+export function toIso(moment: string): string {
+  return new Date(moment).toISOString();
+}
+
+export async function findUser(reader: Reader, id: string): Promise<UserRow | null> {
+  const rows = await reader.select().from(users).where(eq(users.id, id)).limit(1);
+  return rows[0] ?? null;
+}
+
+export async function findUserByEmail(reader: Reader, email: string): Promise<UserRow | null> {
+  const rows = await reader.select().from(users).where(eq(users.email, email.toLowerCase())).limit(1);
+  return rows[0] ?? null;
+}
+
+/** A user without a profile row has an empty profile; the row is written with the first change. */
+export async function findProfile(reader: Reader, userId: string): Promise<ProfileRow | null> {
+  const rows = await reader.select().from(profiles).where(eq(profiles.id, userId)).limit(1);
+  return rows[0] ?? null;
+}
+
+export async function findOwnProfile(reader: Reader, userId: string) {
+  const rows = await reader
+    .select({ full_name: users.full_name, created_at: users.created_at, profile: getTableColumns(profiles) })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, userId))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+export async function ensureProfile(tx: Tx, userId: string): Promise<void> {
+  await tx.insert(profiles).values({ id: userId }).onConflictDoNothing();
+}
+
+export async function writeProfile(tx: Tx, userId: string, change: ProfileChange): Promise<void> {
+  await ensureProfile(tx, userId);
+  if (isEmpty(change)) return;
+  await tx.update(profiles).set(change).where(eq(profiles.id, userId));
+}
+
+export async function writeUser(tx: Tx, userId: string, change: UserChange): Promise<void> {
+  if (isEmpty(change)) return;
+  await tx.update(users).set(change).where(eq(users.id, userId));
+}
+
+function isEmpty(change: object): boolean {
+  return Object.values(change).every((value) => value === undefined);
+}
+
+/**
+ * The live session of a token with its active user: one look at the unique index, prepared once per
+ * connection, because every request of a signed-in person begins with it.
+ */
+export function prepareFindSession(orm: Orm) {
+  const query = orm
+    .select({
+      session_id: authSessions.id,
+      expires_at: authSessions.expires_at,
+      id: users.id,
+      email: users.email,
+      full_name: users.full_name,
+      role: users.role,
+    })
+    .from(authSessions)
+    .innerJoin(users, eq(users.id, authSessions.user_id))
+    .where(
+      and(
+        eq(authSessions.token, sql.placeholder('token')),
+        gt(authSessions.expires_at, sql`now()`),
+        eq(users.is_active, true),
+      ),
+    )
+    .prepare('find_session');
+  return async (token: string) => (await query.execute({ token }))[0] ?? null;
+}
+
+/** Whether the account has a live session from this address: somebody who belongs there is signed in. */
+export async function hasSessionFrom(reader: Reader, email: string, address: string): Promise<boolean> {
+  const rows = await reader
+    .select({ id: authSessions.id })
+    .from(authSessions)
+    .innerJoin(users, eq(users.id, authSessions.user_id))
+    .where(
+      and(
+        eq(users.email, email.toLowerCase()),
+        eq(authSessions.ip_address, address),
+        gt(authSessions.expires_at, sql`now()`),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly full_name: string;
+  readonly role: UserRow['role'];
+  readonly password_hash: string;
+}
+
+/** A confirmed account with a password; returns its id, also when the address has an account already. */
+export async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
+  const { email, full_name, role, password_hash } = account;
+  const inserted = await tx
+    .insert(users)
+    .values({ email: email.toLowerCase(), full_name, role, email_verified: true })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  const id = inserted[0]?.id;
+  if (id === undefined) {
+    const existing = await findUserByEmail(tx, email);
+    if (existing === null) throw new Error('an account vanished between insert and select');
+    return existing.id;
+  }
+  await tx
+    .insert(authAccounts)
+    .values({ user_id: id, account_id: id, provider_id: 'credential', password: password_hash });
+  await ensureProfile(tx, id);
+  return id;
+}
+
+export async function deleteExpired(tx: Tx): Promise<void> {
+  await tx.execute(sql`delete from auth_sessions where expires_at < now()`);
+  await tx.execute(sql`delete from auth_verifications where expires_at < now()`);
+}

@@ -1,0 +1,52 @@
+import { type ProfileCompletion, profileCompletion } from '#shared/profile.ts';
+import { type ProfileRow, toIso } from './identity.queries.ts';
+
+export interface Profile extends Omit<ProfileRow, 'updated_at'> {
+  readonly full_name: string;
+  readonly completion: ProfileCompletion;
+  readonly updated_at: string;
+}
+
+const empty: Omit<ProfileRow, 'id' | 'updated_at'> = {
+  phone: '',
+  whatsapp: '',
+  company: '',
+  website: '',
+  job_role: '',
+  company_size: '',
+  industry: '',
+  monthly_revenue: '',
+  founding_year: null,
+  company_description: '',
+  target_market: '',
+  business_model: '',
+  main_products_services: '',
+  current_challenges: '',
+  ai_experience_level: '',
+  budget_range: '',
+  timeline_expectations: '',
+  interested_services: [],
+  instagram: '',
+  facebook: '',
+  twitter: '',
+  linkedin: '',
+  youtube: '',
+  tiktok: '',
+};
+
+interface Stored {
+  readonly full_name: string;
+  readonly created_at: string;
+  readonly profile: ProfileRow | null;
+}
+
+/** The profile as people see it: the name of the account, the stored fields, and how complete they are. */
+export function toProfile(userId: string, { full_name, created_at, profile }: Stored): Profile {
+  const fields = { ...empty, ...profile, full_name };
+  return {
+    ...fields,
+    id: userId,
+    completion: profileCompletion(fields),
+    updated_at: toIso(profile?.updated_at ?? created_at),
+  };
+}

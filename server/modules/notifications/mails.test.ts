@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { rupiah, sen } from '#shared/money.ts';
+import { accountMail } from './account-mails.ts';
+import { receiptMail } from './receipt-mail.ts';
+
+const facts = {
+  order_id: '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',
+  to: 'sari@contoh.example',
+  full_name: 'Sari <b>Wulandari</b>',
+  items: [{ title: 'Template Konten & Iklan', price_bigint: sen(14_900_000) }],
+  amount: rupiah(149_000),
+  balance_bigint: sen(5_100_000),
+  created_at: '2026-11-21T02:00:00.000Z',
+  purchases_url: 'http://localhost:3000/user/purchases',
+};
+
+test('a receipt names items, amount, what is left and the order, in both parts', () => {
+  const mail = receiptMail(facts);
+  expect(mail.subject).toBe('Bukti pembelian Rp 149.000');
+  const lines = [
+    'Template Konten & Iklan: Rp 149.000',
+    'Total: Rp 149.000',
+    'Sisa saldo: Rp 51.000',
+    facts.order_id,
+  ];
+  for (const line of lines) expect(mail.text).toContain(line);
+  expect(mail.html).toContain('Template Konten &amp; Iklan');
+  expect(mail.html).toContain('Rp 51.000');
+});
+
+test('what people typed is text in the HTML part, never markup', () => {
+  expect(receiptMail(facts).html).not.toContain('<b>Wulandari');
+  const url = 'http://localhost/x?a="><script>alert(1)</script>';
+  const mail = accountMail('verify-email', { full_name: '<img src=x onerror=alert(1)>', url });
+  expect(mail.html).not.toMatch(/<script|<img/);
+});

@@ -1,0 +1,36 @@
+import { formatArticleDate } from '#shared/dates.ts';
+import { formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { composeMail, type MailContent } from './mail-layout.ts';
+
+/** What a buyer is told of a purchase; prices as they were paid. */
+export interface ReceiptFacts {
+  readonly order_id: string;
+  readonly to: string;
+  readonly full_name: string;
+  readonly items: readonly { readonly title: string; readonly price_bigint: Sen }[];
+  readonly amount: Rupiah;
+  /** Balance right after the purchase. */
+  readonly balance_bigint: Sen;
+  readonly created_at: string;
+  readonly purchases_url: string;
+}
+
+/** The receipt of a completed order: items, amount, what is left in the wallet, and the order's number. */
+export function receiptMail(facts: ReceiptFacts): MailContent {
+  return composeMail({
+    subject: `Bukti pembelian ${formatRupiah(facts.amount)}`,
+    greeting: `Halo ${facts.full_name},`,
+    paragraphs: ['Terima kasih, pembelian Anda sudah selesai dan aksesnya sudah terbuka.'],
+    rows: [
+      ...facts.items.map(({ title, price_bigint }) => ({
+        label: title,
+        value: formatRupiah(toRupiah(price_bigint)),
+      })),
+      { label: 'Total', value: formatRupiah(facts.amount) },
+      { label: 'Sisa saldo', value: formatRupiah(toRupiah(facts.balance_bigint)) },
+      { label: 'Tanggal', value: formatArticleDate(facts.created_at) },
+      { label: 'Nomor pesanan', value: facts.order_id },
+    ],
+    button: { label: 'Lihat pembelian', url: facts.purchases_url },
+  });
+}

@@ -1,0 +1,11 @@
+import type { Mailer } from '#server/platform/mailer.ts';
+import { type AccountMailFacts, type AccountMailKind, accountMail } from './account-mails.ts';
+
+export interface AccountMailOrder extends AccountMailFacts {
+  readonly kind: AccountMailKind;
+  readonly to: string;
+}
+
+export function sendAccountMail(mailer: Mailer, { kind, to, ...facts }: AccountMailOrder): Promise<void> {
+  return mailer.send({ to, ...accountMail(kind, facts) });
+}

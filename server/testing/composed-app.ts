@@ -1,0 +1,95 @@
+import { runOnce } from 'graphile-worker';
+import { type ComposeOptions, type Composition, compose } from '#server/compose.ts';
+import { workerLogger } from '#server/jobs/start-worker.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/db.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { listDevMails } from '#server/platform/mailer.ts';
+import { sen } from '#shared/money.ts';
+
+export const APP_URL = 'http://localhost:3000';
+
+export interface ComposedApp extends Composition {
+  /** Works off every job that is due. */
+  workOff(): Promise<void>;
+  /** The newest mail to an address, after its job has run. */
+  lastMail(to: string): Promise<{ readonly subject: string; readonly text: string }>;
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+}
+
+interface Options {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly address?: string;
+  readonly overrides?: Partial<ComposeOptions>;
+}
+
+/** The composed app of one process on a test database, called without a network. */
+export function createComposedApp(db: Database, options: Options = {}): ComposedApp {
+  const config = loadConfig({
+    APP_ENV: 'test',
+    AUTH_SECRET: 'a secret that only tests know, 32+',
+    ADMIN_EMAILS: 'owner@arunika.example',
+    ...options.environment,
+  });
+  const logger = createLogger('silent');
+  const composition = compose({
+    config,
+    db,
+    logger,
+    clock: systemClock,
+    app_url: config.app_url ?? APP_URL,
+    other_origins: [],
+    wallet: { readBalance: async () => sen(0), ensureWallet: async () => undefined },
+    routes: [],
+    jobs: [],
+    ...options.overrides,
+  });
+  const url = config.app_url ?? APP_URL;
+  const send = (request: Request) => composition.app.fetch(request, options.address ?? '127.0.0.1');
+
+  async function workOff(): Promise<void> {
+    await composition.identity.settle();
+    const taskList = Object.fromEntries(
+      composition.jobs.map((job) => [job.name, (p: unknown) => job.run(p)]),
+    );
+    await runOnce({ pgPool: db.pool, taskList, logger: workerLogger(logger) });
+  }
+
+  return {
+    ...composition,
+    workOff,
+    async lastMail(to) {
+      await workOff();
+      const mail = (await listDevMails(db, to))[0];
+      if (mail === undefined) throw new Error(`no mail to ${to}`);
+      return mail;
+    },
+    post: (path, body, headers = {}) =>
+      send(
+        new Request(`${url}${path}`, {
+          method: 'POST',
+          headers: { origin: url, 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        }),
+      ),
+    get: (path, headers = {}) => send(new Request(`${url}${path}`, { headers })),
+  };
+}
+
+/** What a browser would send back of the cookies of an answer. */
+export function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** The first link in the plain text of a mail, as path and query. */
+export function linkIn(text: string): string {
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error('no link in the mail');
+  const { pathname, search } = new URL(link);
+  return `${pathname}${search}`;
+}
