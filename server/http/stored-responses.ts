@@ -5,7 +5,7 @@ import { compress, type Encoding, isCompressible, preferredEncoding } from './co
 export interface Produced {
   readonly status: number;
   readonly content_type: string;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
   /** False for what must not be kept, e.g. an error page. */
   readonly keep: boolean;
@@ -110,7 +110,7 @@ export function createStoredResponses(options: StoreOptions): StoredResponses {
 }
 
 function store(produced: Produced): Stored {
-  const raw = Buffer.from(produced.body);
+  const raw = typeof produced.body === 'string' ? Buffer.from(produced.body) : produced.body;
   const compressed = new Map<Encoding, Promise<Uint8Array>>();
   const shrinks = isCompressible(produced.content_type, raw.byteLength);
   const etag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;

@@ -1,0 +1,159 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { apiContext } from '#app/lib/api.ts';
+import { type Client, createClient } from '#contract/client.ts';
+import type { Logger } from '#server/platform/logger.ts';
+import { compress, isCompressible, preferredEncoding } from './compression.ts';
+import type { App, PageHandler } from './create-app.ts';
+import { isRead } from './origin-check.ts';
+import { isPublicPage, pageKey } from './page-paths.ts';
+import { readBody } from './request-body.ts';
+import type { Scope } from './scope.ts';
+import { commonHeaders, documentHeaders } from './security-headers.ts';
+import { type Produced, type StoredResponses, sendStored } from './stored-responses.ts';
+
+export interface PageOptions {
+  /** The app itself: loaders call its API in process. */
+  readonly app: () => App;
+  readonly loadBuild: () => Promise<ServerBuild>;
+  readonly mode: 'production' | 'development';
+  readonly app_url: string;
+  readonly is_production: boolean;
+  readonly pages: StoredResponses;
+  readonly logger: Logger;
+}
+
+const PUBLIC_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const PRIVATE_CACHE = 'private, no-store';
+
+/**
+ * Pages of the React Router build. A public page is rendered from a request and a context without the
+ * visitor's cookies, whoever asks: that is what makes it safe to keep and to send to everybody.
+ */
+export function createPages(options: PageOptions): PageHandler {
+  const common = commonHeaders(options.is_production);
+  return async (request, scope) => {
+    const asked = new URL(request.url);
+    const url = new URL(`${asked.pathname}${asked.search}`, options.app_url);
+    // A path such as `//host` would otherwise change the origin.
+    if (url.origin !== options.app_url) return null;
+    const headers = { ...common, 'x-request-id': scope.id };
+    if (!isRead(request.method) || !isPublicPage(url.pathname)) {
+      return servePrivate({ options, request, scope, url, headers });
+    }
+    const stored = await options.pages.get(pageKey(url), () => producePublic(options, url, scope));
+    return sendStored(stored, request, headers);
+  };
+}
+
+async function producePublic(options: PageOptions, url: URL, scope: Scope): Promise<Produced> {
+  const rendered = await render({ options, scope, request: new Request(url), cookies: null });
+  const body = await rendered.text();
+  const content_type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const keep = rendered.status === 200;
+  return {
+    status: rendered.status,
+    content_type,
+    body,
+    keep,
+    headers: {
+      ...routerHeaders(rendered),
+      ...policyFor(content_type, body, options.mode),
+      'cache-control': keep ? PUBLIC_CACHE : PRIVATE_CACHE,
+    },
+  };
+}
+
+interface PrivatePage {
+  readonly options: PageOptions;
+  readonly request: Request;
+  readonly scope: Scope;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function servePrivate({ options, request, scope, url, headers }: PrivatePage): Promise<Response> {
+  const forwarded = await forwardedRequest(request, url);
+  if (forwarded === null) return new Response(null, { status: 413, headers });
+  const cookies = request.headers.get('cookie');
+  const rendered = await render({ options, scope, request: forwarded, cookies });
+  const body = await rendered.text();
+  const type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const sent = new Headers({
+    ...headers,
+    ...routerHeaders(rendered),
+    ...policyFor(type, body, options.mode),
+    'cache-control': PRIVATE_CACHE,
+    'content-type': type,
+    vary: 'cookie, accept-encoding',
+  });
+  for (const cookie of [...rendered.headers.getSetCookie(), ...scope.set_cookies]) {
+    sent.append('set-cookie', cookie);
+  }
+  const encoding = preferredEncoding(request.headers.get('accept-encoding'));
+  const isPlain = encoding === 'identity' || !isCompressible(type, body.length);
+  if (isPlain) return new Response(body === '' ? null : body, { status: rendered.status, headers: sent });
+  sent.set('content-encoding', encoding);
+  const bytes = Buffer.from(await compress(body, encoding, 'each'));
+  return new Response(bytes, { status: rendered.status, headers: sent });
+}
+
+/** The request as pages may see it: our own origin, and a body of bounded size; null when it is too large. */
+async function forwardedRequest(request: Request, url: URL): Promise<Request | null> {
+  const headers = new Headers(request.headers);
+  for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'content-length']) headers.delete(name);
+  // The origin was checked against our own; the router compares it with the host once more.
+  headers.set('host', new URL(headers.get('origin') ?? url.origin).host);
+  if (isRead(request.method)) return new Request(url, { method: request.method, headers });
+  const body = await readBody(request);
+  return body.ok ? new Request(url, { method: request.method, headers, body: body.value }) : null;
+}
+
+interface Render {
+  readonly options: PageOptions;
+  readonly request: Request;
+  readonly scope: Scope;
+  readonly cookies: string | null;
+}
+
+async function render({ options, request, scope, cookies }: Render): Promise<Response> {
+  const handle = createRequestHandler(await options.loadBuild(), options.mode);
+  const context = new RouterContextProvider();
+  context.set(apiContext, pageClient({ options, scope, cookies, userAgent: request.headers.get('user-agent') }));
+  return handle(request, context);
+}
+
+interface PageClient {
+  readonly options: PageOptions;
+  readonly scope: Scope;
+  readonly cookies: string | null;
+  readonly userAgent: string | null;
+}
+
+/** The API client of one page: with the visitor's cookies on a private page, with none on a public one. */
+function pageClient({ options, scope, cookies, userAgent }: PageClient): Client {
+  const headers = {
+    ...(cookies === null ? {} : { cookie: cookies }),
+    ...(userAgent === null ? {} : { 'user-agent': userAgent }),
+  };
+  // A public page is kept, so it may not carry the address of whoever asked first either.
+  const from = cookies === null ? { ...scope, set_cookies: [] } : scope;
+  return createClient((request) => options.app().callFromPage(request, from), {
+    base_url: options.app_url,
+    headers,
+  });
+}
+
+/** Headers of the router that have a meaning to the browser; caching, cookies and policy are decided here. */
+function routerHeaders(rendered: Response): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of ['location', 'x-remix-response', 'x-remix-reload-document']) {
+    const value = rendered.headers.get(name);
+    if (value !== null) kept[name] = value;
+  }
+  return kept;
+}
+
+function policyFor(type: string, body: string, mode: PageOptions['mode']): Readonly<Record<string, string>> {
+  if (!type.startsWith('text/html')) return {};
+  return documentHeaders(body, mode === 'development' ? 'development' : 'strict');
+}

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import type { Logger } from './logger.ts';
+
+const CHANNEL = 'content_changed';
+const RETRY_MS = 1_000;
+const HEARTBEAT_MS = 15_000;
+const ANSWER_MS = 5_000;
+
+export interface ContentChangeOptions {
+  readonly database_url: string;
+  readonly logger: Logger;
+  /** Content changed somewhere: whatever was made from it is old. */
+  readonly onChange: () => void;
+  /** Whether changes are heard at all; while they are not, nothing may be kept. */
+  readonly onListening: (isListening: boolean) => void;
+}
+
+export interface ContentChanges {
+  stop(): Promise<void>;
+}
+
+/**
+ * Hears of content changes on a connection of its own, in every web process, and connects again when that
+ * connection is lost. Returns once it listens, or after the first failed attempt.
+ */
+export async function listenForContentChanges(options: ContentChangeOptions): Promise<ContentChanges> {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function lose(lost: pg.Client, error: unknown): void {
+    if (client !== lost) return;
+    client = null;
+    clearTimeout(timer);
+    options.onListening(false);
+    lost.end().catch(() => undefined);
+    if (isStopped) return;
+    options.logger.warn({ err: error }, 'content changes are not heard, connecting again');
+    timer = setTimeout(connect, RETRY_MS);
+  }
+
+  /** A connection that died without a word is found out by asking. */
+  function watch(watched: pg.Client): void {
+    timer = setTimeout(() => {
+      watched.query('select 1').then(
+        () => client === watched && watch(watched),
+        (error: unknown) => lose(watched, error),
+      );
+    }, HEARTBEAT_MS);
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: options.database_url,
+      application_name: 'arunika-content-changes',
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+    });
+    client = next;
+    next.on('error', (error) => lose(next, error));
+    next.on('end', () => lose(next, null));
+    next.on('notification', () => options.onChange());
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      if (client !== next) return;
+      options.onListening(true);
+      watch(next);
+    } catch (error) {
+      lose(next, error);
+    }
+  }
+
+  await connect();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      const open = client;
+      client = null;
+      await open?.end();
+    },
+  };
+}
