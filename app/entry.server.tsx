@@ -42,7 +42,6 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  // biome-ignore lint/complexity/useMaxParams: the framework calls it with these four
   context: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { site } from './site.ts';
+import { business } from './business.ts';
 
 type PageMeta = {
   title: string;
@@ -23,7 +23,7 @@ export function pageMeta({ title, description, origin, path, image, robots }: Pa
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: site.name },
+    { property: 'og:site_name', content: business.name },
     { property: 'og:locale', content: 'id_ID' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

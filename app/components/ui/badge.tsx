@@ -8,10 +8,10 @@ const badgeVariants = cva(
     variants: {
       variant: {
         plain: 'bg-soft text-ink-2',
-        credit: 'bg-credit-soft text-credit',
-        dawn: 'bg-dawn text-on-dawn',
+        ok: 'bg-credit-soft text-credit',
+        hot: 'bg-dawn text-on-dawn',
         off: 'bg-sunk text-ink-3',
-        debit: 'bg-debit-soft text-debit',
+        bad: 'bg-debit-soft text-debit',
         paper: 'bg-paper text-ink',
         image: 'bg-over-image text-on-image',
       },

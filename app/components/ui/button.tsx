@@ -10,11 +10,12 @@ export const buttonVariants = cva(
       variant: {
         primary:
           'bg-action text-on-action hover:bg-action-hover disabled:bg-sunk disabled:text-ink-3 aria-disabled:bg-sunk aria-disabled:text-ink-3',
-        line: 'bg-paper text-ink shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft disabled:bg-sunk disabled:text-ink-3 disabled:shadow-none',
+        outline:
+          'bg-paper text-ink shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft disabled:bg-sunk disabled:text-ink-3 disabled:shadow-none',
         quiet: 'text-ink-2 hover:bg-soft hover:text-ink disabled:text-ink-3',
         dawn: 'bg-dawn text-on-dawn hover:bg-dawn-2 disabled:bg-sunk disabled:text-ink-3',
         plane: 'bg-plane-solid text-on-plane-solid hover:opacity-90',
-        'night-line':
+        'night-outline':
           'text-on-night shadow-[inset_0_0_0_1px_var(--night-edge)] hover:bg-night-2 disabled:text-on-night-2',
         danger: 'text-debit shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-debit-soft',
         link: 'text-link underline-offset-4 hover:underline',

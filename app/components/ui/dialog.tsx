@@ -57,13 +57,7 @@ export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return (
-    <Primitive.Title
-      data-slot="dialog-title"
-      className={cn('font-heading text-heading', className)}
-      {...props}
-    />
-  );
+  return <Primitive.Title data-slot="dialog-title" className={cn('text-t2', className)} {...props} />;
 }
 
 export function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {

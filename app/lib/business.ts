@@ -1,5 +1,5 @@
 /** The demo business. Everything that names it comes from here until Settings can change it (DECISIONS 32). */
-export const site = {
+export const business = {
   name: 'Arunika',
   title: 'Arunika · Konsultan AI untuk pemilik usaha',
   tagline: 'Cahaya pertama untuk usaha yang dijalankan sendiri oleh pemiliknya.',
