@@ -1,7 +1,9 @@
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { DeveloperAids } from '#app/features/shell/developer-aids.tsx';
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx';
+import { ToasterHost } from '#app/features/shell/toaster-host.tsx';
 import { beforePaintScript } from '#app/lib/theme.ts';
 import type { Route } from './+types/root.ts';
 import './styles/app.css';
@@ -40,9 +42,19 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <ToasterHost />
+      <DeveloperAids />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen error={error} />;
+  return (
+    <main>
+      <ErrorScreen error={error} />
+    </main>
+  );
 }

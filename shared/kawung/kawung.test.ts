@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { coverPalettes, paletteOf } from './cover-palettes.ts';
-import { compositionNames, compositionOf, coverRatios, coverSizes, kawung } from './kawung.ts';
+import { compositionNames, coverRatios, coverSizes } from './cover-shapes.ts';
+import { compositionOf, kawung } from './kawung.ts';
 import { isMotifName, motif, motifSize } from './motifs.ts';
 import { paletteNames } from './palettes.ts';
 

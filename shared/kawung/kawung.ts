@@ -6,11 +6,9 @@ import { lereng } from './compositions/lereng.ts';
 import { mekar } from './compositions/mekar.ts';
 import { parang } from './compositions/parang.ts';
 import { paletteOf } from './cover-palettes.ts';
+import { type CompositionName, type CoverRatio, compositionNames, coverSizes } from './cover-shapes.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 import { fingerprint, randomFrom } from './random.ts';
-
-export const compositionNames = ['mekar', 'kelopak', 'parang', 'ceplok', 'fajar', 'lereng'] as const;
-export type CompositionName = (typeof compositionNames)[number];
 
 const compositions: Readonly<Record<CompositionName, Composition>> = {
   mekar,
@@ -19,16 +17,6 @@ const compositions: Readonly<Record<CompositionName, Composition>> = {
   ceplok,
   fajar,
   lereng,
-};
-
-export const coverRatios = ['16:9', '1:1', '4:5', '3:1'] as const;
-export type CoverRatio = (typeof coverRatios)[number];
-
-export const coverSizes: Readonly<Record<CoverRatio, { width: number; height: number }>> = {
-  '16:9': { width: 1600, height: 900 },
-  '1:1': { width: 1000, height: 1000 },
-  '4:5': { width: 1000, height: 1250 },
-  '3:1': { width: 1800, height: 600 },
 };
 
 export type CoverOptions = {

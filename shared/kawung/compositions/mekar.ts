@@ -45,7 +45,8 @@ export function bloom(size: { width: number; height: number }, light: Light): To
 /** MEKAR: one opened field of petals, the rest of the cloth still closed. */
 export function mekar({ width, height, palette, random }: Canvas): string {
   const short = Math.min(width, height);
-  const cell = short / (5 + Math.floor(random() * 4));
+  // A long band would need more petals than a small file holds, so it gets larger ones.
+  const cell = Math.max(short / (5 + Math.floor(random() * 4)), Math.sqrt(width * height) / 12.5);
   const sun = { x: 0.6 + random() * 0.35, y: 0.55 + random() * 0.5 };
   const radius = short * (0.42 + random() * 0.14);
   const tones = bloom({ width, height }, { sun, cell, radius, reach: short * 1.15 });
