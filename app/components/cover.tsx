@@ -1,0 +1,30 @@
+import { cn } from '#app/lib/cn.ts';
+import { type CoverChoice, coverUrl } from '#app/lib/cover-url.ts';
+import { coverSizes } from '#shared/kawung/cover-shapes.ts';
+
+type CoverProps = CoverChoice & {
+  /** An uploaded picture; without one the cover is drawn from the slug. */
+  src?: string | null | undefined;
+  /** `eager` for what is in sight when the page opens. */
+  loading?: 'lazy' | 'eager';
+  /** Empty when the title stands beside it, which is nearly always. */
+  alt?: string;
+  className?: string;
+};
+
+/** A picture that fills its box; the box gives the shape. */
+export function Cover({ src, loading = 'lazy', alt = '', className, ...choice }: CoverProps) {
+  const { width, height } = coverSizes[choice.ratio ?? '16:9'];
+  return (
+    <img
+      data-slot="cover"
+      src={src ?? coverUrl(choice)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={loading}
+      decoding={loading === 'eager' ? 'sync' : 'async'}
+      className={cn('size-full bg-sunk object-cover', className)}
+    />
+  );
+}

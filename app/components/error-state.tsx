@@ -1,0 +1,44 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { cn } from '#app/lib/cn.ts';
+import { Button } from './ui/button.tsx';
+
+type ErrorStateProps = {
+  /** What happened, for example "Failed to fetch billing data". */
+  title: string;
+  hint?: ReactNode;
+  requestId?: string | undefined;
+  /** What the retry button does; default: load the page's data again. */
+  onRetry?: () => void;
+  className?: string;
+};
+
+/** A part of a page that could not be loaded: what happened, and one way to try again. */
+export function ErrorState({ title, hint, requestId, onRetry, className }: ErrorStateProps) {
+  const revalidator = useRevalidator();
+  const isBusy = revalidator.state === 'loading';
+  return (
+    <section
+      role="alert"
+      data-slot="error-state"
+      className={cn('grid justify-items-start gap-2 rounded-card border border-line bg-surface p-6', className)}
+    >
+      <h2 className="text-t3">{title}</h2>
+      <p className="max-w-[34em] text-ink-2 text-ui">
+        {hint ?? 'Data Anda aman. Periksa sambungan internet, lalu coba sekali lagi.'}
+      </p>
+      {requestId && <p className="num text-ink-3 text-small">ID permintaan: {requestId}</p>}
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-2"
+        onClick={onRetry ?? (() => revalidator.revalidate())}
+        {...(isBusy && { busyText: 'Memuat…' })}
+      >
+        <RotateCw aria-hidden="true" />
+        Coba lagi
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { cn } from '#app/lib/cn.ts';
+import { formatRupiah, formatSignedRupiah, type Rupiah } from '#shared/money.ts';
+
+type MoneyProps = {
+  /** Whole rupiah. */
+  amount: Rupiah;
+  /** Shows the direction: credit green with +, debit red with the real minus sign, never colour alone. */
+  signed?: boolean;
+  /** An old price: crossed out, and named as such to readers. */
+  struck?: boolean;
+  className?: string;
+};
+
+export function Money({ amount, signed = false, struck = false, className }: MoneyProps) {
+  if (struck) {
+    return (
+      <s className={cn('num text-ink-3 decoration-1', className)}>
+        <span className="sr-only">Harga semula </span>
+        {formatRupiah(amount)}
+      </s>
+    );
+  }
+  const direction = signed && amount > 0 ? 'text-credit' : signed && amount < 0 ? 'text-debit' : undefined;
+  return (
+    <span className={cn('num', direction, className)}>
+      {signed ? formatSignedRupiah(amount) : formatRupiah(amount)}
+    </span>
+  );
+}

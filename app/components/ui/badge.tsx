@@ -1,0 +1,29 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '#app/lib/cn.ts';
+
+const badgeVariants = cva(
+  'inline-flex h-6 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-tag px-2 font-semibold text-tag tracking-normal [&_svg]:size-3.5',
+  {
+    variants: {
+      variant: {
+        plain: 'bg-soft text-ink-2',
+        ok: 'bg-credit-soft text-credit',
+        hot: 'bg-dawn text-on-dawn',
+        off: 'bg-sunk text-ink-3',
+        bad: 'bg-debit-soft text-debit',
+        paper: 'bg-paper text-ink',
+        image: 'bg-over-image text-on-image',
+      },
+    },
+    defaultVariants: { variant: 'plain' },
+  },
+);
+
+export function Badge({
+  className,
+  variant,
+  ...props
+}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+  return <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />;
+}

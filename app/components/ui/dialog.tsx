@@ -1,0 +1,96 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { buttonVariants } from './button.tsx';
+
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+const contentVariants = cva(
+  'fixed z-50 flex flex-col overflow-hidden bg-lift text-ink shadow-3 outline-none ring-1 ring-line max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:animate-sheet-in max-md:rounded-t-sheet md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-48px)] md:w-[calc(100vw-48px)] md:-translate-x-1/2 md:-translate-y-1/2 md:animate-fade-in md:rounded-card',
+  {
+    variants: {
+      size: { slim: 'md:max-w-[460px]', medium: 'md:max-w-[640px]', wide: 'md:max-w-[1000px]' },
+    },
+    defaultVariants: { size: 'slim' },
+  },
+);
+
+type DialogContentProps = ComponentProps<typeof Primitive.Content> & VariantProps<typeof contentVariants>;
+
+/** A dialog from 768 px; below that a sheet that rises from the bottom edge. Focus moves in, and back on close. */
+export function DialogContent({ className, size, children, ...props }: DialogContentProps) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay data-slot="dialog-overlay" className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
+      <Primitive.Content
+        data-slot="dialog-content"
+        className={cn(contentVariants({ size }), className)}
+        {...props}
+      >
+        {children}
+        <Primitive.Close
+          aria-label="Tutup"
+          className={cn(
+            buttonVariants({ variant: 'quiet', size: 'icon' }),
+            'absolute top-2 right-2 z-10 bg-lift',
+          )}
+        >
+          <X aria-hidden="true" />
+        </Primitive.Close>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="dialog-header"
+      className={cn('grid gap-1.5 px-6 pt-6 pr-14 pb-4', className)}
+      {...props}
+    />
+  );
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title data-slot="dialog-title" className={cn('text-t2', className)} {...props} />;
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
+  return (
+    <Primitive.Description
+      data-slot="dialog-description"
+      className={cn('text-ink-2 text-ui', className)}
+      {...props}
+    />
+  );
+}
+
+/** The part that scrolls when the dialog is taller than the screen. */
+export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="dialog-body"
+      className={cn('min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6', className)}
+      {...props}
+    />
+  );
+}
+
+/** Stays in sight while the body scrolls: price and the one filled button live here. */
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="dialog-footer"
+      className={cn(
+        'flex items-center gap-3 border-line border-t bg-lift px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

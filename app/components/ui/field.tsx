@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { Label } from './label.tsx';
+
+/** What a control must carry to belong to its label, its hint and its error. */
+export type ControlProps = {
+  id: string;
+  required?: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+};
+
+export type FieldProps = {
+  label: string;
+  hint?: ReactNode;
+  /** One sentence; announced when it appears. */
+  error?: string | null | undefined;
+  required?: boolean;
+  /** Shown at the right end of the label line, for example a "forgot password" link. */
+  aside?: ReactNode;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label, control and its error in one place: `<Field label="E-mail">{(control) => <Input {...control} />}</Field>`. */
+export function Field({ label, hint, error, required = false, aside, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(' ');
+  return (
+    <div data-slot="field" className={cn('grid gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <Label htmlFor={id}>{label}</Label>
+        {aside}
+      </div>
+      {children({
+        id,
+        ...(required && { required: true }),
+        ...(describedBy !== '' && { 'aria-describedby': describedBy }),
+        ...(error && { 'aria-invalid': true as const }),
+      })}
+      {hint && (
+        <p id={hintId} className="text-ink-3 text-small">
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className="flex items-start gap-1.5 text-debit text-small">
+            <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

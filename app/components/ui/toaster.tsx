@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck, Info, LoaderCircle } from 'lucide-react';
+import { Toaster as Sonner } from 'sonner';
+import { useTheme } from '#app/hooks/use-theme.ts';
+
+/** 4000 ms, at most three in sight (PUB-061, PUB-062). */
+export function Toaster() {
+  const { theme } = useTheme();
+  return (
+    <Sonner
+      theme={theme === 'dark' ? 'dark' : 'light'}
+      duration={4000}
+      visibleToasts={3}
+      position="bottom-right"
+      mobileOffset={{ bottom: 84, left: 12, right: 12 }}
+      containerAriaLabel="Pemberitahuan"
+      gap={8}
+      icons={{
+        success: <CircleCheck className="size-5 text-credit" />,
+        error: <CircleAlert className="size-5 text-debit" />,
+        info: <Info className="size-5 text-link" />,
+        loading: <LoaderCircle className="size-5 animate-spin text-ink-3" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-start gap-3 rounded-card bg-lift p-4 text-ink shadow-3 ring-1 ring-line sm:w-[var(--width)]',
+          content: 'grid min-w-0 flex-1 gap-0.5',
+          title: 'font-semibold text-ui leading-snug',
+          description: 'text-ink-2 text-small',
+          actionButton: 'min-h-tap shrink-0 rounded-control px-3 font-semibold text-link text-ui',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+const RENDER_LIMIT_MS = 10_000;
+
+/** The whole document as text. Nothing streams: the server hashes inline scripts for the CSP and may cache the page. */
+function renderDocument(url: string, context: EntryContext): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+      onAllReady() {
+        pipe(sink);
+      },
+      onShellError: fail,
+      onError: fail,
+    });
+    const timer = setTimeout(() => {
+      fail(new Error(`rendering took longer than ${RENDER_LIMIT_MS} ms`));
+      abort();
+    }, RENDER_LIMIT_MS);
+
+    function fail(error: unknown): void {
+      clearTimeout(timer);
+      reject(error);
+    }
+  });
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const html = await renderDocument(request.url, context);
+  return new Response(html, { status, headers });
+}

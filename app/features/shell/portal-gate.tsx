@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Mark } from '#app/components/brand.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+
+function PortalNotice({ children, ...props }: { children: ReactNode; role?: 'status' | 'alert' }) {
+  return (
+    <main {...props} className="grid min-h-dvh content-center justify-items-start gap-3 px-gutter sm:justify-items-center sm:text-center">
+      {children}
+    </main>
+  );
+}
+
+/** PORT-002. */
+export function PortalLoading() {
+  return (
+    <PortalNotice role="status">
+      <Mark className="h-11 w-15 animate-breathe" />
+      <p className="text-ink-2">Loading user portal...</p>
+    </PortalNotice>
+  );
+}
+
+/** PORT-003. */
+export function PortalSignInRequired() {
+  return (
+    <PortalNotice>
+      <Mark className="mb-2 h-11 w-15" />
+      <h1 className="text-t1">Authentication Required</h1>
+      <p className="text-ink-2">Please log in to access the user portal.</p>
+      <Button asChild className="mt-3">
+        <Link to="/login">Go to Login</Link>
+      </Button>
+    </PortalNotice>
+  );
+}
+
+/** PORT-004. */
+export function PortalError({ requestId }: { requestId?: string | undefined }) {
+  return (
+    <PortalNotice role="alert">
+      <Mark className="mb-2 h-11 w-15" />
+      <h1 className="text-t1">Something went wrong</h1>
+      <p className="max-w-[34em] text-ink-2">
+        Saldo dan pembelian Anda tidak berubah. Muat ulang halaman ini untuk mencoba lagi.
+      </p>
+      {requestId && <p className="num text-ink-3 text-small">ID permintaan: {requestId}</p>}
+      <Button className="mt-3" onClick={() => window.location.reload()}>
+        Reload Page
+      </Button>
+    </PortalNotice>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { signOut } from '#app/hooks/use-viewer.ts';
+import type { Viewer } from '#contract/account/session.ts';
+import { PortalBottomBar, PortalTopBar } from './portal-phone-bars.tsx';
+import { PortalSidebar } from './portal-sidebar.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+type PortalShellProps = { viewer: Viewer; children: ReactNode };
+
+/** Around every page of the portal: sidebar from 1024 px, bars above and below on smaller screens. */
+export function PortalShell({ viewer, children }: PortalShellProps) {
+  const navigate = useNavigate();
+  const leave = async () => {
+    await signOut();
+    navigate('/');
+  };
+  return (
+    <div className="lg:flex">
+      <SkipLink />
+      <PortalSidebar viewer={viewer} onSignOut={leave} />
+      <div className="min-w-0 flex-1">
+        <PortalTopBar viewer={viewer} />
+        <main
+          id="isi"
+          tabIndex={-1}
+          className="mx-auto max-w-[1240px] px-[clamp(20px,3.4vw,56px)] pt-6 pb-28 outline-none md:pt-9 lg:pb-16"
+        >
+          {children}
+        </main>
+        <PortalBottomBar viewer={viewer} onSignOut={leave} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** The first stop of the Tab key: past the navigation to the page itself. */
+export function SkipLink() {
+  return (
+    <a
+      href="#isi"
+      className="sr-only rounded-control bg-action px-4 py-3 font-semibold text-on-action text-ui focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+    >
+      Langsung ke isi
+    </a>
+  );
+}

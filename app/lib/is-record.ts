@@ -1,0 +1,4 @@
+/** Whether a parsed value has fields that can be looked at. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

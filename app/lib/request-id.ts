@@ -1,0 +1,8 @@
+import { isRouteErrorResponse } from 'react-router';
+import { isRecord } from './is-record.ts';
+
+/** The request id the API put into a refusal or failure, when there is one. */
+export function requestIdOf(error: unknown): string | undefined {
+  const body = isRouteErrorResponse(error) ? error.data : error;
+  return isRecord(body) && typeof body.request_id === 'string' ? body.request_id : undefined;
+}

@@ -1,0 +1,60 @@
+import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { DeveloperAids } from '#app/features/shell/developer-aids.tsx';
+import { ErrorScreen } from '#app/features/shell/error-screen.tsx';
+import { ToasterHost } from '#app/features/shell/toaster-host.tsx';
+import { beforePaintScript } from '#app/lib/theme.ts';
+import type { Route } from './+types/root.ts';
+import './styles/app.css';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+/** Public pages are cached and the same for everybody: nothing about the visitor may be read here. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { origin: new URL(request.url).origin };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="id" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <ToasterHost />
+      <DeveloperAids />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main>
+      <ErrorScreen error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+/** What a cover may be asked for; apart from the generator, so that a page can name a shape without carrying it. */
+export const compositionNames = ['mekar', 'kelopak', 'parang', 'ceplok', 'fajar', 'lereng'] as const;
+export type CompositionName = (typeof compositionNames)[number];
+
+export const coverRatios = ['16:9', '1:1', '4:5', '3:1'] as const;
+export type CoverRatio = (typeof coverRatios)[number];
+
+export const coverSizes: Readonly<Record<CoverRatio, { width: number; height: number }>> = {
+  '16:9': { width: 1600, height: 900 },
+  '1:1': { width: 1000, height: 1000 },
+  '4:5': { width: 1000, height: 1250 },
+  '3:1': { width: 1800, height: 600 },
+};
+

@@ -1,0 +1,52 @@
+import { ceplok } from './compositions/ceplok.ts';
+import type { Composition } from './compositions/composition.ts';
+import { fajar } from './compositions/fajar.ts';
+import { kelopak } from './compositions/kelopak.ts';
+import { lereng } from './compositions/lereng.ts';
+import { mekar } from './compositions/mekar.ts';
+import { parang } from './compositions/parang.ts';
+import { paletteOf } from './cover-palettes.ts';
+import { type CompositionName, type CoverRatio, compositionNames, coverSizes } from './cover-shapes.ts';
+import { type PaletteName, palettes } from './palettes.ts';
+import { fingerprint, randomFrom } from './random.ts';
+
+const compositions: Readonly<Record<CompositionName, Composition>> = {
+  mekar,
+  kelopak,
+  parang,
+  ceplok,
+  fajar,
+  lereng,
+};
+
+export type CoverOptions = {
+  ratio?: CoverRatio | undefined;
+  palette?: PaletteName | undefined;
+  composition?: CompositionName | undefined;
+  /** Prefix of the ids inside, for pictures that stand inline on one page. Default: from the slug. */
+  id?: string | undefined;
+};
+
+/** The composition a slug has when nobody asks for another. */
+export function compositionOf(slug: string): CompositionName {
+  const place = Math.floor(fingerprint(slug) / 97) % compositionNames.length;
+  return compositionNames[place] ?? 'mekar';
+}
+
+/**
+ * The cover of a slug as SVG text, in hex colours, below 20 KB: the same slug and options give the same bytes.
+ * Batik has two classical geometries here and nothing else: kawung petals on a diagonal lattice, and parang blades
+ * that interlock in a diagonal band. A cover is one idea at one dominant scale, cropped, with one accent.
+ */
+export function kawung(slug: string, options: CoverOptions = {}): string {
+  const { width, height } = coverSizes[options.ratio ?? '16:9'];
+  const seed = fingerprint(slug);
+  const drawing = compositions[options.composition ?? compositionOf(slug)]({
+    width,
+    height,
+    palette: palettes[options.palette ?? paletteOf(slug)],
+    random: randomFrom(seed),
+    id: options.id ?? `k${seed.toString(36)}`,
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
+}

@@ -1,0 +1,107 @@
+/** The dye vat as hex: a cover stands alone as a picture, and its readers do not all know OKLCH. */
+const dye = {
+  night: '#0f1230',
+  indigo: '#232a6b',
+  nila: '#3f4fa8',
+  mist: '#b4bee4',
+  fog: '#dfe4f4',
+  paper: '#faf8f4',
+  sand: '#ebe4d8',
+  marigold: '#f5b440',
+  amber: '#ea8a32',
+  terra: '#c2572f',
+  soga: '#4a2a18',
+  umber: '#341c10',
+  teal: '#0f5d62',
+  deepTeal: '#0a4347',
+  foam: '#bfe0dc',
+} as const;
+
+/** Ground, a second ground, petals, petals close to the ground, the one accent, fine lines. */
+export type Palette = {
+  ground: string;
+  plane: string;
+  petal: string;
+  quiet: string;
+  accent: string;
+  line: string;
+};
+
+export const palettes = {
+  malam: {
+    ground: dye.night,
+    plane: '#181c48',
+    petal: dye.mist,
+    quiet: '#2c3377',
+    accent: dye.marigold,
+    line: dye.nila,
+  },
+  nila: {
+    ground: dye.indigo,
+    plane: '#1a2056',
+    petal: dye.paper,
+    quiet: '#36409a',
+    accent: dye.amber,
+    line: dye.mist,
+  },
+  fajar: {
+    ground: dye.sand,
+    plane: '#ded4c3',
+    petal: dye.indigo,
+    quiet: '#cfc3ae',
+    accent: dye.terra,
+    line: dye.nila,
+  },
+  siang: {
+    ground: dye.marigold,
+    plane: dye.amber,
+    petal: dye.indigo,
+    quiet: '#ec9f36',
+    accent: dye.paper,
+    line: dye.terra,
+  },
+  soga: {
+    ground: dye.soga,
+    plane: dye.umber,
+    petal: dye.sand,
+    quiet: '#6a4029',
+    accent: dye.marigold,
+    line: '#a9744a',
+  },
+  laut: {
+    ground: dye.teal,
+    plane: dye.deepTeal,
+    petal: dye.foam,
+    quiet: '#1d777a',
+    accent: dye.marigold,
+    line: dye.foam,
+  },
+  tanah: {
+    ground: dye.terra,
+    plane: '#9c4122',
+    petal: dye.paper,
+    quiet: '#d46f43',
+    accent: dye.night,
+    line: dye.sand,
+  },
+  kabut: {
+    ground: dye.fog,
+    plane: '#c9d1eb',
+    petal: dye.indigo,
+    quiet: '#b9c3e6',
+    accent: dye.amber,
+    line: dye.nila,
+  },
+} as const satisfies Record<string, Palette>;
+
+export const paletteNames = [
+  'malam',
+  'nila',
+  'fajar',
+  'siang',
+  'soga',
+  'laut',
+  'tanah',
+  'kabut',
+] as const satisfies readonly (keyof typeof palettes)[];
+export type PaletteName = (typeof paletteNames)[number];
