@@ -22,7 +22,7 @@ export const productCard = z
     short_description: z.string().nullable(),
     price: rupiahField.nullable().meta({ description: 'Whole rupiah; null while a product is coming soon.' }),
     original_price: rupiahField.nullable(),
-    saving_percent: z
+    discount_percentage: z
       .int()
       .min(0)
       .max(99)
