@@ -14,7 +14,7 @@ export function BalanceStrip({ wallet }: { readonly wallet: Wallet }) {
           {formatRupiah(toRupiah(wallet.balance_bigint))}
         </dd>
       </div>
-      <SmallFigure label={walletCopy.spending} value={formatRupiah(toRupiah(wallet.total_spent_bigint))} />
+      <SmallFigure label={walletCopy.spending} value={formatRupiah(wallet.total_spent)} />
       <SmallFigure label={walletCopy.count} value={count.format(wallet.transaction_count)} />
     </dl>
   );
