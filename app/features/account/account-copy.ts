@@ -1,0 +1,43 @@
+/** Fixed texts of signing in and up (AUTH and ERR rows). */
+export const accountCopy = {
+  fillAll: 'Please fill in all fields',
+  mismatch: 'Passwords do not match',
+  tooShort: 'Password must be at least 6 characters long',
+  unexpected: 'An unexpected error occurred',
+  login: {
+    title: 'Masuk ke akun Anda',
+    lede: 'Saldo, pembelian, dan kelas Anda ada di dalam.',
+    submit: 'Sign In',
+    busy: 'Signing in...',
+    failed: 'Login Failed',
+    success: { title: 'Login Successful', text: 'Welcome back!' },
+    other: 'Belum punya akun?',
+    otherLink: 'Sign Up',
+    verified: 'E-mail Anda sudah terverifikasi. Silakan masuk.',
+    invalidLink: 'Tautan verifikasi sudah tidak berlaku. Masuk untuk meminta tautan baru.',
+  },
+  signup: {
+    title: 'Buat akun',
+    lede: 'Gratis. Anda hanya membayar produk yang Anda beli.',
+    submit: 'Sign Up',
+    busy: 'Creating account...',
+    failed: 'Signup Failed',
+    success: {
+      title: 'Signup Successful',
+      text: 'Please check your email to verify your account.',
+    },
+    other: 'Sudah punya akun?',
+    otherLink: 'Login',
+  },
+  pending: {
+    title: 'Check Your Email',
+    text: 'Kami mengirim tautan verifikasi ke alamat ini. Buka tautan itu untuk mengaktifkan akun Anda.',
+    action: 'Go to Login',
+    devMailbox: 'Buka kotak surat pengembangan',
+  },
+  google: 'Continue with Google',
+  googleOff: 'Masuk dengan Google belum diaktifkan di situs ini.',
+  back: 'Kembali ke beranda',
+  devTitle: 'Mode pengembangan',
+  devHint: 'Akun uji coba. Pilih satu untuk mengisi formulir.',
+} as const;

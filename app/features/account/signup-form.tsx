@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { toast } from 'sonner';
+import { Button } from '#app/components/ui/button.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { Input } from '#app/components/ui/input.tsx';
+import { accountCopy } from './account-copy.ts';
+import { signUp } from './auth-calls.ts';
+import { GoogleButton } from './google-button.tsx';
+import { FormError } from './login-form.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const copy = accountCopy.signup;
+const MIN_PASSWORD = 6;
+
+type Problems = Readonly<Partial<Record<'full_name' | 'email' | 'password' | 'confirm' | 'form', string>>>;
+
+/** Four fields, all required; on success the screen that says to look into the mailbox takes over. */
+export function SignupForm({ onPending }: { readonly onPending: (email: string) => void }) {
+  const { problems, isBusy, submit } = useSignup(onPending);
+  const [search] = useSearchParams();
+  const next = search.get('next');
+  return (
+    <>
+      <form onSubmit={submit} noValidate className="mt-8 grid gap-4">
+        <Field label="Full Name" error={problems.full_name}>
+          {(control) => <Input {...control} name="full_name" autoComplete="name" maxLength={200} />}
+        </Field>
+        <Field label="Email" error={problems.email}>
+          {(control) => <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} />}
+        </Field>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint="Minimal 6 karakter."
+          error={problems.password}
+        />
+        <PasswordField
+          label="Confirm Password"
+          name="confirm"
+          autoComplete="new-password"
+          error={problems.confirm}
+        />
+        <FormError message={problems.form ?? null} />
+        <Button type="submit" disabled={isBusy} aria-busy={isBusy} className="w-full">
+          {isBusy ? copy.busy : copy.submit}
+        </Button>
+        <GoogleButton />
+      </form>
+      <p className="mt-6 text-ink-2 text-ui">
+        {copy.other}{' '}
+        <Link
+          to={next === null ? '/login' : `/login?next=${encodeURIComponent(next)}`}
+          className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
+        >
+          {copy.otherLink}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function useSignup(onPending: (email: string) => void) {
+  const [problems, setProblems] = useState<Problems>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const read = (name: string) => String(form.get(name) ?? '');
+    const account = {
+      name: read('full_name').trim(),
+      email: read('email').trim(),
+      password: read('password'),
+    };
+    const found = problemsOf({ ...account, confirm: read('confirm') });
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setIsBusy(true);
+    const answer = await signUp(account);
+    setIsBusy(false);
+    if (!answer.ok) {
+      setProblems({ form: answer.message });
+      toast.error(copy.failed, { description: answer.message });
+      return;
+    }
+    toast.success(copy.success.title, { description: copy.success.text });
+    onPending(account.email);
+  };
+  return { problems, isBusy, submit };
+}
+
+interface Typed {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirm: string;
+}
+
+/** Each problem beside its field, all at once. */
+function problemsOf({ name, email, password, confirm }: Typed): Problems {
+  return {
+    ...(name === '' ? { full_name: accountCopy.fillAll } : {}),
+    ...(email === '' ? { email: accountCopy.fillAll } : {}),
+    ...(password === ''
+      ? { password: accountCopy.fillAll }
+      : password.length < MIN_PASSWORD
+        ? { password: accountCopy.tooShort }
+        : {}),
+    ...(confirm === ''
+      ? { confirm: accountCopy.fillAll }
+      : confirm !== password
+        ? { confirm: accountCopy.mismatch }
+        : {}),
+  };
+}

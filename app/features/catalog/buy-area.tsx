@@ -1,0 +1,72 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { catalogCopy } from './catalog-copy.ts';
+
+/** Whether the person looking at a product holds it; `checking` until we know who is looking. */
+export type Access = 'checking' | 'visitor' | 'none' | 'owned';
+
+interface Props {
+  readonly product: ProductDetail;
+  readonly access: Access;
+  readonly isBusy: boolean;
+  readonly labels?: { readonly free: string; readonly paid: string; readonly busy: string };
+  readonly onBuy: () => void;
+}
+
+const dialogLabels = {
+  free: catalogCopy.getFree,
+  paid: catalogCopy.purchase,
+  busy: catalogCopy.processing,
+};
+
+/** The one button under a product, in every state it can be in, and the sentence that explains it. */
+export function BuyArea({ product, access, isBusy, labels = dialogLabels, onBuy }: Props) {
+  if (access === 'owned') return <Owned isSubscription={product.is_subscription} />;
+  const state = buttonState({ product, access, isBusy, labels });
+  return (
+    <div className="grid justify-items-end gap-1.5">
+      <Button onClick={onBuy} disabled={state.isDisabled} aria-busy={isBusy}>
+        {state.text}
+      </Button>
+      {state.note !== null && <p className="text-right text-ink-2 text-small">{state.note}</p>}
+    </div>
+  );
+}
+
+interface ButtonState {
+  readonly text: string;
+  readonly isDisabled: boolean;
+  readonly note: string | null;
+}
+
+function buttonState({ product, access, isBusy, labels }: Required<Omit<Props, 'onBuy'>>): ButtonState {
+  if (product.availability === 'coming_soon') {
+    return { text: catalogCopy.comingSoon, isDisabled: true, note: catalogCopy.comingSoonNote };
+  }
+  if (product.availability === 'out_of_stock') {
+    return { text: catalogCopy.outOfStock, isDisabled: true, note: null };
+  }
+  if (isBusy) return { text: labels.busy, isDisabled: true, note: null };
+  if (access === 'checking') return { text: catalogCopy.checking, isDisabled: true, note: null };
+  const text = product.price === 0 ? labels.free : labels.paid;
+  if (product.is_subscription) return { text, isDisabled: true, note: catalogCopy.subscriptionSoon };
+  return { text, isDisabled: false, note: access === 'visitor' ? catalogCopy.loginFirst : null };
+}
+
+function Owned({ isSubscription }: { readonly isSubscription: boolean }) {
+  return (
+    <div className="grid justify-items-end gap-1.5">
+      <Button asChild variant="outline">
+        <Link to={isSubscription ? '/user/subscriptions' : '/user/purchases'}>
+          {isSubscription ? catalogCopy.inSubscriptions : catalogCopy.inPurchases}
+        </Link>
+      </Button>
+      <p className="flex items-center gap-1 text-credit text-small">
+        <Check aria-hidden className="size-4" />
+        {catalogCopy.hasAccess}
+      </p>
+    </div>
+  );
+}

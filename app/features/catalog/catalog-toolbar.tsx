@@ -1,0 +1,102 @@
+import { Search } from 'lucide-react';
+import { Form, useNavigation, useSubmit } from 'react-router';
+import { Input } from '#app/components/ui/input.tsx';
+import { catalogCopy } from './catalog-copy.ts';
+
+export interface CatalogView {
+  readonly search: string;
+  readonly kind: 'all' | 'subscription' | 'non_subscription';
+  readonly sort: 'recommended' | 'newest' | 'price_asc' | 'price_desc';
+}
+
+interface Props {
+  readonly view: CatalogView;
+  readonly total: number;
+}
+
+const kinds = ['all', 'subscription', 'non_subscription'] as const;
+const sorts = ['recommended', 'newest', 'price_asc', 'price_desc'] as const;
+
+/**
+ * Search, kind and order live in the URL, so that a view can be shared and Back works. It is a plain GET form:
+ * it also works before, and without, JavaScript.
+ */
+export function CatalogToolbar({ view, total }: Props) {
+  const submit = useSubmit();
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <Form
+      method="get"
+      preventScrollReset
+      className="flex flex-wrap items-center gap-3 bg-paper py-3"
+      onChange={(event) => {
+        if (event.target instanceof HTMLInputElement && event.target.type === 'search') return;
+        submit(event.currentTarget, { preventScrollReset: true });
+      }}
+    >
+      <div className="relative min-w-0 flex-[1_1_260px]">
+        <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-3" />
+        <Input
+          type="search"
+          name="search"
+          key={view.search}
+          defaultValue={view.search}
+          placeholder={catalogCopy.search}
+          aria-label={catalogCopy.search}
+          className="pl-11"
+          maxLength={100}
+        />
+      </div>
+      <KindPicker kind={view.kind} />
+      <SortPicker sort={view.sort} />
+      <p aria-live="polite" className="num ml-auto text-ink-3 text-ui max-sm:ml-0">
+        {isLoading ? 'Memuat…' : `${total} produk`}
+      </p>
+      <button type="submit" className="sr-only focus:not-sr-only">
+        Cari
+      </button>
+    </Form>
+  );
+}
+
+function KindPicker({ kind }: { readonly kind: CatalogView['kind'] }) {
+  return (
+    <fieldset className="flex rounded-card bg-sunk p-[3px] ring-1 ring-line ring-inset max-sm:w-full">
+      <legend className="sr-only">Jenis produk</legend>
+      {kinds.map((value) => (
+        <label
+          key={value}
+          className="flex min-h-11 cursor-pointer items-center justify-center whitespace-nowrap rounded-[9px] px-3.5 font-semibold text-ink-2 text-ui has-checked:bg-lift has-checked:text-ink has-checked:shadow-1 has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-2 has-focus-visible:outline-link max-sm:flex-auto max-sm:px-2 max-sm:text-sm"
+        >
+          <input
+            type="radio"
+            name="kind"
+            value={value}
+            key={`${value}${kind}`}
+            defaultChecked={value === kind}
+            className="sr-only"
+          />
+          {catalogCopy.kinds[value]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function SortPicker({ sort }: { readonly sort: CatalogView['sort'] }) {
+  return (
+    <select
+      name="sort"
+      key={sort}
+      defaultValue={sort}
+      aria-label="Urutkan"
+      className="min-h-11 rounded-card bg-surface px-3 font-medium text-ink text-ui ring-1 ring-line-strong ring-inset focus-visible:outline-2 focus-visible:outline-link max-sm:flex-1"
+    >
+      {sorts.map((value) => (
+        <option key={value} value={value}>
+          {catalogCopy.sorts[value]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Cover } from '#app/components/cover.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '#app/components/ui/dialog.tsx';
+import type { ProductDetail } from '#contract/public/products.ts';
+
+type Medium = ProductDetail['media_gallery'][number];
+
+/** Images first, then videos (MKT-019). */
+function inGalleryOrder(media: readonly Medium[]): readonly Medium[] {
+  return [
+    ...media.filter((medium) => medium.type === 'image'),
+    ...media.filter((medium) => medium.type === 'video'),
+  ];
+}
+
+/** The picture of a product; with real media a click opens the gallery over it. */
+export function ProductPicture({ product }: { readonly product: ProductDetail }) {
+  const media = inGalleryOrder(product.media_gallery);
+  const cover = <Cover slug={product.slug} src={product.cover_url} loading="eager" ratio="4:5" />;
+  if (media.length === 0) return cover;
+  return (
+    <Dialog>
+      <DialogTrigger
+        className="absolute inset-0 cursor-zoom-in"
+        aria-label={`Buka galeri, ${media.length} media`}
+      >
+        {cover}
+      </DialogTrigger>
+      <DialogContent size="wide">
+        <DialogTitle className="sr-only">Galeri {product.title}</DialogTitle>
+        <Gallery media={media} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Gallery({ media }: { readonly media: readonly Medium[] }) {
+  const [index, setIndex] = useState(0);
+  const medium = media[index];
+  const move = (step: number) => setIndex((index + step + media.length) % media.length);
+  if (medium === undefined) return null;
+  return (
+    <div className="grid gap-3 p-4">
+      <div className="grid aspect-video place-items-center overflow-hidden rounded-card bg-sunk">
+        {medium.type === 'video' ? (
+          // biome-ignore lint/a11y/useMediaCaption: uploads carry no caption track yet
+          <video key={medium.url} src={medium.url} controls autoPlay playsInline className="size-full" />
+        ) : (
+          <img src={medium.url} alt={medium.alt ?? ''} className="size-full object-contain" />
+        )}
+      </div>
+      <div className="flex items-center justify-between">
+        <Button variant="outline" size="icon" aria-label="Sebelumnya" onClick={() => move(-1)}>
+          <ChevronLeft aria-hidden />
+        </Button>
+        <p aria-live="polite" className="num text-ui">
+          {index + 1} / {media.length}
+        </p>
+        <Button variant="outline" size="icon" aria-label="Berikutnya" onClick={() => move(1)}>
+          <ChevronRight aria-hidden />
+        </Button>
+      </div>
+    </div>
+  );
+}

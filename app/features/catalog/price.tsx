@@ -1,0 +1,43 @@
+import type { ProductCard } from '#contract/public/products.ts';
+import { billingCycleLabels } from '#shared/catalog.ts';
+import { formatArticleDate } from '#shared/dates.ts';
+import { formatRupiah, rupiah } from '#shared/money.ts';
+import { catalogCopy } from './catalog-copy.ts';
+
+interface Props {
+  readonly product: ProductCard;
+  readonly freeLabel?: string;
+}
+
+/** Launch date, "Free", or the price with its period and what it was before. A coming-soon price is not even here. */
+export function Price({ product, freeLabel = catalogCopy.free }: Props) {
+  if (product.availability === 'coming_soon' || product.price === null) {
+    return <LaunchDate date={product.launch_date} />;
+  }
+  const isReduced = product.discount_percentage > 0 && product.original_price !== null;
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2 font-semibold text-[1.1875rem] tracking-[-0.025em]">
+      <span className="num">{product.price === 0 ? freeLabel : formatRupiah(product.price)}</span>
+      {product.billing_cycle !== null && product.price > 0 && (
+        <small className="font-normal text-ink-3 text-small">
+          / {billingCycleLabels[product.billing_cycle]}
+        </small>
+      )}
+      {isReduced && (
+        <s className="num font-normal text-ink-3 text-small">
+          <span className="sr-only">Harga sebelumnya </span>
+          {formatRupiah(product.original_price ?? rupiah(0))}
+        </s>
+      )}
+    </span>
+  );
+}
+
+function LaunchDate({ date }: { readonly date: string | null }) {
+  return (
+    <span className="flex items-baseline gap-2">
+      <small className="text-ink-3 text-small">Launch</small>
+      <span className="num font-medium">{date === null ? 'Segera' : formatArticleDate(date)}</span>
+    </span>
+  );
+}

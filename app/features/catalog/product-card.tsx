@@ -1,0 +1,118 @@
+import { Check, RefreshCw } from 'lucide-react';
+import { Link } from 'react-router';
+import { Cover } from '#app/components/cover.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { ProductCard as Product } from '#contract/public/products.ts';
+import { catalogCopy } from './catalog-copy.ts';
+import { Price } from './price.tsx';
+import { productMeta } from './product-meta.ts';
+
+export interface CardProps {
+  readonly product: Product;
+  readonly isOwned: boolean;
+  /** URL that opens the detail dialog over the list. */
+  readonly detailHref: string;
+  readonly palette?: string | undefined;
+  readonly isEager?: boolean;
+}
+
+/** One product in the shop. On a phone it is a row, from 640 px a card. */
+export function ProductCard({ product, isOwned, detailHref, palette, isEager = false }: CardProps) {
+  const isGone = product.availability === 'out_of_stock' && !isOwned;
+  return (
+    <article
+      className="group relative grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-line border-b py-5 sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto] sm:border-0 sm:py-0"
+      data-owned={isOwned || undefined}
+    >
+      <div
+        className={`relative aspect-square self-start overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-card-lg ${isOwned ? 'ring-2 ring-credit ring-offset-2 ring-offset-paper' : ''}`}
+      >
+        <Cover
+          slug={product.slug}
+          src={product.cover_url}
+          palette={palette}
+          loading={isEager ? 'eager' : 'lazy'}
+          className={isGone ? 'opacity-45 grayscale' : ''}
+        />
+        <CardTag product={product} isGone={isGone} />
+      </div>
+      <div className="pb-2 sm:pt-4 sm:pb-3">
+        <p className="flex items-center gap-1.5 text-ink-3 text-small">
+          {product.is_subscription && <RefreshCw aria-hidden className="size-4" />}
+          {productMeta(product)}
+        </p>
+        <h3 className={`mt-1 font-semibold text-t3 ${isGone ? 'text-ink-3' : ''}`}>
+          <Link
+            to={detailHref}
+            preventScrollReset
+            className="after:absolute after:inset-0 after:z-[1] hover:underline hover:underline-offset-4"
+          >
+            {product.title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 line-clamp-3 text-ink-2 text-ui leading-normal">{product.short_description}</p>
+      </div>
+      <div className="col-span-full flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:border-line sm:border-t sm:pt-2.5">
+        <CardFoot product={product} isOwned={isOwned} detailHref={detailHref} />
+      </div>
+    </article>
+  );
+}
+
+function CardTag({ product, isGone }: { readonly product: Product; readonly isGone: boolean }) {
+  const text = isGone
+    ? catalogCopy.outOfStock
+    : product.availability === 'coming_soon'
+      ? catalogCopy.comingSoon
+      : product.discount_percentage > 0
+        ? `Hemat ${product.discount_percentage}%`
+        : null;
+  if (text === null) return null;
+  const isSaving = !isGone && product.availability === 'available';
+  return (
+    <Badge variant={isSaving ? 'hot' : 'plain'} className="absolute top-2 left-2 sm:top-3 sm:left-3">
+      {text}
+    </Badge>
+  );
+}
+
+type FootProps = Pick<CardProps, 'product' | 'isOwned' | 'detailHref'>;
+
+function CardFoot({ product, isOwned, detailHref }: FootProps) {
+  if (isOwned) return <OwnedFoot isSubscription={product.is_subscription} />;
+  return (
+    <>
+      <Price product={product} />
+      {product.availability === 'available' ? (
+        <Button asChild variant="outline" size="sm" className="relative z-[2]">
+          <Link to={detailHref} preventScrollReset>
+            {product.price === 0 ? catalogCopy.getFree : catalogCopy.buy}
+            <span className="sr-only"> {product.title}</span>
+          </Link>
+        </Button>
+      ) : (
+        <Button size="sm" disabled className="relative z-[2]">
+          {product.availability === 'coming_soon' ? catalogCopy.comingSoon : catalogCopy.outOfStock}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OwnedFoot({ isSubscription }: { readonly isSubscription: boolean }) {
+  return (
+    <>
+      <Badge variant="ok">
+        <Check aria-hidden className="size-4" />
+        {catalogCopy.owned}
+      </Badge>
+      <Link
+        to={isSubscription ? '/user/subscriptions' : '/user/purchases'}
+        className="relative z-[2] inline-flex min-h-11 items-center font-semibold text-link text-ui hover:underline hover:underline-offset-4"
+      >
+        {isSubscription ? catalogCopy.inSubscriptions : catalogCopy.inPurchases}
+      </Link>
+    </>
+  );
+}

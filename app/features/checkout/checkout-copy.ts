@@ -1,0 +1,31 @@
+import type { checkout } from '#contract/account/checkout.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
+
+/** Fixed texts of buying (WAL and ERR rows). */
+export const checkoutCopy = {
+  title: 'Konfirmasi pembelian',
+  insufficientTitle: 'Saldo belum cukup',
+  balance: 'Saldo Anda',
+  price: 'Harga',
+  remaining: 'Sisa saldo',
+  shortfall: 'Kurang',
+  cancel: 'Batal',
+  confirm: 'Confirm',
+  busy: 'Processing...',
+  topUp: 'Top-up',
+  minimum: 'Top-up minimal',
+  where: 'Langsung terbuka di Pembelian Anda.',
+  granted: { title: 'Access Granted!', text: 'Access granted successfully!' },
+  loginNeeded: { title: 'Authentication Required', text: 'Please log in to purchase this product' },
+  failedTitle: 'Purchase Failed',
+  profileTitle: 'Lengkapi profil Anda',
+  profileHint: 'Produk gratis terbuka untuk profil yang terisi minimal 80%.',
+  profileAction: 'Lengkapi profil',
+} as const;
+
+type CheckoutRefusal = RefusalOf<typeof checkout>['code'];
+
+/** Title of the toast for a refusal; the sentence comes from the server. */
+export const refusalTitles: Readonly<Partial<Record<CheckoutRefusal, string>>> = {
+  ALREADY_OWNED: 'Already Owned',
+};

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
+import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
+import { checkoutCopy } from './checkout-copy.ts';
+import { PurchaseLines } from './purchase-lines.tsx';
+import type { Purchase } from './use-purchase.ts';
+
+interface Props {
+  readonly purchase: Purchase;
+  readonly balance: Rupiah;
+}
+
+/** Asks once, with the figures in sight. The same dialog stands behind every door that sells. */
+export function PurchaseDialog({ purchase, balance }: Props) {
+  const { product } = purchase;
+  if (product === null) return null;
+  const isEnough = balance >= product.price;
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && purchase.cancel()}>
+      <DialogContent size="slim">
+        <div className="px-6 pt-7 pb-6">
+          <DialogTitle className="pr-10 font-semibold text-t2">
+            {isEnough ? checkoutCopy.title : checkoutCopy.insufficientTitle}
+          </DialogTitle>
+          <DialogDescription className="mt-1.5 text-ink-2 text-ui">{product.title}</DialogDescription>
+          <PurchaseLines balance={balance} price={product.price} />
+          {isEnough ? (
+            <ConfirmActions purchase={purchase} />
+          ) : (
+            <TopUpActions shortfall={rupiah(product.price - balance)} onCancel={purchase.cancel} />
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ConfirmActions({ purchase }: { readonly purchase: Purchase }) {
+  return (
+    <>
+      <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
+        <Button variant="outline" onClick={purchase.cancel} disabled={purchase.isBusy}>
+          {checkoutCopy.cancel}
+        </Button>
+        <Button onClick={purchase.confirm} disabled={purchase.isBusy} aria-busy={purchase.isBusy}>
+          {purchase.isBusy ? checkoutCopy.busy : checkoutCopy.confirm}
+        </Button>
+      </div>
+      <p className="mt-3.5 text-ink-3 text-small">{checkoutCopy.where}</p>
+    </>
+  );
+}
+
+interface TopUpProps {
+  readonly shortfall: Rupiah;
+  readonly onCancel: () => void;
+}
+
+/** Not enough: the suggested minimum top-up and the way to it (WAL-010, DECISIONS 10). */
+function TopUpActions({ shortfall, onCancel }: TopUpProps) {
+  const minimum = suggestedTopUp(toSen(shortfall));
+  return (
+    <>
+      <p className="mt-4 flex items-baseline justify-between gap-4 rounded-card bg-dawn-soft px-3.5 py-3 text-ui">
+        {checkoutCopy.minimum}
+        <b className="num">{formatRupiah(minimum)}</b>
+      </p>
+      <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
+        <Button variant="outline" onClick={onCancel}>
+          {checkoutCopy.cancel}
+        </Button>
+        <Button asChild>
+          <Link to={`/user/billing?topup=${minimum}`}>{checkoutCopy.topUp}</Link>
+        </Button>
+      </div>
+    </>
+  );
+}

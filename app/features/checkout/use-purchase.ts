@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher, useLocation, useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { useViewer } from '#app/hooks/use-viewer.ts';
+import { type Rupiah, rupiah } from '#shared/money.ts';
+import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
+
+/** What is about to be bought, at the price that the buyer sees. */
+export interface ProductToBuy {
+  readonly id: string;
+  readonly title: string;
+  readonly price: Rupiah;
+}
+
+/** A product as it is bought; only one with a known price can be (a coming-soon price is not on the wire). */
+export function toBuy(product: {
+  readonly id: string;
+  readonly title: string;
+  readonly price: Rupiah | null;
+}): ProductToBuy {
+  return { id: product.id, title: product.title, price: product.price ?? rupiah(0) };
+}
+
+/** What the checkout action answers. */
+export type PurchaseAnswer =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly message: string;
+      readonly missing_fields: readonly string[];
+    };
+
+export interface Purchase {
+  readonly product: ProductToBuy | null;
+  readonly isBusy: boolean;
+  /** Fields the profile lacks for a free product; null: not asked for. */
+  readonly missingFields: readonly string[] | null;
+  /** Starts buying: asks to log in, confirms a paid product, takes a free one at once. */
+  start(product: ProductToBuy): void;
+  confirm(): void;
+  cancel(): void;
+}
+
+/**
+ * One purchase at a time. The idempotency key is made when the buyer starts and kept until the purchase is over,
+ * so a double click or a retry after a lost answer can not buy twice (DECISIONS 8).
+ */
+export function usePurchase(): Purchase {
+  const [product, setProduct] = useState<ProductToBuy | null>(null);
+  const [missingFields, setMissingFields] = useState<readonly string[] | null>(null);
+  const key = useRef('');
+  const fetcher = useFetcher<PurchaseAnswer>();
+  const { viewer } = useViewer();
+  const goToLogin = useLoginDetour();
+
+  const send = (wanted: ProductToBuy) => {
+    if (fetcher.state !== 'idle') return;
+    fetcher.submit(
+      { product_id: wanted.id, price: wanted.price, idempotency_key: key.current },
+      { method: 'post', action: '/checkout' },
+    );
+  };
+  useAnswer(fetcher.data, {
+    done: () => setProduct(null),
+    lacksProfile: (fields) => setMissingFields(fields),
+    loggedOut: goToLogin,
+  });
+
+  return {
+    product,
+    isBusy: fetcher.state !== 'idle',
+    missingFields,
+    start: (wanted) => {
+      if (viewer === null) return goToLogin();
+      key.current = crypto.randomUUID();
+      if (wanted.price === 0) send(wanted);
+      else setProduct(wanted);
+    },
+    confirm: () => product !== null && send(product),
+    cancel: () => {
+      setProduct(null);
+      setMissingFields(null);
+    },
+  };
+}
+
+function useLoginDetour(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => {
+    toast.error(checkoutCopy.loginNeeded.title, { description: checkoutCopy.loginNeeded.text });
+    navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
+  };
+}
+
+interface Reactions {
+  readonly done: () => void;
+  readonly lacksProfile: (fields: readonly string[]) => void;
+  readonly loggedOut: () => void;
+}
+
+/** Reacts once to each answer of the checkout action: toasts and navigation lie outside React. */
+function useAnswer(answer: PurchaseAnswer | undefined, react: Reactions): void {
+  const navigate = useNavigate();
+  const { refresh } = useViewer();
+  const latest = useRef(react);
+  latest.current = react;
+  useEffect(() => {
+    if (answer === undefined) return;
+    if (answer.ok) {
+      latest.current.done();
+      toast.success(checkoutCopy.granted.title, { description: checkoutCopy.granted.text });
+      refresh();
+      navigate('/user/purchases');
+      return;
+    }
+    if (answer.code === 'UNAUTHENTICATED') return latest.current.loggedOut();
+    if (answer.code === 'PROFILE_INCOMPLETE') return latest.current.lacksProfile(answer.missing_fields);
+    latest.current.done();
+    refresh();
+    toast.error(titleOf(answer.code), { description: answer.message });
+  }, [answer, navigate, refresh]);
+}
+
+function titleOf(code: string): string {
+  const titles: Readonly<Record<string, string | undefined>> = refusalTitles;
+  return titles[code] ?? checkoutCopy.failedTitle;
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { listDevMails } from '#contract/account/dev.ts';
+import { formatDayTime } from '#shared/dates.ts';
+
+type Mail = z.output<typeof listDevMails.output>['mails'][number];
+
+/** One mail as text, with its links made usable. The HTML part is not run inside our own page. */
+export function MailView({ mail }: { readonly mail: Mail }) {
+  return (
+    <article className="rounded-card-lg border border-line bg-surface p-5">
+      <header className="flex flex-wrap justify-between gap-x-4 border-line border-b pb-3">
+        <h2 className="font-semibold text-t3">{mail.subject}</h2>
+        <p className="num text-ink-3 text-small">{formatDayTime(mail.created_at)}</p>
+        <p className="w-full break-all text-ink-2 text-small">{mail.to}</p>
+      </header>
+      <p className="whitespace-pre-line break-words pt-3 text-ui">
+        {mail.text.split(/(https?:\/\/\S+)/).map((part, index) =>
+          index % 2 === 1 ? (
+            <a
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text
+              key={index}
+              href={part}
+              className="font-semibold text-link underline underline-offset-4"
+            >
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </p>
+    </article>
+  );
+}

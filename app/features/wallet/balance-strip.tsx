@@ -1,0 +1,30 @@
+import type { Wallet } from '#contract/account/wallet.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { walletCopy } from './wallet-copy.ts';
+
+const count = new Intl.NumberFormat('id-ID');
+
+/** The three figures of a wallet; the balance is the one that is read first. */
+export function BalanceStrip({ wallet }: { readonly wallet: Wallet }) {
+  return (
+    <dl className="grid grid-cols-2 border-line border-y sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="col-span-full border-line border-b py-4 sm:col-span-1 sm:border-0 sm:py-6">
+        <dt className="text-ink-3 text-small">{walletCopy.current}</dt>
+        <dd className="num font-medium text-[clamp(2rem,1.6rem+2vw,3rem)] leading-tight tracking-[-0.045em]">
+          {formatRupiah(toRupiah(wallet.balance_bigint))}
+        </dd>
+      </div>
+      <SmallFigure label={walletCopy.spending} value={formatRupiah(wallet.total_spent)} />
+      <SmallFigure label={walletCopy.count} value={count.format(wallet.transaction_count)} />
+    </dl>
+  );
+}
+
+function SmallFigure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="flex flex-col justify-end py-4 sm:border-line sm:border-l sm:py-6 sm:pl-8">
+      <dt className="text-ink-3 text-small">{label}</dt>
+      <dd className="num font-semibold text-2xl leading-tight tracking-[-0.03em]">{value}</dd>
+    </div>
+  );
+}

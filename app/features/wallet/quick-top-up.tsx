@@ -1,0 +1,26 @@
+import { Button } from '#app/components/ui/button.tsx';
+import { formatRupiah, rupiah } from '#shared/money.ts';
+import { useTopUp } from './use-top-up.ts';
+import { quickAmounts, walletCopy } from './wallet-copy.ts';
+
+/** The usual amounts, one tap away from the gateway. */
+export function QuickTopUp() {
+  const topUp = useTopUp();
+  return (
+    <div className="mt-5 mb-9 grid grid-cols-3 items-center gap-2 sm:flex">
+      <p className="col-span-full mr-1 text-ink-3 text-small">{walletCopy.quick}</p>
+      {quickAmounts.map((amount) => (
+        <Button
+          key={amount}
+          variant="outline"
+          size="sm"
+          className="num px-0 sm:px-4"
+          disabled={topUp.isBusy}
+          onClick={() => topUp.open(amount)}
+        >
+          {formatRupiah(rupiah(amount))}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Fixed texts of billing (PORT, WAL and ERR rows). */
+export const walletCopy = {
+  title: 'Billing',
+  current: 'Current Credits',
+  spending: 'Total Spending',
+  count: 'Total Transactions',
+  add: 'Add Credit',
+  quick: 'Top-up cepat',
+  transactions: 'Transactions',
+  payments: 'Payments',
+  noTransactions: 'Belum ada transaksi',
+  noTransactionsHint: 'Setiap top-up dan pembelian akan tercatat di sini.',
+  noPayments: 'Belum ada pembayaran',
+  noPaymentsHint: 'Isi saldo Anda untuk mulai berbelanja.',
+  failed: 'Failed to fetch billing data',
+  dialogTitle: 'Isi saldo',
+  dialogHint: 'Saldo bertambah setelah pembayaran dikonfirmasi oleh gateway.',
+  amount: 'Jumlah (Rp)',
+  continue: 'Lanjut ke pembayaran',
+  busy: 'Membuka pembayaran...',
+  cancel: 'Batal',
+  invalid: 'Please enter a valid amount greater than 0',
+  failedTitle: 'Top-up Failed',
+  waiting: 'Menunggu konfirmasi pembayaran',
+  waitingHint: 'Halaman ini diperbarui sendiri begitu pembayaran dikonfirmasi.',
+  done: 'Top-up Successful!',
+  notPaid: 'Pembayaran tidak selesai',
+  notPaidHint: 'Saldo Anda tidak berubah. Anda bisa mencoba lagi.',
+  pay: 'Lanjutkan pembayaran',
+  older: 'Lebih lama',
+  newer: 'Lebih baru',
+} as const;
+
+/** Quick top-up amounts in whole rupiah (PORT-026). */
+export const quickAmounts = [50_000, 100_000, 200_000] as const;

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { listEntitlements } from '#contract/account/checkout.ts';
+import { createClient } from '#contract/client.ts';
+import { useViewer } from './use-viewer.ts';
+
+const browser = createClient((request) => fetch(request));
+const NONE: ReadonlySet<string> = new Set();
+
+export interface OwnedProducts {
+  /** `visitor` when nobody is signed in, `checking` until the answer is here. */
+  readonly state: 'checking' | 'visitor' | 'known';
+  readonly ids: ReadonlySet<string>;
+}
+
+/** Which products the person at the screen holds. Asked for after the page, so that the page itself is the same for all. */
+export function useOwnedProducts(): OwnedProducts {
+  const { status, viewer } = useViewer();
+  const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
+  const userId = viewer?.id ?? null;
+  useEffect(() => {
+    if (userId === null) return setIds(null);
+    let isCurrent = true;
+    readOwnedIds().then((owned) => isCurrent && setIds(owned));
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+  if (status === 'loading') return { state: 'checking', ids: NONE };
+  if (viewer === null) return { state: 'visitor', ids: NONE };
+  return ids === null ? { state: 'checking', ids: NONE } : { state: 'known', ids };
+}
+
+async function readOwnedIds(): Promise<ReadonlySet<string>> {
+  const answer = await browser.call<typeof listEntitlements>(
+    { method: 'get', path: '/api/checkout/entitlements' },
+    { query: { limit: 100 } },
+  );
+  return answer.ok ? new Set(answer.value.entitlements.map(({ product_id }) => product_id)) : NONE;
+}

@@ -1,0 +1,16 @@
+import { createContext } from 'react-router';
+
+/** Facts of the installation that pages may show. Nothing secret: a cached public page can carry them. */
+export interface Site {
+  /** Public origin, for canonical links. */
+  readonly app_url: string;
+  readonly is_development: boolean;
+  /** Test accounts; empty outside development. */
+  readonly demo_accounts: readonly {
+    readonly email: string;
+    readonly password: string;
+    readonly label: string;
+  }[];
+}
+
+export const siteContext = createContext<Site>();

@@ -1,0 +1,73 @@
+import { Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { decideDevCheckout, getDevCheckout } from '#contract/account/dev.ts';
+import { formatDayTime } from '#shared/dates.ts';
+import { formatRupiah } from '#shared/money.ts';
+import type { Route } from './+types/checkout.ts';
+
+/** The payment page of the development gateway. It plays somebody else's site: it knows its session and nothing of ours. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return orThrow(await api(context).call(getDevCheckout, { params: { session_id: params.sessionId } }));
+}
+
+const outcomes = ['paid', 'failed', 'expired'] as const;
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const chosen = (await request.formData()).get('outcome');
+  const outcome = outcomes.find((known) => known === chosen) ?? 'failed';
+  const path = { params: { session_id: params.sessionId } };
+  const decided = await api(context).call(decideDevCheckout, { ...path, body: { outcome } });
+  if (decided.ok) return redirect(decided.value.session.return_url);
+  if (decided.refusal.code !== 'SESSION_NOT_OPEN') orThrow(decided);
+  return redirect(orThrow(await api(context).call(getDevCheckout, path)).session.return_url);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Pembayaran uji coba' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function DevCheckout({ loaderData }: Route.ComponentProps) {
+  const { session } = loaderData;
+  const isBusy = useNavigation().state !== 'idle';
+  const isOpen = session.status === 'open';
+  return (
+    <main className="grid min-h-dvh place-items-center bg-sunk px-5 py-12">
+      <div className="w-full max-w-[440px] rounded-card-lg border border-line bg-lift p-6 shadow-2">
+        <p className="text-ink-3 text-small">Gateway uji coba, tanpa uang sungguhan</p>
+        <h1 className="mt-1 font-semibold text-t2">{session.description}</h1>
+        <dl className="mt-5 text-ui">
+          <div className="flex justify-between gap-4 border-line-strong border-t border-dashed py-3">
+            <dt className="text-ink-2">Berlaku sampai</dt>
+            <dd className="num">{formatDayTime(session.expires_at)}</dd>
+          </div>
+          <div className="flex items-baseline justify-between gap-4 border-ink border-t-2 py-3">
+            <dt className="font-semibold">Total</dt>
+            <dd className="num font-semibold text-2xl tracking-[-0.03em]">{formatRupiah(session.amount)}</dd>
+          </div>
+        </dl>
+        {isOpen ? (
+          <Form method="post" className="mt-5 grid gap-2.5">
+            <Button name="outcome" value="paid" disabled={isBusy}>
+              {isBusy ? 'Memproses...' : `Bayar ${formatRupiah(session.amount)}`}
+            </Button>
+            <div className="grid grid-cols-2 gap-2.5">
+              <Button name="outcome" value="failed" variant="outline" disabled={isBusy}>
+                Gagalkan
+              </Button>
+              <Button name="outcome" value="expired" variant="outline" disabled={isBusy}>
+                Biarkan kedaluwarsa
+              </Button>
+            </div>
+          </Form>
+        ) : (
+          <Button asChild className="mt-5 w-full">
+            <a href={session.return_url}>Kembali ke toko</a>
+          </Button>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { MailView } from '#app/features/dev/mail-view.tsx';
+import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { listDevMails } from '#contract/account/dev.ts';
+import type { Route } from './+types/mailbox.ts';
+
+/** Outside development the API has no such route, so this page answers 404 with it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const to = new URL(request.url).searchParams.get('to');
+  return orThrow(await api(context).call(listDevMails, { query: to === null ? {} : { to } }));
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Kotak surat pengembangan · Arunika' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Mailbox({ loaderData }: Route.ComponentProps) {
+  const { mails } = loaderData;
+  return (
+    <main className="wrap max-w-[880px] py-12">
+      <h1 className="font-semibold text-t1">Kotak surat pengembangan</h1>
+      <p className="mt-2 text-ink-2">E-mail yang di produksi akan dikirim, terbaru di atas.</p>
+      {mails.length === 0 ? (
+        <EmptyState title="Belum ada e-mail" hint="Daftar atau beli sesuatu, lalu muat ulang halaman ini." />
+      ) : (
+        <ul className="mt-8 grid gap-6">
+          {mails.map((mail) => (
+            <li key={mail.id}>
+              <MailView mail={mail} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router';
+import { api } from '#app/lib/api.ts';
+import { topUpWallet } from '#contract/account/wallet.ts';
+import type { Route } from './+types/topup.ts';
+
+export interface TopUpProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly field: string | null;
+}
+
+/** Opens a payment and sends the browser to the gateway's page; the credit comes later, by the gateway's notice. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response | TopUpProblem> {
+  const form = await request.formData();
+  const amount = form.get('amount');
+  const key = form.get('idempotency_key');
+  const result = await api(context).call(topUpWallet, {
+    body: { amount: typeof amount === 'string' && /^\d{1,12}$/.test(amount) ? Number(amount) : 0 },
+    idempotency_key: typeof key === 'string' ? key : '',
+  });
+  if (result.ok) return redirect(result.value.checkout_url);
+  const { refusal } = result;
+  const fields = 'fields' in refusal ? refusal.fields : undefined;
+  return { code: refusal.code, message: refusal.message, field: fields?.amount ?? null };
+}
