@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { apiContext } from '#app/lib/api.ts';
+import { type Site, siteContext } from '#app/lib/site.ts';
 import { type Client, createClient } from '#contract/client.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
@@ -16,7 +17,7 @@ export interface PageOptions {
   readonly app: () => App;
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly mode: 'production' | 'development';
-  readonly app_url: string;
+  readonly site: Site;
   readonly is_production: boolean;
   readonly pages: StoredResponses;
   readonly logger: Logger;
@@ -33,9 +34,9 @@ export function createPages(options: PageOptions): PageHandler {
   const common = commonHeaders(options.is_production);
   return async (request, scope) => {
     const asked = new URL(request.url);
-    const url = new URL(`${asked.pathname}${asked.search}`, options.app_url);
+    const url = new URL(`${asked.pathname}${asked.search}`, options.site.app_url);
     // A path such as `//host` would otherwise change the origin.
-    if (url.origin !== options.app_url) return null;
+    if (url.origin !== options.site.app_url) return null;
     const headers = { ...common, 'x-request-id': scope.id };
     if (!isRead(request.method) || !isPublicPage(url.pathname)) {
       return servePrivate({ options, request, scope, url, headers });
@@ -118,7 +119,11 @@ interface Render {
 async function render({ options, request, scope, cookies }: Render): Promise<Response> {
   const handle = createRequestHandler(await options.loadBuild(), options.mode);
   const context = new RouterContextProvider();
-  context.set(apiContext, pageClient({ options, scope, cookies, userAgent: request.headers.get('user-agent') }));
+  context.set(
+    apiContext,
+    pageClient({ options, scope, cookies, userAgent: request.headers.get('user-agent') }),
+  );
+  context.set(siteContext, options.site);
   return handle(request, context);
 }
 
@@ -138,7 +143,7 @@ function pageClient({ options, scope, cookies, userAgent }: PageClient): Client 
   // A public page is kept, so it may not carry the address of whoever asked first either.
   const from = cookies === null ? { ...scope, set_cookies: [] } : scope;
   return createClient((request) => options.app().callFromPage(request, from), {
-    base_url: options.app_url,
+    base_url: options.site.app_url,
     headers,
   });
 }

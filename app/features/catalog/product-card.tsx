@@ -4,6 +4,7 @@ import { Cover } from '#app/components/cover.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard as Product } from '#contract/public/products.ts';
+import type { PaletteName } from '#shared/kawung/palettes.ts';
 import { catalogCopy } from './catalog-copy.ts';
 import { Price } from './price.tsx';
 import { productMeta } from './product-meta.ts';
@@ -13,7 +14,7 @@ export interface CardProps {
   readonly isOwned: boolean;
   /** URL that opens the detail dialog over the list. */
   readonly detailHref: string;
-  readonly palette?: string | undefined;
+  readonly palette?: PaletteName | undefined;
   readonly isEager?: boolean;
 }
 

@@ -58,7 +58,7 @@ export function usePurchase(): Purchase {
     if (fetcher.state !== 'idle') return;
     fetcher.submit(
       { product_id: wanted.id, price: wanted.price, idempotency_key: key.current },
-      { method: 'post', action: '/checkout' },
+      { method: 'post', action: '/user/checkout' },
     );
   };
   useAnswer(fetcher.data, {
