@@ -17,7 +17,13 @@ import { housekeepingJobs } from './jobs/housekeeping-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
 import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
-import { createDevGateway, DEV_GATEWAY, type Gateway, type Gateways } from './modules/payments/index.ts';
+import {
+  createDevGateway,
+  DEV_GATEWAY,
+  type Gateway,
+  type Gateways,
+  type TopUpServices,
+} from './modules/payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import type { Database } from './platform/db.ts';
@@ -43,7 +49,8 @@ export interface Composition {
   readonly identity: Identity;
   readonly mailer: Mailer;
   readonly jobs: readonly JobDefinition[];
-  readonly gateways: Gateways;
+  /** What opening and simulating a top-up needs. */
+  readonly top_ups: TopUpServices;
   /** Answers that hold until the content changes. */
   readonly catalog: StoredResponses;
 }
@@ -78,7 +85,7 @@ export function compose(options: ComposeOptions): Composition {
   });
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
-  const topUps = { db, gateways, app_url, onGatewayError };
+  const top_ups = { db, gateways, app_url, onGatewayError };
   const app: App = createApp({
     is_production: config.is_production,
     origins,
@@ -92,11 +99,11 @@ export function compose(options: ComposeOptions): Composition {
       ...webhookRoutes({ db, gateways }),
       ...sessionRoutes({ db }),
       ...profileRoutes({ db }),
-      ...walletRoutes(topUps),
+      ...walletRoutes(top_ups),
       ...checkoutRoutes({ db }),
       ...orderRoutes({ db }),
       ...mailboxRoutes({ db }),
-      ...devPaymentRoutes(topUps),
+      ...devPaymentRoutes(top_ups),
     ],
     auth: createAuthRoutes({
       ...identity,
@@ -113,7 +120,7 @@ export function compose(options: ComposeOptions): Composition {
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
     ...housekeepingJobs(db, clock),
   ];
-  return { app, identity, mailer, jobs, gateways, catalog };
+  return { app, identity, mailer, jobs, top_ups, catalog };
 
   /** The development gateway's notice takes the way of every notice: through the whole pipeline. */
   async function post(body: string, headers: Readonly<Record<string, string>>): Promise<number> {

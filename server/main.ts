@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { demoAccounts } from '#db/seed/index.ts';
+import { demoSignIns } from '#db/seed/index.ts';
 import { PortTakenError } from './http/listen.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
@@ -36,7 +36,7 @@ function stopSignal(): Promise<void> {
 /** The one line that people and scripts wait for, then the accounts of the demo business. */
 function announce(config: Config, { app_url }: RunningProcess): void {
   const lines = [`ready ${app_url}`];
-  for (const { email, password, label } of demoAccounts(config))
+  for (const { email, password, label } of demoSignIns(config.app_env))
     lines.push(`  ${label}: ${email} / ${password}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -1,4 +1,4 @@
-import { demoAccounts, seedDemo } from '#db/seed/index.ts';
+import { type DemoShopping, demoSignIns, seedDemo, shopAsDemoBuyer } from '#db/seed/index.ts';
 import { compose } from './compose.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { StoredResponses } from './http/stored-responses.ts';
@@ -46,7 +46,6 @@ async function open(options: ProcessOptions, closing: AsyncDisposableStack): Pro
   const listener = await listen({ host, port: role === 'worker' ? 0 : port, trusts_proxy });
   closing.defer(() => listener.close(GRACE_MS));
   const data = await openData(config, logger, closing);
-  if (!config.is_production) await seedDemo({ db: data.db, clock: systemClock });
   return serve(options, { listener, data, closing });
 }
 
@@ -60,7 +59,7 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
   const { config, logger, role } = options;
   const { is_production } = config;
   const app_url = config.app_url ?? `http://localhost:${listener.port}`;
-  const site = { app_url, is_development: !is_production, demo_accounts: demoAccounts(config) };
+  const site = { app_url, is_development: !is_production, demo_accounts: demoSignIns(config.app_env) };
   const pages = await openPages({
     site,
     logger,
@@ -79,6 +78,10 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
     createPages: pages.create,
   });
   closing.defer(() => composition.identity.settle());
+  if (config.app_env === 'development') {
+    const buyAndTopUp = (shopping: DemoShopping) => shopAsDemoBuyer(composition.top_ups, shopping);
+    await seedDemo({ db: data.db, buyAndTopUp });
+  }
   await keepWhileHeard([composition.catalog, pages.stored], { data, logger, closing });
   if (role !== 'web') {
     const worker = await startWorker({

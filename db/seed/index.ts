@@ -1,7 +1,6 @@
-import type { Clock } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import type { Database } from '#server/platform/db.ts';
-export function demoAccounts(_config: Config): readonly { email: string; password: string; label: string }[] {
-  return [];
-}
-export async function seedDemo(_o: { db: Database; clock: Clock }): Promise<void> {}
+/**
+ * The demo business: what a fresh development installation starts with. Nothing of it exists in production.
+ */
+export { demoSignIns } from './demo-sign-ins.ts';
+export { type DemoShopping, seedDemo } from './seed-demo.ts';
+export { shopAsDemoBuyer } from './shop-as-demo-buyer.ts';

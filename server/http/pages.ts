@@ -23,7 +23,11 @@ export interface PageOptions {
   readonly logger: Logger;
 }
 
-const PUBLIC_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** A browser asks again each time (and mostly hears 304), so that nobody sees an old price; a CDN may be lazier. */
+const PUBLIC_CACHE = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
+};
 const PRIVATE_CACHE = 'private, no-store';
 
 /**
@@ -59,7 +63,7 @@ async function producePublic(options: PageOptions, url: URL, scope: Scope): Prom
     headers: {
       ...routerHeaders(rendered),
       ...policyFor(content_type, body, options.mode),
-      'cache-control': keep ? PUBLIC_CACHE : PRIVATE_CACHE,
+      ...(keep ? PUBLIC_CACHE : { 'cache-control': PRIVATE_CACHE }),
     },
   };
 }

@@ -27,7 +27,7 @@ export function ProductCard({ product, isOwned, detailHref, palette, isEager = f
       data-owned={isOwned || undefined}
     >
       <div
-        className={`relative aspect-square self-start overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-card-lg ${isOwned ? 'ring-2 ring-credit ring-offset-2 ring-offset-paper' : ''}`}
+        className={`relative aspect-square self-start overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-sheet ${isOwned ? 'ring-2 ring-credit ring-offset-2 ring-offset-paper' : ''}`}
       >
         <Cover
           slug={product.slug}

@@ -36,8 +36,9 @@ export async function simulatePayment(
   if (payment.status !== 'pending' || payment.session_id === null)
     return refuse({ code: 'PAYMENT_NOT_OPEN' });
   const decided = await decideSession(db, payment.session_id, simulation.success ? 'paid' : 'failed');
-  if (!decided.ok) return refuse({ code: 'PAYMENT_NOT_OPEN' });
+  // Also when it was decided before: whoever decided may have been cut short before asking.
   await queryPayment(db, gateways, payment);
+  if (!decided.ok) return refuse({ code: 'PAYMENT_NOT_OPEN' });
   return getOwnPayment(db.orm, user_id, id);
 }
 
