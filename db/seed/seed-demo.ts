@@ -78,10 +78,7 @@ async function findBuyer(db: Database): Promise<string> {
   const buyer = demoAccounts.find(({ email }) => email === DEMO_BUYER_EMAIL);
   if (buyer === undefined) throw new Error('the demo accounts lack their buyer');
   const { profile: _, ...account } = buyer;
-  const created = await withTx(db, async (tx) =>
-    succeed(await createAccount(tx, { ...account, password: DEMO_PASSWORD })),
-  );
-  return created.value;
+  return db.orm.transaction((tx) => createAccount(tx, { ...account, password: DEMO_PASSWORD }));
 }
 
 async function planPurchase(db: Database, slug: string): Promise<DemoPurchase> {

@@ -95,7 +95,7 @@ export const bukuDataLantaiProduksi: DemoProduct = {
   title: 'Data pertama di lantai produksi',
   type: 'digital_product',
   category: 'Pabrik',
-  price: 97_000,
+  price: 95_000,
   launched_on: '2026-03-30',
   short_description:
     'E-book 64 halaman: apa yang dicatat, siapa yang mencatat, dan kapan angkanya boleh dipercaya.',
