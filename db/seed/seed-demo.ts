@@ -1,0 +1,89 @@
+import { createProducts, getProduct } from '#server/modules/catalog/index.ts';
+import { createAccount, updateProfile } from '#server/modules/identity/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Rupiah, rupiah } from '#shared/money.ts';
+import { succeed } from '#shared/result.ts';
+import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, demoAccounts } from './accounts.ts';
+import { demoPurchases } from './demo-purchases.ts';
+import { demoProducts } from './products/index.ts';
+import { hasFact, recordFact, withSeedLock } from './seed.queries.ts';
+import { toNewProduct } from './to-new-product.ts';
+
+/** Everything the demo buyer's calls need; each carries its own idempotency key (DECISIONS 8). */
+export interface DemoShopping {
+  readonly user_id: string;
+  readonly top_up: { readonly amount: Rupiah; readonly idempotency_key: string };
+  readonly purchases: readonly DemoPurchase[];
+}
+
+export interface DemoPurchase {
+  readonly product_id: string;
+  readonly slug: string;
+  readonly price: Rupiah;
+  readonly idempotency_key: string;
+}
+
+export interface SeedOptions {
+  readonly db: Database;
+  /**
+   * Tops up and buys through the real checkout: the credit must have arrived before the first purchase. It is
+   * called again when an earlier start was cut short, so each call has to go out under its idempotency key.
+   */
+  readonly buyAndTopUp: (shopping: DemoShopping) => Promise<void>;
+}
+
+const CATALOGUE_AND_ACCOUNTS = 'demo_catalogue_seeded';
+/** Written last: whoever finds it has a complete demo business, or does not want one. */
+const WHOLE_DEMO = 'demo_seeded';
+
+/**
+ * Fills an empty installation with the demo business, once; safe to call from every process at every start.
+ * Products and accounts are one transaction; the buyer's purchases are the real use cases, each with its own.
+ * A start that dies between them leaves a mark, and the next one goes on from there.
+ */
+export async function seedDemo({ db, buyAndTopUp }: SeedOptions): Promise<'seeded' | 'already_seeded'> {
+  if (await hasFact(db.orm, WHOLE_DEMO)) return 'already_seeded';
+  return withSeedLock(db, async () => {
+    if (await hasFact(db.orm, WHOLE_DEMO)) return 'already_seeded';
+    if (!(await hasFact(db.orm, CATALOGUE_AND_ACCOUNTS))) await writeCatalogueAndAccounts(db);
+    await buyAndTopUp(await planShopping(db));
+    await withTx(db, async (tx) => succeed(await recordFact(tx, WHOLE_DEMO)));
+    return 'seeded';
+  });
+}
+
+async function writeCatalogueAndAccounts(db: Database): Promise<void> {
+  await withTx(db, async (tx) => {
+    await createProducts(tx, demoProducts.map(toNewProduct));
+    for (const account of demoAccounts) await writeAccount(tx, account);
+    return succeed(await recordFact(tx, CATALOGUE_AND_ACCOUNTS));
+  });
+}
+
+async function writeAccount(tx: Tx, { profile, ...account }: (typeof demoAccounts)[number]): Promise<void> {
+  const id = await createAccount(tx, { ...account, password: DEMO_PASSWORD });
+  await updateProfile(tx, id, profile);
+}
+
+/** The shopping list with the ids and prices of the catalogue as it stands. Throws when a product is gone. */
+async function planShopping(db: Database): Promise<DemoShopping> {
+  const purchases = [];
+  for (const slug of demoPurchases.slugs) purchases.push(await planPurchase(db, slug));
+  return { user_id: await findBuyer(db), top_up: demoPurchases.top_up, purchases };
+}
+
+/** The id of the demo buyer: for an address that has an account, creating it changes nothing and returns its id. */
+async function findBuyer(db: Database): Promise<string> {
+  const buyer = demoAccounts.find(({ email }) => email === DEMO_BUYER_EMAIL);
+  if (buyer === undefined) throw new Error('the demo accounts lack their buyer');
+  const { profile: _, ...account } = buyer;
+  return db.orm.transaction((tx) => createAccount(tx, { ...account, password: DEMO_PASSWORD }));
+}
+
+async function planPurchase(db: Database, slug: string): Promise<DemoPurchase> {
+  const found = await getProduct(db.orm, slug);
+  if (!found.ok || found.value.price === null) throw new Error(`the demo buys ${slug}, which is not on sale`);
+  const { id, price } = found.value;
+  return { product_id: id, slug, price: rupiah(price), idempotency_key: `demo-purchase-${slug}` };
+}

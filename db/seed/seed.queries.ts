@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Reader, Tx } from '#server/platform/db.ts';
+
+/** Any constant will do; it keeps two processes from seeding one database at once. */
+const LOCK = 4_071_927;
+
+/**
+ * Runs `work` while no other process seeds this database. The lock belongs to a connection of its own, because
+ * the work takes several transactions; a process that dies loses the connection, and with it the lock.
+ */
+export async function withSeedLock<Value>(db: Database, work: () => Promise<Value>): Promise<Value> {
+  const connection = await db.pool.connect();
+  try {
+    // Waiting for another process may take longer than a statement is otherwise allowed to.
+    await connection.query('set statement_timeout = 0');
+    await connection.query('select pg_advisory_lock($1)', [LOCK]);
+    return await work();
+  } finally {
+    // Closed rather than given back: closing always frees the lock, also when the work failed.
+    connection.release(true);
+  }
+}
+
+export async function hasFact(reader: Reader, key: string): Promise<boolean> {
+  const { rowCount } = await reader.execute(sql`select from app_state where key = ${key}`);
+  return rowCount === 1;
+}
+
+export async function recordFact(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`insert into app_state (key, value) values (${key}, 'true')`);
+}
