@@ -81,7 +81,7 @@ const cases: readonly Case[] = [
 ];
 
 describe('nothing is bought and nothing changes for', () => {
-  test.for(cases)('$title', async ({ code, prepare }, { db }) => {
+  test.for(cases.map((each) => [each.title, each] as const))('%s', async ([, { code, prepare }], { db }) => {
     const buyer = await makePerson(db, { balance: 500_000 });
     const { product, details } = await prepare(db, buyer);
     const fine = await makeProduct(db, { stock: 7 });
