@@ -1,7 +1,12 @@
+import { checkoutRoutes } from './api/account/checkout.ts';
 import { profileRoutes } from './api/account/profile.ts';
-import { type SessionServices, sessionRoutes } from './api/account/session.ts';
+import { sessionRoutes } from './api/account/session.ts';
+import { walletRoutes } from './api/account/wallet.ts';
+import { orderRoutes } from './api/admin/orders.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
-import type { Implementation } from './api/implement.ts';
+import { devPaymentRoutes } from './api/dev/payments.ts';
+import { productRoutes } from './api/public/products.ts';
+import { webhookRoutes } from './api/public/webhooks.ts';
 import { createAuthRoutes } from './http/auth-routes.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
 import { createResponder } from './http/responses.ts';
@@ -9,9 +14,18 @@ import { createStoredResponses, type StoredResponses } from './http/stored-respo
 import { accountJobs } from './jobs/account-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { housekeepingJobs } from './jobs/housekeeping-jobs.ts';
+import { orderJobs } from './jobs/order-jobs.ts';
+import { paymentJobs } from './jobs/payment-jobs.ts';
 import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
+import {
+  createDevGateway,
+  DEV_GATEWAY,
+  type Gateway,
+  type Gateways,
+  type TopUpServices,
+} from './modules/payments/index.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
+import { type Config, ConfigError } from './platform/config.ts';
 import type { Database } from './platform/db.ts';
 import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
@@ -27,10 +41,6 @@ export interface ComposeOptions {
   readonly app_url: string;
   /** Other origins that are this very app, e.g. 127.0.0.1 beside localhost. */
   readonly other_origins: readonly string[];
-  readonly wallet: Pick<SessionServices, 'readBalance' | 'ensureWallet'>;
-  /** Routes and jobs of the other modules. */
-  readonly routes: readonly Implementation[];
-  readonly jobs: readonly JobDefinition[];
   readonly createPages?: (app: () => App) => PageHandler;
 }
 
@@ -39,6 +49,8 @@ export interface Composition {
   readonly identity: Identity;
   readonly mailer: Mailer;
   readonly jobs: readonly JobDefinition[];
+  /** What opening and simulating a top-up needs. */
+  readonly top_ups: TopUpServices;
   /** Answers that hold until the content changes. */
   readonly catalog: StoredResponses;
 }
@@ -71,6 +83,9 @@ export function compose(options: ComposeOptions): Composition {
     ttlMs: CATALOG_TTL_MS,
     now: () => clock.now().getTime(),
   });
+  const gateways = createGateways(options);
+  const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
+  const top_ups = { db, gateways, app_url, onGatewayError };
   const app: App = createApp({
     is_production: config.is_production,
     origins,
@@ -80,10 +95,15 @@ export function compose(options: ComposeOptions): Composition {
     readCaller: (headers) => identity.readCaller(headers),
     isReady: () => isMigrated(db.pool).catch(() => false),
     implementations: [
-      ...sessionRoutes({ db, ...options.wallet }),
+      ...productRoutes({ db }),
+      ...webhookRoutes({ db, gateways }),
+      ...sessionRoutes({ db }),
       ...profileRoutes({ db }),
+      ...walletRoutes(top_ups),
+      ...checkoutRoutes({ db }),
+      ...orderRoutes({ db }),
       ...mailboxRoutes({ db }),
-      ...options.routes,
+      ...devPaymentRoutes(top_ups),
     ],
     auth: createAuthRoutes({
       ...identity,
@@ -94,6 +114,31 @@ export function compose(options: ComposeOptions): Composition {
     }),
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
   });
-  const jobs = [...accountJobs(mailer), ...housekeepingJobs(db, clock), ...options.jobs];
-  return { app, identity, mailer, jobs, catalog };
+  const jobs = [
+    ...accountJobs(mailer),
+    ...orderJobs({ db, mailer, app_url }),
+    ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
+    ...housekeepingJobs(db, clock),
+  ];
+  return { app, identity, mailer, jobs, top_ups, catalog };
+
+  /** The development gateway's notice takes the way of every notice: through the whole pipeline. */
+  async function post(body: string, headers: Readonly<Record<string, string>>): Promise<number> {
+    const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
+    return (await app.fetch(request, '127.0.0.1')).status;
+  }
+}
+
+/** The configured gateways, in their order. A name that nobody knows stops the start. */
+function createGateways({ config, db, app_url }: ComposeOptions): Gateways {
+  const known: Readonly<Record<string, () => Gateway>> = {
+    [DEV_GATEWAY]: () => createDevGateway({ db, app_url, secret: config.dev_gateway_secret }),
+  };
+  const [first, ...others] = config.gateways.map((name) => {
+    const create = known[name];
+    if (create === undefined) throw new ConfigError([`GATEWAYS: ${name} tidak dikenal.`]);
+    return create();
+  });
+  if (first === undefined) throw new ConfigError(['GATEWAYS: isi dengan minimal satu gateway.']);
+  return [first, ...others];
 }

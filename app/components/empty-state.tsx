@@ -24,7 +24,11 @@ export function EmptyState({ title, hint, level = 2, children, className }: Empt
         className,
       )}
     >
-      <Motif name="corner" align="xMaxYMin" className="-z-10 absolute inset-y-0 right-0 h-full w-[min(100%,560px)]" />
+      <Motif
+        name="corner"
+        align="xMaxYMin"
+        className="-z-10 absolute inset-y-0 right-0 h-full w-[min(100%,560px)]"
+      />
       <Heading className={level === 1 ? 'max-w-[16em] text-t1' : 'text-t2'}>{title}</Heading>
       {hint && <p className="max-w-[34em] text-ink-2 text-ui">{hint}</p>}
       {children && <div className="mt-3 flex flex-wrap gap-3">{children}</div>}

@@ -22,7 +22,10 @@ export function ErrorState({ title, hint, requestId, onRetry, className }: Error
     <section
       role="alert"
       data-slot="error-state"
-      className={cn('grid justify-items-start gap-2 rounded-card border border-line bg-surface p-6', className)}
+      className={cn(
+        'grid justify-items-start gap-2 rounded-card border border-line bg-surface p-6',
+        className,
+      )}
     >
       <h2 className="text-t3">{title}</h2>
       <p className="max-w-[34em] text-ink-2 text-ui">

@@ -10,8 +10,10 @@ type ThemeSwitchProps = {
 
 const half =
   'inline-flex min-h-tap min-w-tap flex-1 items-center justify-center gap-2 rounded-control px-3 font-semibold text-ui transition-colors focus-visible:rounded-control';
-const litByDay = 'bg-lift text-ink ring-1 ring-line ring-inset dark:bg-transparent dark:text-ink-3 dark:ring-0 dark:hover:text-ink';
-const litByNight = 'text-ink-3 hover:text-ink dark:bg-lift dark:text-ink dark:ring-1 dark:ring-line dark:ring-inset';
+const litByDay =
+  'bg-lift text-ink ring-1 ring-line ring-inset dark:bg-transparent dark:text-ink-3 dark:ring-0 dark:hover:text-ink';
+const litByNight =
+  'text-ink-3 hover:text-ink dark:bg-lift dark:text-ink dark:ring-1 dark:ring-line dark:ring-inset';
 
 /**
  * Light or Dark (PUB-060). Which half is lit is decided by the document's theme in CSS, so the server's HTML is

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { store, VIEWER_HINT_KEY } from '#app/lib/theme.ts';
 import { isRecord } from '#app/lib/is-record.ts';
+import { store, VIEWER_HINT_KEY } from '#app/lib/theme.ts';
 import type { Viewer } from '#contract/account/session.ts';
 import { sen } from '#shared/money.ts';
 import { type UserRole, userRoles } from '#shared/roles.ts';

@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import { createContext, type RouterContext } from 'react-router';
 
 /** Facts of the installation that pages may show. Nothing secret: a cached public page can carry them. */
 export interface Site {
@@ -13,4 +13,10 @@ export interface Site {
   }[];
 }
 
-export const siteContext = createContext<Site>();
+declare global {
+  var arunikaSiteContext: RouterContext<Site> | undefined;
+}
+
+/** Kept on the global object for the same reason as the key of the API client. */
+globalThis.arunikaSiteContext ??= createContext<Site>();
+export const siteContext = globalThis.arunikaSiteContext;

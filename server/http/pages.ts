@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { apiContext } from '#app/lib/api.ts';
+import { type Site, siteContext } from '#app/lib/site.ts';
 import { type Client, createClient } from '#contract/client.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
@@ -16,13 +17,17 @@ export interface PageOptions {
   readonly app: () => App;
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly mode: 'production' | 'development';
-  readonly app_url: string;
+  readonly site: Site;
   readonly is_production: boolean;
   readonly pages: StoredResponses;
   readonly logger: Logger;
 }
 
-const PUBLIC_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** A browser asks again each time (and mostly hears 304), so that nobody sees an old price; a CDN may be lazier. */
+const PUBLIC_CACHE = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
+};
 const PRIVATE_CACHE = 'private, no-store';
 
 /**
@@ -33,9 +38,9 @@ export function createPages(options: PageOptions): PageHandler {
   const common = commonHeaders(options.is_production);
   return async (request, scope) => {
     const asked = new URL(request.url);
-    const url = new URL(`${asked.pathname}${asked.search}`, options.app_url);
+    const url = new URL(`${asked.pathname}${asked.search}`, options.site.app_url);
     // A path such as `//host` would otherwise change the origin.
-    if (url.origin !== options.app_url) return null;
+    if (url.origin !== options.site.app_url) return null;
     const headers = { ...common, 'x-request-id': scope.id };
     if (!isRead(request.method) || !isPublicPage(url.pathname)) {
       return servePrivate({ options, request, scope, url, headers });
@@ -58,7 +63,7 @@ async function producePublic(options: PageOptions, url: URL, scope: Scope): Prom
     headers: {
       ...routerHeaders(rendered),
       ...policyFor(content_type, body, options.mode),
-      'cache-control': keep ? PUBLIC_CACHE : PRIVATE_CACHE,
+      ...(keep ? PUBLIC_CACHE : { 'cache-control': PRIVATE_CACHE }),
     },
   };
 }
@@ -118,7 +123,11 @@ interface Render {
 async function render({ options, request, scope, cookies }: Render): Promise<Response> {
   const handle = createRequestHandler(await options.loadBuild(), options.mode);
   const context = new RouterContextProvider();
-  context.set(apiContext, pageClient({ options, scope, cookies, userAgent: request.headers.get('user-agent') }));
+  context.set(
+    apiContext,
+    pageClient({ options, scope, cookies, userAgent: request.headers.get('user-agent') }),
+  );
+  context.set(siteContext, options.site);
   return handle(request, context);
 }
 
@@ -138,7 +147,7 @@ function pageClient({ options, scope, cookies, userAgent }: PageClient): Client 
   // A public page is kept, so it may not carry the address of whoever asked first either.
   const from = cookies === null ? { ...scope, set_cookies: [] } : scope;
   return createClient((request) => options.app().callFromPage(request, from), {
-    base_url: options.app_url,
+    base_url: options.site.app_url,
     headers,
   });
 }

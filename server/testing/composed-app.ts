@@ -6,7 +6,6 @@ import { loadConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { listDevMails } from '#server/platform/mailer.ts';
-import { sen } from '#shared/money.ts';
 
 export const APP_URL = 'http://localhost:3000';
 
@@ -41,9 +40,6 @@ export function createComposedApp(db: Database, options: Options = {}): Composed
     clock: systemClock,
     app_url: config.app_url ?? APP_URL,
     other_origins: [],
-    wallet: { readBalance: async () => sen(0), ensureWallet: async () => undefined },
-    routes: [],
-    jobs: [],
     ...options.overrides,
   });
   const url = config.app_url ?? APP_URL;

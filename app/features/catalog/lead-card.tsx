@@ -10,7 +10,7 @@ import { productMeta } from './product-meta.ts';
 /** The one featured product that opens the shop: a night plane, twice as wide as a card. */
 export function LeadCard({ product, detailHref, palette }: CardProps) {
   return (
-    <article className="relative mb-3 grid overflow-hidden rounded-card-lg bg-night text-on-night sm:col-span-2 sm:mb-0 md:grid-cols-[54fr_46fr] lg:col-span-2">
+    <article className="relative mb-3 grid overflow-hidden rounded-sheet bg-night text-on-night sm:col-span-2 sm:mb-0 md:grid-cols-[54fr_46fr] lg:col-span-2">
       <div className="relative aspect-[16/11] md:aspect-auto md:min-h-[340px]">
         <Cover slug={product.slug} src={product.cover_url} palette={palette} loading="eager" />
         <Badge variant="plain" className="absolute top-3 left-3">

@@ -4,6 +4,7 @@ import { Cover } from '#app/components/cover.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard as Product } from '#contract/public/products.ts';
+import type { PaletteName } from '#shared/kawung/palettes.ts';
 import { catalogCopy } from './catalog-copy.ts';
 import { Price } from './price.tsx';
 import { productMeta } from './product-meta.ts';
@@ -13,7 +14,7 @@ export interface CardProps {
   readonly isOwned: boolean;
   /** URL that opens the detail dialog over the list. */
   readonly detailHref: string;
-  readonly palette?: string | undefined;
+  readonly palette?: PaletteName | undefined;
   readonly isEager?: boolean;
 }
 
@@ -26,7 +27,7 @@ export function ProductCard({ product, isOwned, detailHref, palette, isEager = f
       data-owned={isOwned || undefined}
     >
       <div
-        className={`relative aspect-square self-start overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-card-lg ${isOwned ? 'ring-2 ring-credit ring-offset-2 ring-offset-paper' : ''}`}
+        className={`relative aspect-square self-start overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-sheet ${isOwned ? 'ring-2 ring-credit ring-offset-2 ring-offset-paper' : ''}`}
       >
         <Cover
           slug={product.slug}

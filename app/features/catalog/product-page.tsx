@@ -27,7 +27,7 @@ export function ProductPage({ product, buyArea }: Props) {
         {catalogCopy.backToShop}
       </Link>
       <header className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-16">
-        <div className="relative aspect-[16/10] overflow-hidden rounded-card-lg lg:order-2 lg:aspect-[4/3]">
+        <div className="relative aspect-[16/10] overflow-hidden rounded-sheet lg:order-2 lg:aspect-[4/3]">
           <ProductPicture product={product} />
         </div>
         <Offer product={product} buyArea={buyArea} />
@@ -72,7 +72,7 @@ function Offer({ product, buyArea }: Props) {
         {product.difficulty_level !== null && <Badge>{difficultyLabels[product.difficulty_level]}</Badge>}
       </div>
       <h1 className="mt-4 font-semibold text-t1">{product.title}</h1>
-      <p className="lede mt-4">{description}</p>
+      <p className="mt-4 max-w-[34em] text-ink-2 text-lede">{description}</p>
       <Figures product={product} />
       <div className="mt-7 flex flex-wrap items-center justify-between gap-4 border-ink border-t-2 pt-4">
         <div className="flex flex-wrap items-center gap-3">

@@ -28,7 +28,11 @@ export function PurchaseDialog({ purchase, balance }: Props) {
           {isEnough ? (
             <ConfirmActions purchase={purchase} />
           ) : (
-            <TopUpActions shortfall={rupiah(product.price - balance)} onCancel={purchase.cancel} />
+            <TopUpActions
+              shortfall={rupiah(product.price - balance)}
+              onCancel={purchase.cancel}
+              onTopUp={purchase.postpone}
+            />
           )}
         </div>
       </DialogContent>
@@ -55,10 +59,11 @@ function ConfirmActions({ purchase }: { readonly purchase: Purchase }) {
 interface TopUpProps {
   readonly shortfall: Rupiah;
   readonly onCancel: () => void;
+  readonly onTopUp: () => void;
 }
 
 /** Not enough: the suggested minimum top-up and the way to it (WAL-010, DECISIONS 10). */
-function TopUpActions({ shortfall, onCancel }: TopUpProps) {
+function TopUpActions({ shortfall, onCancel, onTopUp }: TopUpProps) {
   const minimum = suggestedTopUp(toSen(shortfall));
   return (
     <>
@@ -71,7 +76,9 @@ function TopUpActions({ shortfall, onCancel }: TopUpProps) {
           {checkoutCopy.cancel}
         </Button>
         <Button asChild>
-          <Link to={`/user/billing?topup=${minimum}`}>{checkoutCopy.topUp}</Link>
+          <Link to={`/user/billing?topup=${minimum}`} onClick={onTopUp}>
+            {checkoutCopy.topUp}
+          </Link>
         </Button>
       </div>
     </>

@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { type Rupiah, rupiah } from '#shared/money.ts';
 import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
+import { keepPending, type PendingPurchase } from './pending-purchase.ts';
 
 /** What is about to be bought, at the price that the buyer sees. */
 export interface ProductToBuy {
@@ -39,6 +40,10 @@ export interface Purchase {
   /** Starts buying: asks to log in, confirms a paid product, takes a free one at once. */
   start(product: ProductToBuy): void;
   confirm(): void;
+  /** Keeps the purchase for after a top-up, in this tab. */
+  postpone(): void;
+  /** Goes on with a purchase that was kept, under the key that it had. */
+  resume(pending: PendingPurchase): void;
   cancel(): void;
 }
 
@@ -58,7 +63,7 @@ export function usePurchase(): Purchase {
     if (fetcher.state !== 'idle') return;
     fetcher.submit(
       { product_id: wanted.id, price: wanted.price, idempotency_key: key.current },
-      { method: 'post', action: '/checkout' },
+      { method: 'post', action: '/user/checkout' },
     );
   };
   useAnswer(fetcher.data, {
@@ -78,6 +83,11 @@ export function usePurchase(): Purchase {
       else setProduct(wanted);
     },
     confirm: () => product !== null && send(product),
+    postpone: () => product !== null && keepPending({ ...product, idempotency_key: key.current }),
+    resume: (pending) => {
+      key.current = pending.idempotency_key;
+      send(pending);
+    },
     cancel: () => {
       setProduct(null);
       setMissingFields(null);

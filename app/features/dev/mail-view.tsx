@@ -7,7 +7,7 @@ type Mail = z.output<typeof listDevMails.output>['mails'][number];
 /** One mail as text, with its links made usable. The HTML part is not run inside our own page. */
 export function MailView({ mail }: { readonly mail: Mail }) {
   return (
-    <article className="rounded-card-lg border border-line bg-surface p-5">
+    <article className="rounded-sheet border border-line bg-surface p-5">
       <header className="flex flex-wrap justify-between gap-x-4 border-line border-b pb-3">
         <h2 className="font-semibold text-t3">{mail.subject}</h2>
         <p className="num text-ink-3 text-small">{formatDayTime(mail.created_at)}</p>

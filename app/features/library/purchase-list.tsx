@@ -26,7 +26,7 @@ export function PurchaseList({ entitlements }: { readonly entitlements: readonly
           key={id}
           className="relative grid grid-cols-[88px_minmax(0,1fr)] items-center gap-4 border-line border-b py-4 sm:grid-cols-1 sm:gap-3 sm:border-0 sm:py-0"
         >
-          <div className="relative aspect-square overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-card-lg">
+          <div className="relative aspect-square overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-sheet">
             <Cover slug={product.slug} src={product.cover_url} palette={palettes[index]} />
           </div>
           <div>

@@ -1,7 +1,11 @@
 /** Open 200 ms after the pointer rests, at once when another menu closed within 300 ms, close 150 ms after it leaves. */
 export const MENU_DELAYS = { openMs: 200, skipMs: 300, closeMs: 150 } as const;
 
-type Timers = { set: (run: () => void, ms: number) => number; clear: (timer: number) => void; now: () => number };
+type Timers = {
+  set: (run: () => void, ms: number) => number;
+  clear: (timer: number) => void;
+  now: () => number;
+};
 
 export type HoverIntent = {
   enter: (menu: string) => void;

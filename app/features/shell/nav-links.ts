@@ -1,5 +1,10 @@
 export type NavLink = { label: string; to: string; note: string };
-export type NavMenu = { id: string; label: string; links: readonly NavLink[]; anchors: readonly AnchorLink[] };
+export type NavMenu = {
+  id: string;
+  label: string;
+  links: readonly NavLink[];
+  anchors: readonly AnchorLink[];
+};
 export type AnchorLink = { label: string; to: string };
 
 /** The labels are fixed by the specification (PUB-032 to PUB-035, PUB-045). */

@@ -5,7 +5,10 @@ import { Button } from '#app/components/ui/button.tsx';
 
 function PortalNotice({ children, ...props }: { children: ReactNode; role?: 'status' | 'alert' }) {
   return (
-    <main {...props} className="grid min-h-dvh content-center justify-items-start gap-3 px-gutter sm:justify-items-center sm:text-center">
+    <main
+      {...props}
+      className="grid min-h-dvh content-center justify-items-start gap-3 px-gutter sm:justify-items-center sm:text-center"
+    >
       {children}
     </main>
   );

@@ -1,4 +1,13 @@
-import { LayoutDashboard, LifeBuoy, PackageOpen, ReceiptText, RefreshCw, Settings, Store, UserRound } from 'lucide-react';
+import {
+  LayoutDashboard,
+  LifeBuoy,
+  PackageOpen,
+  ReceiptText,
+  RefreshCw,
+  Settings,
+  Store,
+  UserRound,
+} from 'lucide-react';
 
 /** PORT-006, in the order of the sidebar. */
 export const portalWork = [

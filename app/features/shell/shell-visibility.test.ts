@@ -3,7 +3,15 @@ import { hidesFooter, hidesNavigation } from './shell-visibility.ts';
 
 describe('where the public shell shows', () => {
   test('[PUB-047] the navigation hides on the areas that have their own', () => {
-    const areas = ['/admin', '/admin/orders', '/user', '/user/billing', '/product/a', '/subscription/a', '/content/a'];
+    const areas = [
+      '/admin',
+      '/admin/orders',
+      '/user',
+      '/user/billing',
+      '/product/a',
+      '/subscription/a',
+      '/content/a',
+    ];
     for (const path of areas) expect(hidesNavigation(path), path).toBe(true);
   });
 
@@ -14,7 +22,13 @@ describe('where the public shell shows', () => {
   });
 
   test('[PUB-048] a later segment that speaks of products hides nothing', () => {
-    for (const path of ['/', '/blog', '/blog/memilih-product-pertama', '/case-study/marketplace-kopi', '/username']) {
+    for (const path of [
+      '/',
+      '/blog',
+      '/blog/memilih-product-pertama',
+      '/case-study/marketplace-kopi',
+      '/username',
+    ]) {
       expect(hidesNavigation(path), path).toBe(false);
     }
   });

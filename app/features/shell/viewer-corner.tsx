@@ -1,9 +1,9 @@
 import { Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { Money } from '#app/components/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { Money } from '#app/components/money.tsx';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { toRupiah } from '#shared/money.ts';
 

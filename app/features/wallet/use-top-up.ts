@@ -31,7 +31,7 @@ export function useTopUp() {
       key.current ??= crypto.randomUUID();
       fetcher.submit(
         { amount: String(amount), idempotency_key: key.current },
-        { method: 'post', action: '/topup' },
+        { method: 'post', action: '/user/topup' },
       );
     },
   };

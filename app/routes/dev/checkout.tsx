@@ -35,7 +35,7 @@ export default function DevCheckout({ loaderData }: Route.ComponentProps) {
   const isOpen = session.status === 'open';
   return (
     <main className="grid min-h-dvh place-items-center bg-sunk px-5 py-12">
-      <div className="w-full max-w-[440px] rounded-card-lg border border-line bg-lift p-6 shadow-2">
+      <div className="w-full max-w-[440px] rounded-sheet border border-line bg-lift p-6 shadow-2">
         <p className="text-ink-3 text-small">Gateway uji coba, tanpa uang sungguhan</p>
         <h1 className="mt-1 font-semibold text-t2">{session.description}</h1>
         <dl className="mt-5 text-ui">

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Pagination } from '#app/components/pagination.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { ResumePurchase } from '#app/features/checkout/resume-purchase.tsx';
 import { BalanceStrip } from '#app/features/wallet/balance-strip.tsx';
 import { PaymentList } from '#app/features/wallet/payment-list.tsx';
 import { PaymentNotice } from '#app/features/wallet/payment-notice.tsx';
@@ -58,6 +59,7 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
         </Button>
       </PageHeader>
       {payment !== null && <PaymentNotice payment={payment} />}
+      <ResumePurchase isPaid={payment?.status === 'completed'} />
       <BalanceStrip wallet={wallet} />
       <QuickTopUp />
       <History loaderData={loaderData} />

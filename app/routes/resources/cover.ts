@@ -1,13 +1,16 @@
 import { compositionNames, coverRatios } from '#shared/kawung/cover-shapes.ts';
 import { type CoverOptions, kawung } from '#shared/kawung/kawung.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
-import { svgResponse } from './svg-response.ts';
 import type { Route } from './+types/cover.ts';
+import { svgResponse } from './svg-response.ts';
 
 const SLUG = /^([a-z0-9][a-z0-9-]{0,199})\.svg$/;
 
 /** `undefined` when not asked for, `null` when the asked value is none of those allowed. */
-function choice<Value extends string>(asked: string | null, allowed: readonly Value[]): Value | undefined | null {
+function choice<Value extends string>(
+  asked: string | null,
+  allowed: readonly Value[],
+): Value | undefined | null {
   return asked === null ? undefined : (allowed.find((value) => value === asked) ?? null);
 }
 

@@ -47,7 +47,7 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
     <div className="wrap">
       <header className="grid gap-3 pt-[clamp(32px,4vw,64px)] pb-6">
         <h1 className="font-semibold text-t1">{catalogCopy.title}</h1>
-        <p className="lede">{catalogCopy.lede}</p>
+        <p className="max-w-[34em] text-ink-2 text-lede">{catalogCopy.lede}</p>
       </header>
       <CatalogToolbar view={view} total={list?.total ?? 0} />
       {list === null ? (

@@ -9,8 +9,8 @@ export interface ReceiptFacts {
   readonly full_name: string;
   readonly items: readonly { readonly title: string; readonly price_bigint: Sen }[];
   readonly amount: Rupiah;
-  /** Balance right after the purchase. */
-  readonly balance_bigint: Sen;
+  /** Balance right after the purchase; null when nothing was taken from it. */
+  readonly balance_bigint: Sen | null;
   readonly created_at: string;
   readonly purchases_url: string;
 }
@@ -27,10 +27,14 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
         value: formatRupiah(toRupiah(price_bigint)),
       })),
       { label: 'Total', value: formatRupiah(facts.amount) },
-      { label: 'Sisa saldo', value: formatRupiah(toRupiah(facts.balance_bigint)) },
+      ...balanceRow(facts.balance_bigint),
       { label: 'Tanggal', value: formatArticleDate(facts.created_at) },
       { label: 'Nomor pesanan', value: facts.order_id },
     ],
     button: { label: 'Lihat pembelian', url: facts.purchases_url },
   });
+}
+
+function balanceRow(balance: Sen | null) {
+  return balance === null ? [] : [{ label: 'Sisa saldo', value: formatRupiah(toRupiah(balance)) }];
 }

@@ -54,7 +54,7 @@ export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<Date> {
               ${JSON.stringify(order.metadata)}::jsonb)
       returning id, user_id, created_at
     ), item as (
-      select * from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb)
+      select id, product_id, title, slug, type, price_bigint from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb)
         as i(id uuid, product_id uuid, title text, slug text, type text, price_bigint bigint)
     ), items as (
       insert into order_items (id, order_id, product_id, title, slug, type, price_bigint)

@@ -1,0 +1,6 @@
+/**
+ * The demo business: what a fresh development installation starts with. Nothing of it exists in production.
+ */
+export { demoSignIns } from './demo-sign-ins.ts';
+export { type DemoShopping, seedDemo } from './seed-demo.ts';
+export { shopAsDemoBuyer } from './shop-as-demo-buyer.ts';

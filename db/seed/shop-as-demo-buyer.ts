@@ -1,0 +1,39 @@
+import { checkOut } from '#server/modules/checkout/index.ts';
+import { readAccount } from '#server/modules/identity/index.ts';
+import { openTopUp, simulatePayment, type TopUpServices } from '#server/modules/payments/index.ts';
+import type { DemoShopping } from './seed-demo.ts';
+
+/**
+ * Tops up and buys as the demo buyer, through the use cases that every buyer goes through. Each step carries its own
+ * key, so a start that was cut short repeats them without paying or buying twice.
+ */
+export async function shopAsDemoBuyer(services: TopUpServices, shopping: DemoShopping): Promise<void> {
+  const { user_id, top_up, purchases } = shopping;
+  await payTopUp(services, shopping.user_id, top_up);
+  const buyer = await readAccount(services.db.orm, user_id);
+  for (const { product_id, price, slug, idempotency_key } of purchases) {
+    const bought = await checkOut(services.db, { buyer, lines: [{ product_id, price }], idempotency_key });
+    if (!bought.ok) throw new Error(`the demo buyer could not buy ${slug}: ${bought.refusal.code}`);
+  }
+}
+
+async function payTopUp(
+  services: TopUpServices,
+  user_id: string,
+  { amount, idempotency_key }: DemoShopping['top_up'],
+): Promise<void> {
+  const opened = await openTopUp(services, {
+    user_id,
+    amount,
+    idempotency_key,
+    payment_method: 'dev_mode',
+    description: 'Wallet Top-up',
+  });
+  if (!opened.ok) throw new Error(`the demo top-up could not be opened: ${opened.refusal.code}`);
+  const { payment_id } = opened.value;
+  const paid = await simulatePayment(services, { user_id, payment_id, success: true });
+  // Not open any more: an earlier start had paid it.
+  if (!paid.ok && paid.refusal.code !== 'PAYMENT_NOT_OPEN') {
+    throw new Error(`the demo top-up could not be paid: ${paid.refusal.code}`);
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  checkout,
+  getOrder,
+  listEntitlements as listEntitlementsEndpoint,
+  listOrders,
+} from '#contract/account/checkout.ts';
+import { checkOut } from '#server/modules/checkout/index.ts';
+import { getOwnOrder, listEntitlements, listOwnOrders } from '#server/modules/orders/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+export function checkoutRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  return [
+    implement(checkout, ({ caller, body, idempotency_key }) =>
+      checkOut(db, {
+        buyer: caller,
+        lines: body.items.map(({ product_id, price }) => ({ product_id, price })),
+        idempotency_key,
+      }),
+    ),
+    implement(listOrders, async ({ caller, query }) =>
+      succeed(await listOwnOrders(db.orm, caller.id, query)),
+    ),
+    implement(getOrder, async ({ caller, params }) => {
+      const found = await getOwnOrder(db.orm, caller.id, params.id);
+      return found.ok ? succeed({ order: found.value }) : found;
+    }),
+    implement(listEntitlementsEndpoint, async ({ caller, query }) =>
+      succeed(await listEntitlements(db.orm, caller.id, query)),
+    ),
+  ];
+}

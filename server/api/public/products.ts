@@ -1,0 +1,24 @@
+import {
+  getProduct as getProductEndpoint,
+  listProducts as listProductsEndpoint,
+} from '#contract/public/products.ts';
+import { getProduct, listProducts } from '#server/modules/catalog/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+export function productRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  return [
+    implement(listProductsEndpoint, async ({ query }) => succeed(await listProducts(db.orm, query)), {
+      cache: 'catalog',
+    }),
+    implement(
+      getProductEndpoint,
+      async ({ params }) => {
+        const found = await getProduct(db.orm, params.id);
+        return found.ok ? succeed({ product: found.value }) : found;
+      },
+      { cache: 'catalog' },
+    ),
+  ];
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import {
+  type Gateways,
+  handleWebhookEvent,
+  type NoticeDelivery,
+  sendNotice,
+  settleStalePayments,
+} from '#server/modules/payments/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { defineJob, type JobDefinition } from './define-job.ts';
+
+export interface PaymentJobServices {
+  readonly db: Database;
+  readonly gateways: Gateways;
+  readonly dev_notice: NoticeDelivery;
+  readonly onGatewayError: (error: unknown) => void;
+}
+
+export function paymentJobs(services: PaymentJobServices): readonly JobDefinition[] {
+  const { db, gateways } = services;
+  return [
+    defineJob({
+      name: 'handle-webhook',
+      schema: z.object({ webhook_event_id: z.int() }),
+      run: ({ webhook_event_id }) => handleWebhookEvent(db, gateways, webhook_event_id),
+    }),
+    defineJob({
+      name: 'settle-stale-payments',
+      schedule: '* * * * *',
+      schema: z.object({}),
+      run: () => settleStalePayments(db, gateways, services.onGatewayError),
+    }),
+    defineJob({
+      name: 'send-dev-notice',
+      schema: z.object({ session_id: z.string() }),
+      run: ({ session_id }) => sendNotice(db.orm, session_id, services.dev_notice),
+    }),
+  ];
+}

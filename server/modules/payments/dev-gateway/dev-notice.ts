@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { rupiah, toSen } from '#shared/money.ts';
+import type { GatewayEvent, SessionState } from '../gateway.ts';
+
+export const SIGNATURE_HEADER = 'x-dev-gateway-signature';
+
+const notice = z.object({
+  id: z.string().min(1).max(200),
+  type: z.string().min(1).max(100),
+  session_id: z.string().min(1).max(100),
+  status: z.enum(['paid', 'failed', 'expired']),
+  amount: z.int().positive(),
+  currency: z.literal('IDR'),
+});
+export type DevNotice = z.output<typeof notice>;
+
+export function sign(secret: string, body: string): string {
+  return createHmac('sha256', secret).update(body).digest('hex');
+}
+
+/** Compares in constant time: a wrong signature must not tell how far it was right. */
+export function isSignedWith(secret: string, body: string, signature: string | null): boolean {
+  const expected = Buffer.from(sign(secret, body));
+  const given = Buffer.from(signature ?? '');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** What the development gateway sends when a session was decided; its id names session and outcome. */
+export function noticeOf(session: {
+  readonly id: string;
+  readonly amount: number;
+  readonly status: 'paid' | 'failed' | 'expired';
+}): DevNotice {
+  const { id, status } = session;
+  return {
+    id: `evt_${id}_${status}`,
+    type: `payment.${status}`,
+    session_id: id,
+    status,
+    amount: session.amount,
+    currency: 'IDR',
+  };
+}
+
+export function readNotice(payload: unknown): GatewayEvent | null {
+  const parsed = notice.safeParse(payload);
+  if (!parsed.success) return null;
+  const { id, type, session_id, status, amount } = parsed.data;
+  return { event_id: id, event_type: type, session_id, state: stateOf(status, amount) };
+}
+
+/** `amount` in whole rupiah. */
+export function stateOf(status: 'open' | 'paid' | 'failed' | 'expired', amount: number): SessionState {
+  return status === 'paid' ? { status, received: toSen(rupiah(amount)) } : { status };
+}

@@ -1,0 +1,25 @@
+import type { Reader } from '#server/platform/db.ts';
+import { readSession } from './dev-gateway.queries.ts';
+import { noticeOf, SIGNATURE_HEADER, sign } from './dev-notice.ts';
+
+export interface NoticeDelivery {
+  readonly secret: string;
+  /** Posts to the shop's webhook address; the status of its answer. */
+  readonly post: (body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
+}
+
+/** Sends the signed notice of a decided session. Throws unless the shop took it, so that the job tries again. */
+export async function sendNotice(
+  reader: Reader,
+  sessionId: string,
+  { secret, post }: NoticeDelivery,
+): Promise<void> {
+  const session = await readSession(reader, sessionId);
+  if (session === null || session.status === 'open') throw new Error(`session ${sessionId} is not decided`);
+  const body = JSON.stringify(noticeOf({ ...session, status: session.status }));
+  const status = await post(body, {
+    'content-type': 'application/json',
+    [SIGNATURE_HEADER]: sign(secret, body),
+  });
+  if (status !== 200) throw new Error(`the shop answered the notice with ${status}`);
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { readWallet } from '#server/modules/ledger/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Rupiah, sen, toRupiah, toSen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { type Gateway, type GatewaySession, type Gateways, gatewayNamed } from './gateway.ts';
+import type { GatewayUnavailable, KeyReused, WalletInactive } from './payments.errors.ts';
+import { attachSession, insertPayment, readPayment } from './payments.queries.ts';
+
+export interface TopUp {
+  readonly user_id: string;
+  /** Whole rupiah, more than zero. */
+  readonly amount: Rupiah;
+  /** Names a gateway, or anything for the first one. */
+  readonly payment_method: string;
+  readonly description: string;
+  readonly idempotency_key: string;
+}
+
+export interface TopUpServices {
+  readonly db: Database;
+  readonly gateways: Gateways;
+  readonly app_url: string;
+  /** Told when a gateway fails, for the log. */
+  readonly onGatewayError: (error: unknown) => void;
+}
+
+export interface OpenedTopUp extends GatewaySession {
+  readonly payment_id: string;
+}
+type TopUpRefusal = WalletInactive | GatewayUnavailable | KeyReused;
+
+const LIFETIME_SECONDS = 60 * 60;
+const stored = z.object({ payment_id: z.uuid() });
+
+/**
+ * Opens a payment: first its row is committed, then the gateway is asked for a session, so that no money can be
+ * paid for something that we do not know of. The same key gives the same payment, also after a crash in between.
+ * Credits nothing (DECISIONS 11). Source: WAL-026, API-040.
+ */
+export async function openTopUp(
+  services: TopUpServices,
+  topUp: TopUp,
+): Promise<Result<OpenedTopUp, TopUpRefusal>> {
+  const { db, gateways } = services;
+  const gateway = gatewayNamed(gateways, topUp.payment_method) ?? gateways[0];
+  const claimed = await withTx(db, (tx) => claimPayment(tx, topUp, gateway));
+  if (!claimed.ok) return claimed;
+  const { payment_id } = claimed.value;
+  const payment = await readPayment(db.orm, payment_id);
+  if (payment === null) throw new Error('a payment that was just opened is missing');
+  if (payment.session_id !== null && payment.checkout_url !== null) {
+    return succeed({ payment_id, session_id: payment.session_id, checkout_url: payment.checkout_url });
+  }
+  try {
+    const session = await gateway.createSession({
+      payment_id,
+      amount: toRupiah(sen(payment.amount_bigint)),
+      currency: 'IDR',
+      description: payment.description,
+      return_url: `${services.app_url}/user/billing?payment=${payment_id}`,
+      expires_at: payment.expires_at,
+    });
+    await attachSession(db.orm, payment_id, session);
+    return succeed({ payment_id, ...session });
+  } catch (error) {
+    services.onGatewayError(error);
+    return refuse({ code: 'GATEWAY_UNAVAILABLE' });
+  }
+}
+
+async function claimPayment(
+  tx: Tx,
+  topUp: TopUp,
+  gateway: Gateway,
+): Promise<Result<{ readonly payment_id: string }, WalletInactive | KeyReused>> {
+  const { user_id, amount, payment_method, description } = topUp;
+  const request = { amount, payment_method, description };
+  const claim = { user_id, scope: 'topup', key: topUp.idempotency_key, request };
+  const outcome = await claimKey(tx, claim);
+  if (outcome.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (outcome.state === 'repeated') return succeed(stored.parse(outcome.result));
+  const wallet = await readWallet(tx, user_id);
+  if (wallet?.is_active === false) return refuse({ code: 'WALLET_INACTIVE' });
+  const payment_id = await insertPayment(tx, {
+    user_id,
+    gateway: gateway.name,
+    amount_bigint: toSen(amount),
+    payment_method,
+    description,
+    lifetime_seconds: LIFETIME_SECONDS,
+  });
+  await saveResult(tx, claim, { payment_id });
+  return succeed({ payment_id });
+}

@@ -1,0 +1,71 @@
+import { type Sen, sen } from '#shared/money.ts';
+import type { PaymentStatus } from '#shared/payments.ts';
+import type { SessionState } from './gateway.ts';
+
+export interface PaymentFacts {
+  readonly id: string;
+  readonly gateway: string;
+  readonly user_id: string;
+  readonly amount_bigint: number;
+  readonly received_bigint: number | null;
+  readonly status: PaymentStatus;
+  readonly payment_method: string;
+  readonly description: string;
+  readonly checkout_url: string | null;
+  readonly expires_at: Date;
+  readonly created_at: Date;
+  readonly completed_at: Date | null;
+}
+
+/** A payment as its owner sees it; where to pay it is told only while it can be paid. */
+export function paymentOf(facts: PaymentFacts) {
+  const url = facts.status === 'pending' ? facts.checkout_url : null;
+  return {
+    id: facts.id,
+    gateway: facts.gateway,
+    user_id: facts.user_id,
+    amount_bigint: sen(facts.amount_bigint),
+    received_bigint: facts.received_bigint === null ? null : sen(facts.received_bigint),
+    currency: 'IDR' as const,
+    status: facts.status,
+    payment_method: facts.payment_method,
+    description: facts.description,
+    checkout_url: url,
+    invoice_url: url,
+    expires_at: facts.expires_at.toISOString(),
+    created_at: facts.created_at.toISOString(),
+    completed_at: facts.completed_at?.toISOString() ?? null,
+  };
+}
+export type Payment = ReturnType<typeof paymentOf>;
+
+export type PaymentFlag = 'paid_after_expiry' | 'amount_differs';
+
+/** What has to happen to a payment that stands so, when its session stands so (DECISIONS 11). */
+export type Settlement =
+  | { readonly action: 'none' }
+  | { readonly action: 'close'; readonly status: 'failed' | 'expired' }
+  | { readonly action: 'credit'; readonly received: Sen; readonly flags: readonly PaymentFlag[] };
+
+export interface OpenPayment {
+  readonly status: PaymentStatus;
+  readonly amount_bigint: Sen;
+  readonly is_overdue: boolean;
+}
+
+/**
+ * Money that arrived is credited, whatever the payment was called before, and only once; a refusal or an expiry
+ * closes a payment that waits, and never takes back what was credited. So the order of the notices does not matter.
+ */
+export function settlementOf(payment: OpenPayment, state: SessionState): Settlement {
+  const isCredited = payment.status === 'completed' || payment.status === 'refunded';
+  if (state.status === 'open' || isCredited) return { action: 'none' };
+  if (state.status !== 'paid') {
+    return payment.status === 'pending' ? { action: 'close', status: state.status } : { action: 'none' };
+  }
+  const isLate = payment.status !== 'pending' || payment.is_overdue;
+  const flags: PaymentFlag[] = [];
+  if (isLate) flags.push('paid_after_expiry');
+  if (state.received !== payment.amount_bigint) flags.push('amount_differs');
+  return { action: 'credit', received: state.received, flags };
+}

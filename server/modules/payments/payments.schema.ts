@@ -1,0 +1,52 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { paymentStatuses } from '#shared/payments.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const sen = (name: string) => bigint(name, { mode: 'number' });
+
+export const payments = pgTable('payments', {
+  id: uuid().primaryKey().defaultRandom(),
+  user_id: uuid().notNull(),
+  gateway: text().notNull(),
+  session_id: text(),
+  amount_bigint: sen('amount_bigint').notNull(),
+  received_bigint: sen('received_bigint'),
+  currency: text().notNull().default('IDR'),
+  status: text({ enum: paymentStatuses }).notNull().default('pending'),
+  payment_method: text().notNull(),
+  description: text().notNull().default(''),
+  checkout_url: text(),
+  flags: text().array().notNull().default([]),
+  raw_payload: jsonb().$type<unknown>().notNull().default({}),
+  posting_id: bigint({ mode: 'number' }),
+  expires_at: moment('expires_at').notNull(),
+  completed_at: moment('completed_at'),
+  created_at: moment('created_at').notNull().defaultNow(),
+  updated_at: moment('updated_at').notNull().defaultNow(),
+});
+
+export const webhookEvents = pgTable('webhook_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  gateway: text().notNull(),
+  event_id: text().notNull(),
+  event_type: text().notNull(),
+  payload: jsonb().$type<unknown>().notNull(),
+  received_at: moment('received_at').notNull().defaultNow(),
+  processed_at: moment('processed_at'),
+  error_message: text(),
+  attempts: integer().notNull().default(0),
+});
+
+/** The development gateway's own books; amounts in whole rupiah, as it is told them. */
+export const devGatewaySessions = pgTable('dev_gateway_sessions', {
+  id: text().primaryKey(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  currency: text().notNull(),
+  description: text().notNull(),
+  return_url: text().notNull(),
+  status: text({ enum: ['open', 'paid', 'failed', 'expired'] })
+    .notNull()
+    .default('open'),
+  expires_at: moment('expires_at').notNull(),
+  created_at: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,30 @@
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { type Gateways, gatewayNamed, type SessionState } from './gateway.ts';
+import { lockPayment, touchPayment, type WaitingPayment } from './payments.queries.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Asks the gateway how a payment stands, outside of any transaction, and settles it by the answer (DECISIONS 11). */
+export async function queryPayment(db: Database, gateways: Gateways, payment: WaitingPayment): Promise<void> {
+  const state = await stateOf(gateways, payment);
+  await withTx(db, async (tx) => {
+    const locked = await lockPayment(tx, payment.id);
+    if (locked === null) throw new Error(`payment ${payment.id} vanished`);
+    await touchPayment(tx, locked.id);
+    // A session that was never opened can not have been paid.
+    const settled = payment.session_id === null && locked.is_overdue ? expired : state;
+    await settlePayment(tx, locked, settled);
+    return succeed(null);
+  });
+}
+
+const expired: SessionState = { status: 'expired' };
+const open: SessionState = { status: 'open' };
+
+async function stateOf(gateways: Gateways, payment: WaitingPayment): Promise<SessionState> {
+  if (payment.session_id === null) return open;
+  const gateway = gatewayNamed(gateways, payment.gateway);
+  if (gateway === null) throw new Error(`payment ${payment.id} is of a gateway that is not configured`);
+  return gateway.querySession(payment.session_id);
+}

@@ -1,0 +1,42 @@
+import type { Database } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { type Gateways, gatewayNamed, type SignedNotice } from './gateway.ts';
+import type { WebhookRefusal } from './payments.errors.ts';
+import { insertEvent } from './payments.queries.ts';
+
+export interface Notice extends SignedNotice {
+  readonly gateway: string;
+}
+
+/**
+ * Takes a gateway's notice: checks its signature, stores it once, and leaves the handling to a job that commits
+ * with it. A notice that came before is answered in the same way and changes nothing (DECISIONS 11).
+ */
+export async function receiveWebhook(
+  db: Database,
+  gateways: Gateways,
+  notice: Notice,
+): Promise<Result<{ readonly duplicate: boolean }, WebhookRefusal>> {
+  const gateway = gatewayNamed(gateways, notice.gateway);
+  if (gateway === null) return refuse({ code: 'UNKNOWN_GATEWAY' });
+  if (!gateway.isSigned(notice)) return refuse({ code: 'BAD_SIGNATURE' });
+  const payload = parseJson(notice.raw_body);
+  const event = gateway.readEvent(payload);
+  if (event === null) return refuse({ code: 'BAD_EVENT' });
+  return withTx<{ readonly duplicate: boolean }, never>(db, async (tx) => {
+    const id = await insertEvent(tx, gateway.name, { ...event, payload });
+    if (id === null) return succeed({ duplicate: true });
+    await addJob(tx, { name: 'handle-webhook', payload: { webhook_event_id: id } });
+    return succeed({ duplicate: false });
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { negateSen } from '#shared/money.ts';
+import type { SessionState } from './gateway.ts';
+import { type LockedPayment, markClosed, markCredited } from './payments.queries.ts';
+import { type Settlement, settlementOf } from './payments.rules.ts';
+
+/**
+ * Brings a payment to where its session stands at the gateway, in the transaction that holds its row. The credit is
+ * one posting whose key is the payment itself, so no path and no race can credit it twice (DECISIONS 11).
+ * A frozen wallet is credited, too: the money has been paid.
+ */
+export async function settlePayment(tx: Tx, payment: LockedPayment, state: SessionState): Promise<void> {
+  const settlement = settlementOf(payment, state);
+  switch (settlement.action) {
+    case 'none':
+      return;
+    case 'close':
+      return markClosed(tx, payment.id, settlement.status);
+    case 'credit':
+      return credit(tx, payment, settlement);
+  }
+}
+
+async function credit(
+  tx: Tx,
+  payment: LockedPayment,
+  { received, flags }: Extract<Settlement, { action: 'credit' }>,
+): Promise<void> {
+  if (received <= 0) throw new Error(`payment ${payment.id} was paid with nothing`);
+  const wallet = await lockWallet(tx, payment.user_id);
+  const posted = await postEntries(tx, {
+    type: 'topup',
+    idempotency_key: `payment:${payment.id}`,
+    description: 'Wallet Top-up',
+    reference_type: 'payment',
+    reference_id: payment.id,
+    metadata: { gateway: payment.gateway, flags: [...flags] },
+    entries: [
+      { wallet, amount: received },
+      { account: 'gateway_clearing', amount: negateSen(received) },
+    ],
+  });
+  if (!posted.ok) throw new Error(`payment ${payment.id} could not be posted: ${posted.refusal.code}`);
+  await markCredited(tx, { payment_id: payment.id, received, flags, posting_id: posted.value.posting_id });
+}

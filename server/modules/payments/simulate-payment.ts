@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { rupiah } from '#shared/money.ts';
+import { type Result, refuse } from '#shared/result.ts';
+import { decideSession } from './dev-gateway/decide-session.ts';
+import { DEV_GATEWAY } from './dev-gateway/dev-gateway.ts';
+import { getOwnPayment } from './get-own-payment.ts';
+import { openTopUp, type TopUpServices } from './open-top-up.ts';
+import type { PaymentNotFound, PaymentNotOpen } from './payments.errors.ts';
+import { readOwnPayment } from './payments.queries.ts';
+import type { Payment } from './payments.rules.ts';
+import { queryPayment } from './query-payment.ts';
+
+export interface Simulation {
+  readonly user_id: string;
+  /** null: a payment of Rp 10.000 is opened first (DECISIONS 9). */
+  readonly payment_id: string | null;
+  readonly success: boolean;
+}
+
+const DEFAULT_AMOUNT = rupiah(10_000);
+
+/**
+ * Plays the payer of a payment of the development gateway: the gateway decides, sends its signed notice as always,
+ * and is asked at once how the payment stands, so that the answer shows it. Refuses another user's payment, one of
+ * another gateway, and one that is decided.
+ */
+export async function simulatePayment(
+  services: TopUpServices,
+  simulation: Simulation,
+): Promise<Result<Payment, PaymentNotFound | PaymentNotOpen>> {
+  const { db, gateways } = services;
+  const { user_id } = simulation;
+  const id = simulation.payment_id ?? (await openDefault(services, user_id));
+  const payment = await readOwnPayment(db.orm, user_id, id);
+  if (payment === null || payment.gateway !== DEV_GATEWAY) return refuse({ code: 'PAYMENT_NOT_FOUND' });
+  if (payment.status !== 'pending' || payment.session_id === null)
+    return refuse({ code: 'PAYMENT_NOT_OPEN' });
+  const decided = await decideSession(db, payment.session_id, simulation.success ? 'paid' : 'failed');
+  // Also when it was decided before: whoever decided may have been cut short before asking.
+  await queryPayment(db, gateways, payment);
+  if (!decided.ok) return refuse({ code: 'PAYMENT_NOT_OPEN' });
+  return getOwnPayment(db.orm, user_id, id);
+}
+
+async function openDefault(services: TopUpServices, userId: string): Promise<string> {
+  const opened = await openTopUp(services, {
+    user_id: userId,
+    amount: DEFAULT_AMOUNT,
+    payment_method: DEV_GATEWAY,
+    description: 'Simulasi pembayaran',
+    idempotency_key: `simulated-${randomUUID()}`,
+  });
+  if (!opened.ok) throw new Error(`a simulated payment could not be opened: ${opened.refusal.code}`);
+  return opened.value.payment_id;
+}

@@ -1,0 +1,80 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import type { Site } from '#app/lib/site.ts';
+import type { App, PageHandler } from './http/create-app.ts';
+import type { Middleware } from './http/listen.ts';
+import { createPages } from './http/pages.ts';
+import { createStaticFiles } from './http/static-files.ts';
+import { createStoredResponses, type StoredResponses } from './http/stored-responses.ts';
+import type { Logger } from './platform/logger.ts';
+
+export interface Pages {
+  readonly create: (app: () => App) => PageHandler;
+  /** Rendered public pages, kept until the content changes. */
+  readonly stored: StoredResponses;
+  /** Answers before the app does; only in development, for files that change while one looks. */
+  readonly middleware?: Middleware;
+}
+
+export interface PagesOptions {
+  readonly site: Site;
+  readonly logger: Logger;
+  readonly is_production: boolean;
+  /** Pages from the sources, with hot reload, instead of from the build. */
+  readonly is_hot: boolean;
+  readonly server: Server;
+  readonly closing: AsyncDisposableStack;
+}
+
+const BUILD = new URL('../build/', import.meta.url);
+const STORED_BYTES = 64 * 1024 * 1024;
+const STORED_TTL_MS = 60_000;
+
+export async function openPages(options: PagesOptions): Promise<Pages> {
+  const { site, logger, is_production } = options;
+  const stored = createStoredResponses({ max_bytes: STORED_BYTES, ttlMs: STORED_TTL_MS, now: Date.now });
+  const source = options.is_hot ? await openVite(options) : await openBuild();
+  const files = options.is_hot
+    ? async () => null
+    : createStaticFiles(fileURLToPath(new URL('client/', BUILD)), is_production);
+  return {
+    stored,
+    ...(source.middleware === undefined ? {} : { middleware: source.middleware }),
+    create(app) {
+      const mode = options.is_hot ? 'development' : 'production';
+      const pages = createPages({
+        app,
+        site,
+        mode,
+        is_production,
+        logger,
+        pages: stored,
+        loadBuild: source.loadBuild,
+      });
+      return async (request, scope) => (await files(request, scope)) ?? pages(request, scope);
+    },
+  };
+}
+
+interface PageSource {
+  readonly loadBuild: () => Promise<ServerBuild>;
+  readonly middleware?: Middleware;
+}
+
+async function openBuild(): Promise<PageSource> {
+  const build: ServerBuild = await import(new URL('server/index.js', BUILD).href);
+  return { loadBuild: async () => build };
+}
+
+async function openVite({ server, closing }: PagesOptions): Promise<PageSource> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: { server } }, appType: 'custom' });
+  closing.defer(() => vite.close());
+  const { ssr } = vite.environments;
+  if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error('Vite can not run server code');
+  return {
+    loadBuild: () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build'),
+    middleware: vite.middlewares,
+  };
+}

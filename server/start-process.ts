@@ -1,0 +1,117 @@
+import { type DemoShopping, demoSignIns, seedDemo, shopAsDemoBuyer } from '#db/seed/index.ts';
+import { compose } from './compose.ts';
+import { type Listener, listen } from './http/listen.ts';
+import type { StoredResponses } from './http/stored-responses.ts';
+import { startWorker } from './jobs/start-worker.ts';
+import { type Data, openData } from './open-data.ts';
+import { openPages } from './open-pages.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { listenForContentChanges } from './platform/content-changes.ts';
+import type { Logger } from './platform/logger.ts';
+
+export type Role = 'web' | 'worker' | 'all';
+
+export interface ProcessOptions {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly role: Role;
+  readonly is_hot: boolean;
+}
+
+export interface RunningProcess {
+  readonly app_url: string;
+  /** Finishes what is in flight, gives jobs back, closes connections, and stops PostgreSQL when it is ours. */
+  stop(): Promise<void>;
+}
+
+const GRACE_MS = 10_000;
+const JOBS_AT_ONCE = 4;
+
+/** Database, then HTTP, then jobs. A start that fails half way closes what it had opened. */
+export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
+  const closing = new AsyncDisposableStack();
+  try {
+    const app_url = await open(options, closing);
+    return { app_url, stop: () => closing.disposeAsync() };
+  } catch (error) {
+    await closing.disposeAsync();
+    throw error;
+  }
+}
+
+async function open(options: ProcessOptions, closing: AsyncDisposableStack): Promise<string> {
+  const { config, logger, role } = options;
+  const { host, port, trusts_proxy } = config;
+  const listener = await listen({ host, port: role === 'worker' ? 0 : port, trusts_proxy });
+  closing.defer(() => listener.close(GRACE_MS));
+  const data = await openData(config, logger, closing);
+  return serve(options, { listener, data, closing });
+}
+
+interface Opened {
+  readonly listener: Listener;
+  readonly data: Data;
+  readonly closing: AsyncDisposableStack;
+}
+
+async function serve(options: ProcessOptions, { listener, data, closing }: Opened): Promise<string> {
+  const { config, logger, role } = options;
+  const { is_production } = config;
+  const app_url = config.app_url ?? `http://localhost:${listener.port}`;
+  const site = { app_url, is_development: !is_production, demo_accounts: demoSignIns(config.app_env) };
+  const pages = await openPages({
+    site,
+    logger,
+    is_production,
+    closing,
+    is_hot: options.is_hot,
+    server: listener.server,
+  });
+  const composition = compose({
+    config,
+    logger,
+    app_url,
+    db: data.db,
+    clock: systemClock,
+    other_origins: is_production ? [] : [`http://127.0.0.1:${listener.port}`],
+    createPages: pages.create,
+  });
+  closing.defer(() => composition.identity.settle());
+  if (config.app_env === 'development') {
+    const buyAndTopUp = (shopping: DemoShopping) => shopAsDemoBuyer(composition.top_ups, shopping);
+    await seedDemo({ db: data.db, buyAndTopUp });
+  }
+  await keepWhileHeard([composition.catalog, pages.stored], { data, logger, closing });
+  if (role !== 'web') {
+    const worker = await startWorker({
+      db: data.db,
+      jobs: composition.jobs,
+      logger,
+      concurrency: JOBS_AT_ONCE,
+    });
+    closing.defer(() => worker.stop());
+  }
+  if (role !== 'worker') listener.serve(composition.app.fetch, pages.middleware);
+  // Deferred last, so that it happens first: no new request arrives while the rest is taken down.
+  closing.defer(() => listener.close(GRACE_MS));
+  return app_url;
+}
+
+/** Answers are kept only while changes of the content are heard. */
+async function keepWhileHeard(
+  stores: readonly StoredResponses[],
+  { data, logger, closing }: Omit<Opened, 'listener'> & { readonly logger: Logger },
+): Promise<void> {
+  const changes = await listenForContentChanges({
+    database_url: data.url,
+    logger,
+    onChange: () => {
+      for (const store of stores) store.clear();
+    },
+    onListening: (isListening) => {
+      for (const store of stores) store.setEnabled(isListening);
+    },
+  });
+  closing.defer(() => changes.stop());
+}
