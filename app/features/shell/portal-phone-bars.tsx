@@ -19,9 +19,9 @@ export function PortalTopBar({ viewer }: { viewer: Viewer }) {
       <Brand />
       <Link
         to="/user/billing"
-        aria-label="Saldo Anda, buka Billing"
         className="inline-flex min-h-tap items-center font-semibold text-ui"
       >
+        <span className="sr-only">Saldo Anda </span>
         <Money amount={toRupiah(viewer.wallet.balance_bigint)} />
       </Link>
     </header>

@@ -40,13 +40,15 @@ export const meta: Route.MetaFunction = () => [
 export default function Marketplace({ loaderData }: Route.ComponentProps) {
   const { view, list, product } = loaderData;
   const { pathname } = useLocation();
+  // The portal's shell has margins of its own.
+  const inPortal = pathname.startsWith('/user');
   const navigate = useNavigate();
   const owned = useOwnedProducts();
   const purchase = usePurchase();
   const href = (change: Partial<typeof view>) => shopHref(pathname, { ...view, ...change });
   return (
-    <div className="wrap">
-      <header className="grid gap-3 pt-[clamp(32px,4vw,64px)] pb-6">
+    <div className={inPortal ? '' : 'wrap pt-[clamp(32px,4vw,64px)] pb-section'}>
+      <header className="grid gap-3 pb-6">
         <h1 className="font-semibold text-t1">{catalogCopy.title}</h1>
         <p className="max-w-[34em] text-ink-2 text-lede">{catalogCopy.lede}</p>
       </header>
