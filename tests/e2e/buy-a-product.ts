@@ -41,7 +41,7 @@ export async function signIn({ visitor: { page }, email }: Story): Promise<void>
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await page.waitForURL((url) => url.pathname === '/');
 }
 
 /** Finds the product in the shop; the balance is zero, so the way leads over the gateway's page and back. */
@@ -78,8 +78,8 @@ export async function findPurchase({ visitor: { page } }: Story): Promise<void> 
   await page.getByText('Total Spending').waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   expect(text).toContain('Current CreditsRp 1.000');
-  expect(text).toContain('+Rp 150.000');
-  expect(text).toContain('−Rp 149.000');
+  expect(text).toMatch(/Wallet Top-up.*\+Rp 150\.000.*Purchase/);
+  expect(text).toMatch(/SOP AI.*−Rp 149\.000.*Usage/);
   await expectSound(page);
   await page.goto('/user/marketplace');
   await page.getByText('Dimiliki').first().waitFor();
