@@ -43,7 +43,7 @@ export function toSections(product: DemoProduct) {
     benefitsOf(product),
     ...modulesOf(product),
     resourcesOf(product),
-    testimonialsOf(product),
+    ...testimonialsOf(product),
     faqOf(product),
     ctaOf(product),
   ];
@@ -92,11 +92,12 @@ function resourcesOf({ guide }: DemoProduct): DemoSection {
   };
 }
 
-function testimonialsOf({ voices }: DemoProduct): DemoSection {
+function testimonialsOf({ voices }: DemoProduct): readonly DemoSection[] {
+  if (voices.length === 0) return [];
   const content = voices
     .map(([quote, role]) => `<blockquote><p>${escapeHtml(quote)}</p><p>${escapeHtml(role)}</p></blockquote>`)
     .join('');
-  return { type: 'testimonials', access: 'public', title: 'Kata pemakainya', description: '', content };
+  return [{ type: 'testimonials', access: 'public', title: 'Kata pemakainya', description: '', content }];
 }
 
 function faqOf({ questions }: DemoProduct): DemoSection {

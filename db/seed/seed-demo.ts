@@ -78,7 +78,11 @@ async function findBuyer(db: Database): Promise<string> {
   const buyer = demoAccounts.find(({ email }) => email === DEMO_BUYER_EMAIL);
   if (buyer === undefined) throw new Error('the demo accounts lack their buyer');
   const { profile: _, ...account } = buyer;
-  return db.orm.transaction((tx) => createAccount(tx, { ...account, password: DEMO_PASSWORD }));
+  const created = await withTx(db, async (tx) =>
+    succeed(await createAccount(tx, { ...account, password: DEMO_PASSWORD })),
+  );
+  if (!created.ok) throw new Error('creating an account refuses nothing');
+  return created.value;
 }
 
 async function planPurchase(db: Database, slug: string): Promise<DemoPurchase> {

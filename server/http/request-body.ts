@@ -52,18 +52,20 @@ export function parseJson(text: string, contentType: string | null): Result<unkn
   return isHarmless(value) ? { ok: true, value } : refuse('MALFORMED_REQUEST');
 }
 
-/** Walks with a list instead of recursion, so that depth can not exhaust the stack. */
+/** Walks level by level instead of recursing, so that depth can not exhaust the stack. */
 function isHarmless(root: unknown): boolean {
-  let level: unknown[] = [root];
+  let level = objectsIn([root]);
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) return false;
-    const next: unknown[] = [];
-    for (const value of level) {
-      if (typeof value !== 'object' || value === null) continue;
-      if (Object.keys(value).some((key) => POLLUTING.has(key))) return false;
-      for (const child of Object.values(value)) if (typeof child === 'object') next.push(child);
-    }
-    level = next;
+    if (depth > MAX_DEPTH || level.some(hasPollutingKey)) return false;
+    level = objectsIn(level.flatMap((object) => Object.values(object)));
   }
   return true;
+}
+
+function objectsIn(values: readonly unknown[]): readonly object[] {
+  return values.filter((value) => typeof value === 'object' && value !== null);
+}
+
+function hasPollutingKey(object: object): boolean {
+  return Object.keys(object).some((key) => POLLUTING.has(key));
 }

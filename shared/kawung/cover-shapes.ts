@@ -11,4 +11,3 @@ export const coverSizes: Readonly<Record<CoverRatio, { width: number; height: nu
   '4:5': { width: 1000, height: 1250 },
   '3:1': { width: 1800, height: 600 },
 };
-

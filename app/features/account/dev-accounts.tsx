@@ -27,9 +27,9 @@ export function DevAccounts({ accounts, onPick }: Props) {
             <button
               type="button"
               onClick={() => onPick(account)}
-              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-lg text-left hover:underline focus-visible:outline-2 focus-visible:outline-link"
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-lg py-1 text-left hover:underline focus-visible:outline-2 focus-visible:outline-link"
             >
-              <span>
+              <span className="grid">
                 <b className="font-semibold">{account.label}</b> {account.email}
               </span>
               <code>{account.password}</code>

@@ -26,11 +26,11 @@ export function BuyArea({ product, access, isBusy, labels = dialogLabels, onBuy 
   if (access === 'owned') return <Owned isSubscription={product.is_subscription} />;
   const state = buttonState({ product, access, isBusy, labels });
   return (
-    <div className="grid justify-items-end gap-1.5">
+    <div className="grid gap-1.5 max-sm:w-full sm:justify-items-end">
       <Button onClick={onBuy} disabled={state.isDisabled} aria-busy={isBusy}>
         {state.text}
       </Button>
-      {state.note !== null && <p className="text-right text-ink-2 text-small">{state.note}</p>}
+      {state.note !== null && <p className="text-ink-2 text-small sm:text-right">{state.note}</p>}
     </div>
   );
 }
@@ -57,7 +57,7 @@ function buttonState({ product, access, isBusy, labels }: Required<Omit<Props, '
 
 function Owned({ isSubscription }: { readonly isSubscription: boolean }) {
   return (
-    <div className="grid justify-items-end gap-1.5">
+    <div className="grid gap-1.5 max-sm:w-full sm:justify-items-end">
       <Button asChild variant="outline">
         <Link to={isSubscription ? '/user/subscriptions' : '/user/purchases'}>
           {isSubscription ? catalogCopy.inSubscriptions : catalogCopy.inPurchases}

@@ -21,7 +21,7 @@ export function ProductHighlight({ products, copy }: HighlightProps) {
   const palettes = coverPalettes(products.map((product) => product.slug));
   return (
     <section id="products" className="wrap py-section" aria-labelledby="products-title">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-end">
         <SectionHeading id="products-title" title={copy.title} lede={copy.lede} />
         <Button asChild variant="link" size="inline" className="justify-self-start px-0 lg:justify-self-end">
           <Link to="/marketplace">
@@ -29,7 +29,7 @@ export function ProductHighlight({ products, copy }: HighlightProps) {
           </Link>
         </Button>
       </div>
-      <div className="mt-10 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[7fr_5fr]">
+      <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[7fr_5fr]">
         <LeadProduct product={first} palette={palettes[0]} />
         <ul className="grid content-between">
           {others.map((product, index) => (

@@ -32,7 +32,7 @@ export function ProductList({ products, ownedIds, detailHref, resetHref, hasLead
   const cards = products.map((product, index) => ({ product, palette: palettes[index] }));
   const first = cards[lead];
   return (
-    <div className="grid grid-cols-1 pt-5 pb-section sm:grid-cols-2 sm:gap-x-7 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
+    <div className="grid grid-cols-1 pt-5 pb-12 sm:grid-cols-2 sm:gap-x-7 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
       {first !== undefined && (
         <LeadCard
           product={first.product}

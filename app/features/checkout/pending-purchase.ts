@@ -1,6 +1,6 @@
 import { isRecord } from '#app/lib/is-record.ts';
 import { rupiah } from '#shared/money.ts';
-import type { ProductToBuy } from './use-purchase.ts';
+import type { ProductToBuy } from './product-to-buy.ts';
 
 /** A purchase that waits for a top-up, kept in this tab only; its key makes it happen once (DECISIONS 8, 10). */
 export interface PendingPurchase extends ProductToBuy {

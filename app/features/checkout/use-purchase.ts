@@ -2,25 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { useViewer } from '#app/hooks/use-viewer.ts';
-import { type Rupiah, rupiah } from '#shared/money.ts';
 import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
 import { keepPending, type PendingPurchase } from './pending-purchase.ts';
-
-/** What is about to be bought, at the price that the buyer sees. */
-export interface ProductToBuy {
-  readonly id: string;
-  readonly title: string;
-  readonly price: Rupiah;
-}
-
-/** A product as it is bought; only one with a known price can be (a coming-soon price is not on the wire). */
-export function toBuy(product: {
-  readonly id: string;
-  readonly title: string;
-  readonly price: Rupiah | null;
-}): ProductToBuy {
-  return { id: product.id, title: product.title, price: product.price ?? rupiah(0) };
-}
+import type { ProductToBuy } from './product-to-buy.ts';
 
 /** What the checkout action answers. */
 export type PurchaseAnswer =

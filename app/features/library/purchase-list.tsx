@@ -24,7 +24,7 @@ export function PurchaseList({ entitlements }: { readonly entitlements: readonly
       {entitlements.map(({ id, product, purchased_at }, index) => (
         <li
           key={id}
-          className="relative grid grid-cols-[88px_minmax(0,1fr)] items-center gap-4 border-line border-b py-4 sm:grid-cols-1 sm:gap-3 sm:border-0 sm:py-0"
+          className="relative grid grid-cols-[88px_minmax(0,1fr)] items-center gap-4 border-line border-b py-4 sm:grid-cols-1 sm:content-start sm:gap-3 sm:border-0 sm:py-0"
         >
           <div className="relative aspect-square overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-sheet">
             <Cover slug={product.slug} src={product.cover_url} palette={palettes[index]} />

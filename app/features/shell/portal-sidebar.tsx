@@ -44,7 +44,7 @@ export function PortalSidebar({ viewer, onSignOut }: PortalSidebarProps) {
         <p className="mt-6 mb-1 px-3 text-ink-3 text-small">Akun</p>
         <SidebarLinks links={portalAccount} />
       </nav>
-      <div className="mt-auto grid gap-4 border-line border-t pt-4">
+      <div className="mt-auto grid grid-cols-1 gap-4 border-line border-t pt-4">
         <ThemeSwitch labelled className="w-full" />
         <div className="flex items-center gap-3">
           <Avatar id={viewer.id} src={viewer.avatar_url} />

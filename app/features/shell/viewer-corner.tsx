@@ -41,10 +41,10 @@ export function ViewerCorner({ showsWallet = false }: { showsWallet?: boolean })
           {showsWallet ? (
             <Link
               to="/user/billing"
-              aria-label="Saldo Anda, buka Billing"
               className="inline-flex min-h-tap items-center gap-2.5 rounded-control px-3.5 font-semibold text-ui shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft focus-visible:rounded-control"
             >
               <Wallet aria-hidden="true" className="size-5 text-credit" />
+              <span className="sr-only">Saldo Anda </span>
               <Money amount={toRupiah(viewer.wallet.balance_bigint)} />
             </Link>
           ) : (

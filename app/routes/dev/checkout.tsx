@@ -50,14 +50,14 @@ export default function DevCheckout({ loaderData }: Route.ComponentProps) {
         </dl>
         {isOpen ? (
           <Form method="post" className="mt-5 grid gap-2.5">
-            <Button name="outcome" value="paid" disabled={isBusy}>
+            <Button type="submit" name="outcome" value="paid" disabled={isBusy}>
               {isBusy ? 'Memproses...' : `Bayar ${formatRupiah(session.amount)}`}
             </Button>
             <div className="grid grid-cols-2 gap-2.5">
-              <Button name="outcome" value="failed" variant="outline" disabled={isBusy}>
+              <Button type="submit" name="outcome" value="failed" variant="outline" disabled={isBusy}>
                 Gagalkan
               </Button>
-              <Button name="outcome" value="expired" variant="outline" disabled={isBusy}>
+              <Button type="submit" name="outcome" value="expired" variant="outline" disabled={isBusy}>
                 Biarkan kedaluwarsa
               </Button>
             </div>

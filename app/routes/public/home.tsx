@@ -11,11 +11,11 @@ import type { Route } from './+types/home.ts';
 
 /** The shop's own first products; without them the page tells the rest of its story. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const list = await api(context).call(listProducts, { query: { limit: 5 } });
+  const list = await api(context).call(listProducts, { query: { limit: 8 } });
   const sellable = list.ok
     ? list.value.products.filter((product) => product.availability === 'available')
     : [];
-  return { products: sellable.slice(0, 4), origin: context.get(siteContext).app_url };
+  return { products: sellable.slice(0, 5), origin: context.get(siteContext).app_url };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

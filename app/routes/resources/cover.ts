@@ -1,8 +1,8 @@
+import { svgResponse } from '#app/lib/svg-response.ts';
 import { compositionNames, coverRatios } from '#shared/kawung/cover-shapes.ts';
 import { type CoverOptions, kawung } from '#shared/kawung/kawung.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
 import type { Route } from './+types/cover.ts';
-import { svgResponse } from './svg-response.ts';
 
 const SLUG = /^([a-z0-9][a-z0-9-]{0,199})\.svg$/;
 

@@ -1,6 +1,6 @@
+import { svgResponse } from '#app/lib/svg-response.ts';
 import { isMotifName, motif } from '#shared/kawung/motifs.ts';
 import type { Route } from './+types/motif.ts';
-import { svgResponse } from './svg-response.ts';
 
 /** `/motifs/{name}.svg`: petals that take their colours from the page that refers to them. */
 export function loader({ params }: Route.LoaderArgs): Response {

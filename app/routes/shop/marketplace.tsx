@@ -9,7 +9,8 @@ import { ProductDialog } from '#app/features/catalog/product-dialog.tsx';
 import { ProductList } from '#app/features/catalog/product-list.tsx';
 import { readShopView, shopHref } from '#app/features/catalog/shop-view.ts';
 import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
-import { toBuy, usePurchase } from '#app/features/checkout/use-purchase.ts';
+import { toBuy } from '#app/features/checkout/product-to-buy.ts';
+import { usePurchase } from '#app/features/checkout/use-purchase.ts';
 import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { api } from '#app/lib/api.ts';
 import { getProduct, listProducts } from '#contract/public/products.ts';
@@ -39,13 +40,15 @@ export const meta: Route.MetaFunction = () => [
 export default function Marketplace({ loaderData }: Route.ComponentProps) {
   const { view, list, product } = loaderData;
   const { pathname } = useLocation();
+  // The portal's shell has margins of its own.
+  const inPortal = pathname.startsWith('/user');
   const navigate = useNavigate();
   const owned = useOwnedProducts();
   const purchase = usePurchase();
   const href = (change: Partial<typeof view>) => shopHref(pathname, { ...view, ...change });
   return (
-    <div className="wrap">
-      <header className="grid gap-3 pt-[clamp(32px,4vw,64px)] pb-6">
+    <div className={inPortal ? '' : 'wrap pt-[clamp(32px,4vw,64px)] pb-section'}>
+      <header className="grid gap-3 pb-6">
         <h1 className="font-semibold text-t1">{catalogCopy.title}</h1>
         <p className="max-w-[34em] text-ink-2 text-lede">{catalogCopy.lede}</p>
       </header>

@@ -237,10 +237,7 @@ export const agenStokGudang: DemoProduct = {
     'Selisih ditanyakan saat orangnya masih di depan rak.',
     'Pesanan disusun dari hitungan, bukan ingatan.',
   ],
-  voices: [
-    ['Menyebut jumlah sambil berdiri di depan rak terasa wajar.', 'Kepala gudang toko material'],
-    ['Kami menunggu bagian usulan pesanannya.', 'Pemilik grosir sembako'],
-  ],
+  voices: [],
   questions: [
     ['Kapan tersedia?', 'Tanggal peluncurannya tertera di halaman ini. Harga diumumkan saat itu.'],
     ['Apakah perlu alat khusus?', 'Tidak. Cukup ponsel penjaga gudang.'],

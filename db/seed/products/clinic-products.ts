@@ -26,7 +26,7 @@ export const promptKlinikHarian: DemoProduct = {
   ],
   tags: ['klinik', 'prompt', 'e-book', 'gratis'],
   level: 'beginner',
-  requirements: ['Profil akun terisi 80 % atau lebih'],
+  requirements: ['Profil akun terisi 80% atau lebih'],
   benefits: [
     'Pengingat jadwal memakai kalimat yang sama, siapa pun yang bertugas.',
     'Keluhan dijawab dengan tenang dan tanpa membuka data pasien lain.',

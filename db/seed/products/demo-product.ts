@@ -55,7 +55,7 @@ export interface DemoProduct {
   readonly requirements?: readonly string[];
   readonly modules?: readonly DemoModule[];
   readonly benefits: readonly string[];
-  /** What somebody says, and the role and kind of business it is said from: never a person. */
+  /** What somebody says, and the role and kind of business it is said from: never a person. None before launch. */
   readonly voices: readonly (readonly [quote: string, role: string])[];
   readonly questions: readonly (readonly [question: string, answer: string])[];
   /** The part that only owners see. */

@@ -33,10 +33,7 @@ export const kalkulatorStokResto: DemoProduct = {
     'Bahan yang cepat rusak punya batasnya sendiri.',
     'Juru masak dapat melihat asal setiap angka.',
   ],
-  voices: [
-    ['Menimbang resep sekali saja sudah membuka banyak hal.', 'Juru masak kepala rumah makan'],
-    ['Kami ingin daftar belanja yang bisa dibantah. Ini bisa.', 'Pemilik kedai mi'],
-  ],
+  voices: [],
   questions: [
     ['Kapan tersedia?', 'Tanggal peluncurannya tertera di halaman ini. Harga diumumkan saat itu.'],
     ['Apakah tersambung ke kasir?', 'Penjualan dimasukkan dari berkas ekspor kasir atau diketik.'],

@@ -25,11 +25,6 @@ export async function findUserByEmail(reader: Reader, email: string): Promise<Us
 }
 
 /** A user without a profile row has an empty profile; the row is written with the first change. */
-export async function findProfile(reader: Reader, userId: string): Promise<ProfileRow | null> {
-  const rows = await reader.select().from(profiles).where(eq(profiles.id, userId)).limit(1);
-  return rows[0] ?? null;
-}
-
 export async function findOwnProfile(reader: Reader, userId: string) {
   const rows = await reader
     .select({ full_name: users.full_name, created_at: users.created_at, profile: getTableColumns(profiles) })

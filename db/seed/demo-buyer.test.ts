@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { listEntitlements } from '#server/modules/orders/index.ts';
+import { readWalletSummary } from '#server/modules/wallet/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { createComposedApp } from '#server/testing/composed-app.ts';
+import { toSen } from '#shared/money.ts';
+import { expect, test } from '#tests/support/database.ts';
+import { DEMO_BALANCE, demoPurchases } from './demo-purchases.ts';
+import { type DemoShopping, seedDemo } from './seed-demo.ts';
+import { shopAsDemoBuyer } from './shop-as-demo-buyer.ts';
+
+const CHECKS = fileURLToPath(new URL('../checks/', import.meta.url));
+
+/** What the buyer is left with, and the names of the money checks that found something. */
+async function outcome(db: Database) {
+  const { rows } = await db.pool.query<{ id: string }>(
+    "select id from users where email = 'user@arunika.example'",
+  );
+  const id = rows[0]?.id ?? '';
+  const wallet = await readWalletSummary(db.orm, id);
+  const { entitlements } = await listEntitlements(db.orm, id, { limit: 20, offset: 0 });
+  const slugs = entitlements.map(({ product }) => product.slug).sort();
+  return { wallet, slugs, broken: await brokenChecks(db) };
+}
+
+async function brokenChecks(db: Database): Promise<readonly string[]> {
+  const broken = [];
+  for (const name of readdirSync(CHECKS).filter((file) => file.endsWith('.sql'))) {
+    const { rows } = await db.pool.query(readFileSync(`${CHECKS}${name}`, 'utf8'));
+    if (rows.length > 0) broken.push(name);
+  }
+  return broken;
+}
+
+const expected = {
+  wallet: { balance_bigint: toSen(DEMO_BALANCE), total_spent: 725_000, transaction_count: 4 },
+  slugs: [...demoPurchases.slugs].sort(),
+  broken: [],
+};
+
+test('the demo buyer really topped up and bought three products, and keeps Rp 1.275.000', async ({ db }) => {
+  const { top_ups } = createComposedApp(db);
+  await seedDemo({ db, buyAndTopUp: (shopping) => shopAsDemoBuyer(top_ups, shopping) });
+  expect(await outcome(db)).toMatchObject(expected);
+});
+
+test('a start that dies after the first purchase is completed without paying or buying twice', async ({
+  db,
+}) => {
+  const { top_ups } = createComposedApp(db);
+  const dieAfterOne = async (shopping: DemoShopping) => {
+    await shopAsDemoBuyer(top_ups, { ...shopping, purchases: shopping.purchases.slice(0, 1) });
+    throw new Error('the power went');
+  };
+  await expect(seedDemo({ db, buyAndTopUp: dieAfterOne })).rejects.toThrow('the power went');
+  await seedDemo({ db, buyAndTopUp: (shopping) => shopAsDemoBuyer(top_ups, shopping) });
+  expect(await outcome(db)).toMatchObject(expected);
+});

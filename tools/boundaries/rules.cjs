@@ -1,0 +1,3 @@
+const { configurationAt } = require('./configuration.cjs');
+
+module.exports = configurationAt('');

@@ -1,0 +1,2 @@
+import { o } from '../../../contract/admin/orders.ts';
+export const a = o;

@@ -1,0 +1,2 @@
+import { s } from '../server/http/s.ts';
+export const c = s;

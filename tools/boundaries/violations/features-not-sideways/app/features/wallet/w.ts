@@ -1,0 +1,3 @@
+export interface W {
+  readonly n: number;
+}

@@ -1,0 +1,2 @@
+import { i } from '../identity/index.ts';
+export const l = i;

@@ -1,0 +1,2 @@
+import { q } from '../modules/wallet/wallet.queries.ts';
+export const a = q;

@@ -1,0 +1,2 @@
+import { o } from '../orders/index.ts';
+export const c = o;

@@ -1,0 +1,2 @@
+import { b } from './b.test.ts';
+export const a = b;

@@ -1,0 +1,2 @@
+import { i } from '../modules/identity/index.ts';
+export const a = i;

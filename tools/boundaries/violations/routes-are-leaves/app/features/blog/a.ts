@@ -1,0 +1,2 @@
+import { loader } from '../../routes/public/home.ts';
+export const a = loader;

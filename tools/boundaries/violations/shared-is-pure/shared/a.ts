@@ -1,0 +1,2 @@
+import { c } from '../contract/c.ts';
+export const a = c;

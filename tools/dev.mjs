@@ -1,0 +1,12 @@
+import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { handOver } from './setup/hand-over.mjs';
+
+// `npm run dev`: pages reload hot through Vite; a change of the server restarts it.
+try {
+  await ensureInstalled();
+  const watched = ['server', 'contract', 'shared', 'db'].map((folder) => `--watch-path=${folder}`);
+  handOver([...watched, 'server/main.ts', '--dev']);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { command } from './paths.mjs';
+import { run } from './run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Path of a Chromium: the one that CHROMIUM_PATH names, one that is there, Debian's, else Playwright's own. */
+export async function ensureChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  }
+  return find() ?? (await install());
+}
+
+function find() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...places].find((file) => existsSync(file));
+}
+
+async function install() {
+  if (isDebianRoot()) {
+    console.error('Installing Chromium…');
+    await run('apt-get', ['update', '-q']);
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+    const found = find();
+    if (found) return found;
+  }
+  console.error("Fetching Playwright's Chromium…");
+  await run(command('playwright-core'), ['install', 'chromium']);
+  return playwrightsOwn();
+}
+
+function isDebianRoot() {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return process.getuid?.() === 0 && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release);
+}
+
+function playwrightsOwn() {
+  const script = "import('playwright-core').then((p) => console.log(p.chromium.executablePath()))";
+  const asked = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  const file = asked.stdout.trim();
+  if (!existsSync(file)) throw new Error('No Chromium was found. Install one and name it in CHROMIUM_PATH.');
+  return file;
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { environment, node, root } from './paths.mjs';
+
+/**
+ * Runs a script with the Node of the packages in place of this process: same terminal, same signals, same exit code.
+ * A Ctrl-C reaches both at once and is passed on once more; whoever stops in order does so at the first signal.
+ */
+export function handOver(args, extra = {}) {
+  const child = spawn(node, args, { cwd: root, env: environment(extra), stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  child.once('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === null ? 0 : 1);
+  });
+}

@@ -1,0 +1,24 @@
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const bin = join(root, 'node_modules', '.bin');
+
+/** The Node that came with the packages, whatever version started this script. */
+export const node = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** A command of an installed package. */
+export function command(name) {
+  return join(bin, process.platform === 'win32' ? `${name}.cmd` : name);
+}
+
+/** The environment for everything that is started: commands of the packages come first. */
+export function environment(extra = {}) {
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...extra };
+}

@@ -1,0 +1,13 @@
+import { ensureBuilt } from './setup/ensure-built.mjs';
+import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { handOver } from './setup/hand-over.mjs';
+
+// `npm start`: everything a machine with Node and npm lacks, then the app with its own PostgreSQL.
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+  handOver(['server/main.ts', ...process.argv.slice(2)]);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

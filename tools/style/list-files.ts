@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+
+const FOLDERS = ['app', 'bench', 'contract', 'db', 'server', 'shared', 'tests', 'tools'];
+const PLANTED = 'tools/boundaries/violations/';
+
+/** Files of the project, from its root: what git knows, else what lies in its folders. */
+export function listFiles(): readonly string[] {
+  const asked = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...FOLDERS], {
+    encoding: 'utf8',
+  });
+  const files = asked.status === 0 ? asked.stdout.split('\n') : FOLDERS.flatMap(filesIn);
+  return files.filter((file) => file !== '' && !file.startsWith(PLANTED));
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'));
+}

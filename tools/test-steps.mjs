@@ -1,0 +1,55 @@
+import { command, node } from './setup/paths.mjs';
+
+/** What `npm test` runs. `stage` 1 needs nothing; 2 needs the types of the routes; 3 needs the build. */
+export const steps = [
+  { name: 'format', stage: 1, file: command('biome'), args: ['format', '.'] },
+  { name: 'lint', stage: 1, file: command('biome'), args: ['lint', '--error-on-warnings', '.'] },
+  { name: 'style', stage: 1, file: node, args: ['tools/style/check-style.ts'] },
+  { name: 'unused', stage: 1, file: command('knip'), args: ['--no-progress'] },
+  {
+    name: 'boundaries',
+    stage: 1,
+    file: command('depcruise'),
+    args: [
+      'app',
+      'contract',
+      'shared',
+      'server',
+      'db',
+      'tools',
+      'bench',
+      'tests',
+      '--config',
+      'tools/boundaries/rules.cjs',
+    ],
+  },
+  { name: 'types', stage: 2, file: command('tsc'), args: ['--noEmit'] },
+  {
+    name: 'unit',
+    stage: 3,
+    results: '.test/results-unit.json',
+    file: command('vitest'),
+    args: [
+      'run',
+      '--project',
+      'unit',
+      '--reporter=dot',
+      '--reporter=json',
+      '--outputFile.json=.test/results-unit.json',
+    ],
+  },
+  {
+    name: 'journeys',
+    stage: 3,
+    results: '.test/results-journeys.json',
+    file: command('vitest'),
+    args: [
+      'run',
+      '--project',
+      'journeys',
+      '--reporter=dot',
+      '--reporter=json',
+      '--outputFile.json=.test/results-journeys.json',
+    ],
+  },
+];

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './setup/ensure-built.mjs';
+import { ensureChromium } from './setup/ensure-chromium.mjs';
+import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { command, environment, root } from './setup/paths.mjs';
+import { run } from './setup/run.mjs';
+import { steps } from './test-steps.mjs';
+
+const count = { passed: 0, failed: 0 };
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
+}
+
+/** Runs one step; its output is shown only when it fails. */
+function take(step, extra) {
+  const begun = performance.now();
+  if (step.results) rmSync(join(root, step.results), { force: true });
+  return new Promise((resolve) => {
+    const child = spawn(step.file, step.args, {
+      cwd: root,
+      env: environment(extra),
+      shell: process.platform === 'win32',
+    });
+    running.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => {
+        output += part;
+      });
+    child.once('error', (error) => {
+      output += error.message;
+    });
+    child.once('close', (code) => {
+      running.delete(child);
+      report(step, { isGood: code === 0, output, seconds: (performance.now() - begun) / 1000 });
+      resolve(code === 0);
+    });
+  });
+}
+
+function report(step, { isGood, output, seconds }) {
+  const tests = step.results ? readCounts(step.results) : null;
+  count.passed += tests?.passed ?? (isGood ? 1 : 0);
+  // A step that failed without a failing test (it did not even start, say) still counts as one.
+  count.failed += tests?.failed || (isGood ? 0 : 1);
+  const detail = tests === null ? '' : `  ${tests.passed} passed, ${tests.failed} failed`;
+  console.log(`${isGood ? '✓' : '✗'} ${step.name}  ${seconds.toFixed(1)} s${detail}`);
+  if (!isGood) console.log(output);
+}
+
+function readCounts(file) {
+  const path = join(root, file);
+  if (!existsSync(path)) return null;
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(path, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/** A preparation that later steps need; a failure counts, and is said. */
+async function prepare(name, work) {
+  const begun = performance.now();
+  try {
+    const value = await work();
+    report({ name }, { isGood: true, output: '', seconds: (performance.now() - begun) / 1000 });
+    return { value };
+  } catch (error) {
+    report({ name }, { isGood: false, output: error.message, seconds: (performance.now() - begun) / 1000 });
+    return null;
+  }
+}
+
+const inStage = (stage) => steps.filter((step) => step.stage === stage);
+
+/** Independent steps two at a time: as many as the smallest machine has cores. */
+async function takeInPairs(list) {
+  const queue = [...list];
+  const lane = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) await take(step);
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+async function main() {
+  await ensureInstalled();
+  mkdirSync(join(root, '.test'), { recursive: true });
+  await takeInPairs(inStage(1));
+  if (await prepare('route types', () => run(command('react-router'), ['typegen'])))
+    await takeInPairs(inStage(2));
+  const built = await prepare('build', ensureBuilt);
+  const chromium = await prepare('chromium', ensureChromium);
+  for (const step of inStage(3)) {
+    const isReady = step.name === 'unit' || (built && chromium);
+    if (isReady) await take(step, chromium ? { CHROMIUM_PATH: chromium.value } : {});
+    else report(step, { isGood: false, output: 'needs the build and Chromium', seconds: 0 });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.log(error.message);
+  count.failed += 1;
+}
+console.log(`${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed === 0 ? 0 : 1;
