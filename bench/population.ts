@@ -100,7 +100,7 @@ async function readPopulation(client: pg.PoolClient): Promise<Population> {
      from wallets w join auth_sessions s on s.user_id = w.user_id order by w.user_id`,
   );
   const products = await client.query<{ id: string; price: number }>(
-    'select id, price from products order by sort_order',
+    'select id, price::integer from products order by sort_order',
   );
   return { buyers: buyers.rows, products: products.rows };
 }

@@ -10,6 +10,7 @@ import { test } from '#tests/support/database.ts';
 import { accountJobs } from './account-jobs.ts';
 import { defineJob } from './define-job.ts';
 import { housekeepingJobs } from './housekeeping-jobs.ts';
+import { holdPoolLock, unlockJobsOfTheDead } from './jobs.queries.ts';
 import { startWorker } from './start-worker.ts';
 
 const logger = createLogger('silent');
@@ -100,4 +101,41 @@ test('housekeeping drops old keys, counters, sessions and kept mails, and nothin
     select key as name from idempotency_keys union all select key from rate_limits
     union all select token from auth_sessions union all select subject from dev_mailbox`);
   expect(left.rows.map(({ name }) => name)).toEqual(['new', 'new', 'new', 'new']);
+});
+
+test('a job that a dead process had taken is done by another one', async ({ db }) => {
+  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
+  await db.orm.execute(sql`
+    update graphile_worker._private_jobs
+    set locked_by = 'pool-of-a-dead-process', locked_at = now() - interval '1 minute', attempts = 1`);
+  const run = vi.fn(async () => undefined);
+  const jobs = [defineJob({ name: 'count', schema: z.object({}), run })];
+  const worker = await startWorker({ db, logger, concurrency: 1, jobs });
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 5_000);
+  await worker.stop();
+});
+
+test('a job that a living process works on is left to it', async ({ db }) => {
+  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
+  const holder = await db.pool.connect();
+  await holdPoolLock(holder, 'pool-of-a-living-process');
+  await db.orm.execute(sql`
+    update graphile_worker._private_jobs
+    set locked_by = 'pool-of-a-living-process', locked_at = now() - interval '1 minute'`);
+  await unlockJobsOfTheDead(db);
+  const locked = await db.orm.execute(sql`select 1 from graphile_worker.jobs where locked_by is not null`);
+  expect(locked.rowCount).toBe(1);
+  holder.release(true);
+});
+
+test('a worker whose connections were all cut goes on when the database is back', async ({ db }) => {
+  const run = vi.fn(async () => undefined);
+  const jobs = [defineJob({ name: 'count', schema: z.object({}), run })];
+  const worker = await startWorker({ db, logger, concurrency: 1, jobs });
+  await db.orm.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
+  await worker.stop();
 });

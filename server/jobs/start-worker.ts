@@ -1,69 +1,71 @@
-import { parseCronItems, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
-import type { Database } from '#server/platform/db.ts';
-import type { Logger } from '#server/platform/logger.ts';
-import type { JobDefinition } from './define-job.ts';
-
-export interface WorkerOptions {
-  readonly db: Database;
-  readonly jobs: readonly JobDefinition[];
-  readonly concurrency: number;
-  readonly logger: Logger;
-}
+import { setTimeout as wait } from 'node:timers/promises';
+import { unlockJobsOfTheDead } from './jobs.queries.ts';
+import { runWorker, type WorkerOptions, type WorkerRun } from './run-worker.ts';
 
 export interface Worker {
   /** Takes no new job, lets the running ones finish, and gives back what it had locked. */
   stop(): Promise<void>;
 }
 
-/** Works off the queue in this process; any number of processes may do so at once. */
-export async function startWorker({ db, jobs, concurrency, logger }: WorkerOptions): Promise<Worker> {
-  const runner = await run({
-    pgPool: db.pool,
-    schema: 'graphile_worker',
-    concurrency,
-    // New jobs are announced by the database; polling only finds those that waited for their time.
-    pollInterval: 1_000,
-    noHandleSignals: true,
-    taskList: taskListOf(jobs, logger),
-    parsedCronItems: parseCronItems(
-      jobs.flatMap(({ name, schedule }) =>
-        schedule === undefined
-          ? []
-          : [{ task: name, match: schedule, options: { backfillPeriod: 0, maxAttempts: 1 } }],
-      ),
-    ),
-    logger: workerLogger(logger),
-  });
-  runner.promise.catch((error: unknown) => logger.error({ err: error }, 'worker stopped by an error'));
-  return { stop: () => runner.stop() };
+const RETRY_MS = 1_000;
+const ROUND_MS = 15_000;
+
+/**
+ * Works off the queue in this process; any number of processes may do so at once. When the database was lost it
+ * begins again as soon as it is back, and it frees the jobs that a process which died had taken.
+ */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const stopping = new AbortController();
+  let current = await runWorker(options);
+  const kept = keep();
+  const rounds = makeRounds(options, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await current
+        .stop()
+        .catch((error: unknown) => options.logger.warn({ err: error }, 'worker stopped late'));
+      await Promise.all([kept, rounds]);
+    },
+  };
+
+  async function keep(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await current.ended.catch((error: unknown) =>
+        options.logger.warn({ err: error }, 'worker lost the database'),
+      );
+      const next = await begin(options, stopping.signal);
+      if (next === null) return;
+      current = next;
+      // It was told to stop while it was beginning.
+      if (stopping.signal.aborted) await next.stop();
+    }
+  }
 }
 
-function taskListOf(jobs: readonly JobDefinition[], logger: Logger): TaskList {
-  return Object.fromEntries(
-    jobs.map((job) => [
-      job.name,
-      async (
-        payload: unknown,
-        { job: queued }: { readonly job: { readonly id: string; readonly attempts: number } },
-      ) => {
-        try {
-          await job.run(payload);
-        } catch (error) {
-          logger.error(
-            { err: error, job: job.name, job_id: queued.id, attempt: queued.attempts },
-            'job failed',
-          );
-          throw error;
-        }
-      },
-    ]),
-  );
+/** Tries until the queue can be reached; null when it was told to stop before. */
+async function begin(options: WorkerOptions, stopping: AbortSignal): Promise<WorkerRun | null> {
+  while (!stopping.aborted) {
+    try {
+      return await runWorker(options);
+    } catch (error) {
+      options.logger.warn({ err: error }, 'worker waits for the database');
+      await pause(RETRY_MS, stopping);
+    }
+  }
+  return null;
 }
 
-/** The library's own lines only when something is wrong; each failed job is logged above, with its name. */
-export function workerLogger(logger: Logger): WorkerLogger {
-  return new WorkerLogger(() => (level, message) => {
-    if (level === 'error') logger.warn({ worker: message }, 'worker');
-    else logger.debug({ worker: message }, 'worker');
-  });
+async function makeRounds({ db, logger }: WorkerOptions, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await unlockJobsOfTheDead(db).catch((error: unknown) =>
+      logger.warn({ err: error }, 'jobs of lost workers could not be freed'),
+    );
+    await pause(ROUND_MS, stopping);
+  }
+}
+
+/** Waits, or stops waiting when it is over. */
+function pause(ms: number, stopping: AbortSignal): Promise<void> {
+  return wait(ms, undefined, { signal: stopping }).catch(() => undefined);
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface AppProcess {
@@ -10,7 +12,10 @@ export interface AppProcess {
   stop(): Promise<number | null>;
 }
 
-/** The built app as `npm start` runs it, with the embedded PostgreSQL of `dataDir`. */
+/**
+ * The built app as `npm start` runs it, with the embedded PostgreSQL of `dataDir`. What it complains about, being
+ * killed all the time, goes to `app.log` there.
+ */
 export async function startApp(dataDir: string): Promise<AppProcess> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -19,11 +24,10 @@ export async function startApp(dataDir: string): Promise<AppProcess> {
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
-      // A server that is killed on purpose has much to complain about.
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'error',
       RATE_LIMIT_FACTOR: '1000000',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', openSync(join(dataDir, 'app.log'), 'a')],
   });
   const url = await readyUrl(child);
   return {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { type Database, openDatabase } from '#server/platform/db.ts';
 import { readRunningUrl } from '#server/platform/embedded-postgres/index.ts';
 import { type AppProcess, startApp } from './app-process.ts';
 import { compareBooks } from './compare-books.ts';
@@ -40,6 +40,7 @@ async function main(): Promise<number> {
       const victim = random() < 0.5 ? 'app' : 'postgres';
       kills[victim] += 1;
       app = victim === 'app' ? await replaceApp(app, dataDir, shoppers) : await killPostgres(app, dataDir);
+      shoppers.assertWell();
       console.log(`kill ${kill} ${victim}: ${shoppers.acknowledged.length} purchases acknowledged`);
     }
     await shoppers.finish();
@@ -63,13 +64,12 @@ async function replaceApp(app: AppProcess, dataDir: string, shoppers: Shoppers):
 
 /** Kills the server of all connections, and waits until the app can use it again. */
 async function killPostgres(app: AppProcess, dataDir: string): Promise<AppProcess> {
-  const pool = await openPool(dataDir);
-  const found = await pool.query<{ pid: string }>(
+  const db = await openBooks(dataDir);
+  const found = await db.pool.query<{ pid: string }>(
     "select split_part(pg_read_file('postmaster.pid'), e'\\n', 1) as pid",
   );
-  pool.on('error', () => undefined);
   process.kill(Number(found.rows[0]?.pid), 'SIGKILL');
-  await pool.end().catch(() => undefined);
+  await db.close().catch(() => undefined);
   while (!(await isReady(app.url))) await wait(50);
   return app;
 }
@@ -81,10 +81,10 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-async function openPool(dataDir: string): Promise<pg.Pool> {
+async function openBooks(dataDir: string): Promise<Database> {
   const url = await readRunningUrl(`${dataDir}/postgres`);
   if (url === null) throw new Error('the embedded PostgreSQL does not run');
-  return new pg.Pool({ connectionString: url, max: 1 });
+  return openDatabase(url, { pool_size: 1 });
 }
 
 interface Outcome {
@@ -95,9 +95,9 @@ interface Outcome {
 }
 
 async function judge({ dataDir, shoppers, kills, seed }: Outcome): Promise<boolean> {
-  const pool = await openPool(dataDir);
-  const { lost, doubled, unknown, broken } = await compareBooks(pool, shoppers.acknowledged);
-  await pool.end();
+  const db = await openBooks(dataDir);
+  const { lost, doubled, unknown, broken } = await compareBooks(db.pool, shoppers.acknowledged);
+  await db.close();
   const audit = broken.length === 0 ? 'clean' : broken.join(', ');
   console.log(
     `kills ${kills.app + kills.postgres} (app ${kills.app}, postgres ${kills.postgres}, seed ${seed})  ` +

@@ -16,6 +16,8 @@ export interface Shoppers {
   readonly repeated: () => number;
   /** Where the shop is now. */
   moveTo(url: string): void;
+  /** Throws when a shopper was refused: then the run means nothing. */
+  assertWell(): void;
   /** Lets every shopper finish what was begun, then ends. */
   finish(): Promise<void>;
 }
@@ -30,6 +32,7 @@ export function sendShoppers(population: Population, count: number, firstUrl: st
   let url = firstUrl;
   let isOver = false;
   let repeated = 0;
+  const failures: unknown[] = [];
 
   async function shop(): Promise<void> {
     while (!isOver) {
@@ -53,16 +56,23 @@ export function sendShoppers(population: Population, count: number, firstUrl: st
     }
   }
 
-  const all = Promise.all(Array.from({ length: count }, shop));
+  const all = Promise.all(
+    Array.from({ length: count }, () => shop().catch((error: unknown) => void failures.push(error))),
+  );
+  const assertWell = () => {
+    if (failures.length > 0) throw failures[0];
+  };
   return {
     acknowledged,
     repeated: () => repeated,
+    assertWell,
     moveTo: (next) => {
       url = next;
     },
     finish: async () => {
       isOver = true;
       await all;
+      assertWell();
     },
   };
 }
