@@ -10,11 +10,14 @@ import { steps } from './test-steps.mjs';
 
 const count = { passed: 0, failed: 0 };
 const running = new Set();
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    for (const child of running) child.kill(signal);
-    process.exit(1);
-  });
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+
+/** Ends what runs, and waits for it: the tests have a PostgreSQL of their own to stop. */
+function stop(signal) {
+  isStopped = true;
+  for (const child of running) child.kill(signal);
+  if (running.size === 0) process.exit(1);
 }
 
 /** Runs one step; its output is shown only when it fails. */
@@ -38,6 +41,7 @@ function take(step, extra) {
     });
     child.once('close', (code) => {
       running.delete(child);
+      if (isStopped && running.size === 0) process.exit(1);
       report(step, { isGood: code === 0, output, seconds: (performance.now() - begun) / 1000 });
       resolve(code === 0);
     });
