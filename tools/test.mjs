@@ -84,7 +84,7 @@ const inStage = (stage) => steps.filter((step) => step.stage === stage);
 async function takeInPairs(list) {
   const queue = [...list];
   const lane = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) await take(step);
+    for (let step = queue.shift(); step && !isStopped; step = queue.shift()) await take(step);
   };
   await Promise.all([lane(), lane()]);
 }
