@@ -4,9 +4,13 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { DeveloperAids } from '#app/features/shell/developer-aids.tsx';
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx';
 import { ToasterHost } from '#app/features/shell/toaster-host.tsx';
+import { business } from '#app/lib/business.ts';
 import { beforePaintScript } from '#app/lib/theme.ts';
 import type { Route } from './+types/root.ts';
 import './styles/app.css';
+
+/** Where a page has none of its own, e.g. when it could not be shown. */
+export const meta: Route.MetaFunction = () => [{ title: business.title }];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

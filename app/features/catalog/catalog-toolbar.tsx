@@ -1,37 +1,42 @@
 import { Search } from 'lucide-react';
-import { Form, useNavigation, useSubmit } from 'react-router';
+import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
 import { Input } from '#app/components/ui/input.tsx';
 import { catalogCopy } from './catalog-copy.ts';
-
-export interface CatalogView {
-  readonly search: string;
-  readonly kind: 'all' | 'subscription' | 'non_subscription';
-  readonly sort: 'recommended' | 'newest' | 'price_asc' | 'price_desc';
-}
+import { kinds, readShopView, type ShopView, shopHref, sorts } from './shop-view.ts';
 
 interface Props {
-  readonly view: CatalogView;
+  readonly view: ShopView;
   readonly total: number;
 }
 
-const kinds = ['all', 'subscription', 'non_subscription'] as const;
-const sorts = ['recommended', 'newest', 'price_asc', 'price_desc'] as const;
+/** What the form says now, read as the URL is read. */
+function viewOf(form: HTMLFormElement): ShopView {
+  const search = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.set(name, value);
+  return readShopView(search);
+}
 
 /**
  * Search, kind and order live in the URL, so that a view can be shared and Back works. It is a plain GET form:
  * it also works before, and without, JavaScript.
  */
 export function CatalogToolbar({ view, total }: Props) {
-  const submit = useSubmit();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const show = (form: HTMLFormElement) =>
+    navigate(shopHref(pathname, viewOf(form)), { preventScrollReset: true });
   const isLoading = useNavigation().state === 'loading';
   return (
     <Form
       method="get"
-      preventScrollReset
       className="flex flex-wrap items-center gap-3 bg-paper py-3"
       onChange={(event) => {
         if (event.target instanceof HTMLInputElement && event.target.type === 'search') return;
-        submit(event.currentTarget, { preventScrollReset: true });
+        show(event.currentTarget);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(event.currentTarget);
       }}
     >
       <div className="relative min-w-0 flex-[1_1_260px]">
@@ -59,7 +64,7 @@ export function CatalogToolbar({ view, total }: Props) {
   );
 }
 
-function KindPicker({ kind }: { readonly kind: CatalogView['kind'] }) {
+function KindPicker({ kind }: { readonly kind: ShopView['kind'] }) {
   return (
     <fieldset className="flex rounded-card bg-sunk p-[3px] ring-1 ring-line ring-inset max-sm:w-full">
       <legend className="sr-only">Jenis produk</legend>
@@ -83,7 +88,7 @@ function KindPicker({ kind }: { readonly kind: CatalogView['kind'] }) {
   );
 }
 
-function SortPicker({ sort }: { readonly sort: CatalogView['sort'] }) {
+function SortPicker({ sort }: { readonly sort: ShopView['sort'] }) {
   return (
     <select
       name="sort"

@@ -4,11 +4,11 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { catalogCopy } from './catalog-copy.ts';
 import { Price } from './price.tsx';
-import type { CardProps } from './product-card.tsx';
+import { type CardProps, OwnedFoot } from './product-card.tsx';
 import { productMeta } from './product-meta.ts';
 
 /** The one featured product that opens the shop: a night plane, twice as wide as a card. */
-export function LeadCard({ product, detailHref, palette }: CardProps) {
+export function LeadCard({ product, isOwned, detailHref, palette }: CardProps) {
   return (
     <article className="relative mb-3 grid overflow-hidden rounded-sheet bg-night text-on-night sm:col-span-2 sm:mb-0 md:grid-cols-[54fr_46fr] lg:col-span-2">
       <div className="relative aspect-[16/11] md:aspect-auto md:min-h-[340px]">
@@ -32,15 +32,27 @@ export function LeadCard({ product, detailHref, palette }: CardProps) {
           <p className="mt-2 text-on-night-2 text-ui leading-normal">{product.short_description}</p>
         </div>
         <div className="mx-6 flex flex-wrap items-center justify-between gap-3 border-night-line border-t pt-4 pb-5 md:mx-8 md:pb-7 [&_s]:text-on-night-2 [&_small]:text-on-night-2">
-          <Price product={product} />
-          <Button asChild variant="dawn" size="sm" className="relative z-[2]">
-            <Link to={detailHref} preventScrollReset>
-              {catalogCopy.detail}
-              <span className="sr-only"> {product.title}</span>
-            </Link>
-          </Button>
+          {isOwned ? (
+            <OwnedFoot isSubscription={product.is_subscription} onNight />
+          ) : (
+            <LeadOffer product={product} detailHref={detailHref} />
+          )}
         </div>
       </div>
     </article>
+  );
+}
+
+function LeadOffer({ product, detailHref }: Pick<CardProps, 'product' | 'detailHref'>) {
+  return (
+    <>
+      <Price product={product} />
+      <Button asChild variant="dawn" size="sm" className="relative z-[2]">
+        <Link to={detailHref} preventScrollReset>
+          {catalogCopy.detail}
+          <span className="sr-only"> {product.title}</span>
+        </Link>
+      </Button>
+    </>
   );
 }

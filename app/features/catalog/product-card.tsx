@@ -43,7 +43,7 @@ export function ProductCard({ product, isOwned, detailHref, palette, isEager = f
           {product.is_subscription && <RefreshCw aria-hidden className="size-4" />}
           {productMeta(product)}
         </p>
-        <h3 className={`mt-1 font-semibold text-t3 ${isGone ? 'text-ink-3' : ''}`}>
+        <h2 className={`mt-1 font-semibold text-t3 ${isGone ? 'text-ink-3' : ''}`}>
           <Link
             to={detailHref}
             preventScrollReset
@@ -51,7 +51,7 @@ export function ProductCard({ product, isOwned, detailHref, palette, isEager = f
           >
             {product.title}
           </Link>
-        </h3>
+        </h2>
         <p className="mt-1.5 line-clamp-3 text-ink-2 text-ui leading-normal">{product.short_description}</p>
       </div>
       <div className="col-span-full flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:border-line sm:border-t sm:pt-2.5">
@@ -101,7 +101,14 @@ function CardFoot({ product, isOwned, detailHref }: FootProps) {
   );
 }
 
-function OwnedFoot({ isSubscription }: { readonly isSubscription: boolean }) {
+/** What stands in place of price and button for a product that one has; `onNight` on a dark plane. */
+export function OwnedFoot({
+  isSubscription,
+  onNight = false,
+}: {
+  readonly isSubscription: boolean;
+  readonly onNight?: boolean;
+}) {
   return (
     <>
       <Badge variant="ok">
@@ -110,7 +117,7 @@ function OwnedFoot({ isSubscription }: { readonly isSubscription: boolean }) {
       </Badge>
       <Link
         to={isSubscription ? '/user/subscriptions' : '/user/purchases'}
-        className="relative z-[2] inline-flex min-h-11 items-center font-semibold text-link text-ui hover:underline hover:underline-offset-4"
+        className={`relative z-[2] inline-flex min-h-11 items-center font-semibold text-ui hover:underline hover:underline-offset-4 ${onNight ? 'text-night-dawn' : 'text-link'}`}
       >
         {isSubscription ? catalogCopy.inSubscriptions : catalogCopy.inPurchases}
       </Link>

@@ -1,14 +1,15 @@
-import type { CatalogView } from './catalog-toolbar.tsx';
+export const kinds = ['all', 'subscription', 'non_subscription'] as const;
+export const sorts = ['recommended', 'newest', 'price_asc', 'price_desc'] as const;
 
 /** Everything about the shop that the URL holds. */
-export interface ShopView extends CatalogView {
+export interface ShopView {
+  readonly search: string;
+  readonly kind: (typeof kinds)[number];
+  readonly sort: (typeof sorts)[number];
   readonly page: number;
   /** Slug of the product whose dialog is open. */
   readonly detail: string | null;
 }
-
-const kinds = ['all', 'subscription', 'non_subscription'] as const;
-const sorts = ['recommended', 'newest', 'price_asc', 'price_desc'] as const;
 
 /** Reads the view out of a URL; what makes no sense there counts as not given. */
 export function readShopView(search: URLSearchParams): ShopView {

@@ -13,7 +13,7 @@ export function MailView({ mail }: { readonly mail: Mail }) {
         <p className="num text-ink-3 text-small">{formatDayTime(mail.created_at)}</p>
         <p className="w-full break-all text-ink-2 text-small">{mail.to}</p>
       </header>
-      <p className="whitespace-pre-line break-words pt-3 text-ui">
+      <p className="wrap-anywhere whitespace-pre-line pt-3 text-ui">
         {mail.text.split(/(https?:\/\/\S+)/).map((part, index) =>
           index % 2 === 1 ? (
             <a

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Mark } from '#app/components/brand.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 
@@ -24,15 +24,16 @@ export function PortalLoading() {
   );
 }
 
-/** PORT-003. */
+/** PORT-003; signing in leads back to the page that was asked for. */
 export function PortalSignInRequired() {
+  const { pathname, search } = useLocation();
   return (
     <PortalNotice>
       <Mark className="mb-2 h-11 w-15" />
       <h1 className="text-t1">Authentication Required</h1>
       <p className="text-ink-2">Please log in to access the user portal.</p>
       <Button asChild className="mt-3">
-        <Link to="/login">Go to Login</Link>
+        <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>Go to Login</Link>
       </Button>
     </PortalNotice>
   );

@@ -17,10 +17,7 @@ export function PortalTopBar({ viewer }: { viewer: Viewer }) {
   return (
     <header className="sticky top-0 z-20 flex min-h-15 items-center justify-between gap-3 border-line border-b bg-paper px-gutter lg:hidden">
       <Brand />
-      <Link
-        to="/user/billing"
-        className="inline-flex min-h-tap items-center font-semibold text-ui"
-      >
+      <Link to="/user/billing" className="inline-flex min-h-tap items-center font-semibold text-ui">
         <span className="sr-only">Saldo Anda </span>
         <Money amount={toRupiah(viewer.wallet.balance_bigint)} />
       </Link>

@@ -14,7 +14,7 @@ export function TransactionList({ transactions }: { readonly transactions: reado
   }
   return [...byMonth(transactions)].map(([month, lines]) => (
     <section key={month} aria-label={month}>
-      <h3 className="pt-5 pb-2 font-semibold text-ink-3 text-small">{month}</h3>
+      <h2 className="pt-5 pb-2 font-semibold text-ink-3 text-small">{month}</h2>
       <ul>
         {lines.map((line) => (
           <TransactionRow key={line.id} line={line} />

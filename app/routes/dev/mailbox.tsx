@@ -25,7 +25,7 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
       {mails.length === 0 ? (
         <EmptyState title="Belum ada e-mail" hint="Daftar atau beli sesuatu, lalu muat ulang halaman ini." />
       ) : (
-        <ul className="mt-8 grid gap-6">
+        <ul className="mt-8 grid grid-cols-1 gap-6">
           {mails.map((mail) => (
             <li key={mail.id}>
               <MailView mail={mail} />

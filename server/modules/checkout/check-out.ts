@@ -16,6 +16,7 @@ import {
   lineRefusal,
   needsProfile,
   profileRefusal,
+  purchaseMetadata,
   purseRefusal,
   totalOf,
 } from './checkout.rules.ts';
@@ -133,6 +134,7 @@ async function pay(
       .slice(0, 300),
     reference_type: 'order',
     reference_id: orderId,
+    metadata: purchaseMetadata(offers),
     entries: [
       { wallet, amount: negateSen(total) },
       { account: 'sales_revenue', amount: total },

@@ -70,3 +70,21 @@ export function purseRefusal(purse: Purse, total: Sen): CheckoutRefusal | null {
     },
   };
 }
+
+interface SoldOffer {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+}
+
+/** What the ledger notes of a purchase (WAL-020): its product, or each of a cart with several. */
+export function purchaseMetadata(offers: readonly SoldOffer[]): Readonly<Record<string, unknown>> {
+  const products = offers.map(({ id, title, type }) => ({
+    product_id: id,
+    product_title: title,
+    product_type: type,
+  }));
+  const [only, ...others] = products;
+  if (others.length > 0) return { purchase_type: 'cart', products };
+  return { purchase_type: 'product', ...only };
+}

@@ -197,8 +197,8 @@ export async function readReceipt(reader: Reader, orderId: string): Promise<Rece
 export interface OrderToRefund {
   readonly id: string;
   readonly user_id: string;
-  readonly amount_bigint: Sen;
-  readonly status: OrderRow['status'];
+  /** Sen; zero for an order that no posting paid. */
+  readonly paid_bigint: Sen;
 }
 
 export async function selectOrderForUpdate(tx: Tx, orderId: string): Promise<OrderToRefund | null> {
@@ -207,21 +207,28 @@ export async function selectOrderForUpdate(tx: Tx, orderId: string): Promise<Ord
       id: orders.id,
       user_id: orders.user_id,
       amount_bigint: orders.amount_bigint,
-      status: orders.status,
+      posting_id: orders.posting_id,
     })
     .from(orders)
     .where(eq(orders.id, orderId))
     .for('update');
-  return row === undefined ? null : { ...row, amount_bigint: sen(row.amount_bigint) };
+  if (row === undefined) return null;
+  const paid = row.posting_id === null ? 0 : row.amount_bigint;
+  return { id: row.id, user_id: row.user_id, paid_bigint: sen(paid) };
 }
 
-/** What was given back for an order so far, in sen. */
-export async function readRefunded(tx: Tx, orderId: string): Promise<Sen> {
-  const found = await tx.execute<{ total: number }>(sql`
-    select coalesce(sum(e.amount_bigint), 0)::bigint as total
+/** What was given back for an order so far, in sen, and whether a posting with this key was part of it. */
+export async function readRefunded(
+  tx: Tx,
+  orderId: string,
+  key: string,
+): Promise<{ readonly total: Sen; readonly hasKey: boolean }> {
+  const found = await tx.execute<{ total: number; has_key: boolean | null }>(sql`
+    select coalesce(sum(e.amount_bigint), 0)::bigint as total, bool_or(p.idempotency_key = ${key}) as has_key
     from ledger_postings p join ledger_entries e on e.posting_id = p.id and e.wallet_id is not null
     where p.type = 'refund' and p.reference_type = 'order' and p.reference_id = ${orderId}`);
-  return sen(found.rows[0]?.total ?? 0);
+  const row = found.rows[0];
+  return { total: sen(row?.total ?? 0), hasKey: row?.has_key === true };
 }
 
 export async function markRefunded(tx: Tx, orderId: string): Promise<void> {

@@ -46,6 +46,11 @@ export interface OrderView {
   readonly updated_at: string;
 }
 
+/** By title, as people look for things; the same however the order came here, so that a repetition reads the same. */
+function byTitle(a: OrderFacts['items'][number], b: OrderFacts['items'][number]): number {
+  return a.title.localeCompare(b.title, 'id') || a.id.localeCompare(b.id);
+}
+
 /** An order as its buyer and the staff see it. */
 export function orderOf(facts: OrderFacts): OrderView {
   const amount = sen(facts.amount_bigint);
@@ -58,15 +63,17 @@ export function orderOf(facts: OrderFacts): OrderView {
     status: facts.status,
     payment_method: facts.payment_method,
     total_credits: toRupiah(amount),
-    items: facts.items.map(({ id, product_id, slug, title, type, price_bigint, quantity }) => ({
-      id,
-      product_id,
-      slug,
-      title,
-      type: productTypes.find((known) => known === type) ?? 'digital_product',
-      price_bigint: sen(price_bigint),
-      quantity,
-    })),
+    items: facts.items
+      .toSorted(byTitle)
+      .map(({ id, product_id, slug, title, type, price_bigint, quantity }) => ({
+        id,
+        product_id,
+        slug,
+        title,
+        type: productTypes.find((known) => known === type) ?? 'digital_product',
+        price_bigint: sen(price_bigint),
+        quantity,
+      })),
     created_at: facts.created_at.toISOString(),
     updated_at: facts.updated_at.toISOString(),
   };

@@ -17,20 +17,24 @@ export interface Refund {
 }
 
 /**
- * Gives (part of) a wallet order back to the buyer's wallet. Never more in total than was paid; the same key moves
- * money once (DECISIONS 50). A full refund makes the order `refunded`; that, or `ends_access`, ends its holdings.
+ * Gives (part of) a wallet order back to the buyer's wallet. Never more in total than was paid, so nothing of an
+ * order that was free or never paid; the same key moves money once (DECISIONS 50). A full refund makes the order `refunded`; that, or `ends_access`, ends its holdings.
  */
 export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left: Sen }, RefundRefusal>> {
   const order = await selectOrderForUpdate(tx, refund.order_id);
   if (order === null) return refuse({ code: 'ORDER_NOT_FOUND' });
-  const left = refundable(order.amount_bigint, await readRefunded(tx, order.id));
+  const key = `refund:${refund.idempotency_key}`;
+  const refunded = await readRefunded(tx, order.id, key);
+  // Looked at first: after a full refund its repetition is a repetition, not an attempt to get more.
+  if (refunded.hasKey) return refuse({ code: 'ALREADY_POSTED' });
+  const left = refundable(order.paid_bigint, refunded.total);
   if (refund.amount <= 0 || refund.amount > left) {
     return refuse({ code: 'REFUND_EXCEEDS_PAID', refundable_bigint: left });
   }
   const wallet = await lockWallet(tx, order.user_id);
   const posted = await postEntries(tx, {
     type: 'refund',
-    idempotency_key: `refund:${refund.idempotency_key}`,
+    idempotency_key: key,
     description: refund.reason,
     reference_type: 'order',
     reference_id: order.id,

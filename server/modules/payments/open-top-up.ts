@@ -38,7 +38,7 @@ const stored = z.object({ payment_id: z.uuid() });
 /**
  * Opens a payment: first its row is committed, then the gateway is asked for a session, so that no money can be
  * paid for something that we do not know of. The same key gives the same payment, also after a crash in between.
- * Credits nothing (DECISIONS 11). Source: WAL-026, API-040.
+ * Credits nothing (DECISIONS 11). Source: WAL-032, API-080.
  */
 export async function openTopUp(
   services: TopUpServices,

@@ -90,6 +90,8 @@ export interface LockedPayment {
   readonly amount_bigint: Sen;
   /** Whether its time had passed by the clock of the database. */
   readonly is_overdue: boolean;
+  /** The moment of the transaction that holds it, as an ISO string. */
+  readonly locked_at: string;
 }
 
 const lockedColumns = {
@@ -99,6 +101,7 @@ const lockedColumns = {
   status: payments.status,
   amount_bigint: payments.amount_bigint,
   is_overdue: sql<boolean>`${payments.expires_at} < now()`,
+  locked_at: sql<string>`to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
 export async function lockPayment(tx: Tx, id: string): Promise<LockedPayment | null> {
@@ -212,9 +215,10 @@ export async function markProcessed(tx: Tx, id: number): Promise<void> {
     .where(eq(webhookEvents.id, id));
 }
 
+/** Keeps why a notice could not be handled, unless another handling of it came through meanwhile. */
 export async function markFailed(orm: Orm, id: number, message: string): Promise<void> {
   await orm
     .update(webhookEvents)
     .set({ error_message: message, attempts: sql`${webhookEvents.attempts} + 1` })
-    .where(eq(webhookEvents.id, id));
+    .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.processed_at)));
 }

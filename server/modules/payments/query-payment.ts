@@ -7,11 +7,12 @@ import { settlePayment } from './settle-payment.ts';
 
 /** Asks the gateway how a payment stands, outside of any transaction, and settles it by the answer (DECISIONS 11). */
 export async function queryPayment(db: Database, gateways: Gateways, payment: WaitingPayment): Promise<void> {
+  // Noted before asking: a payment that can not be asked about goes to the end of the line, too.
+  await withTx(db, async (tx) => succeed(await touchPayment(tx, payment.id)));
   const state = await stateOf(gateways, payment);
   await withTx(db, async (tx) => {
     const locked = await lockPayment(tx, payment.id);
     if (locked === null) throw new Error(`payment ${payment.id} vanished`);
-    await touchPayment(tx, locked.id);
     // A session that was never opened can not have been paid.
     const settled = payment.session_id === null && locked.is_overdue ? expired : state;
     await settlePayment(tx, locked, settled);

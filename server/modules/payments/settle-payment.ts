@@ -35,7 +35,7 @@ async function credit(
     description: 'Wallet Top-up',
     reference_type: 'payment',
     reference_id: payment.id,
-    metadata: { gateway: payment.gateway, flags: [...flags] },
+    metadata: { source: payment.gateway, timestamp: payment.locked_at, flags: [...flags] },
     entries: [
       { wallet, amount: received },
       { account: 'gateway_clearing', amount: negateSen(received) },

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { checkOut } from '#server/modules/checkout/index.ts';
+import { refundOrder } from '#server/modules/orders/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { sen } from '#shared/money.ts';
+import { breakBooks } from '#tests/support/broken-books.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import { deliver, makeTill, openPayment } from '#tests/support/payments.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { listChecks, runChecks } from './run-checks.ts';
+
+/** One of everything that the checks look at: a top-up, a purchase, a partly refunded one, a free one. */
+async function trade(db: Database): Promise<void> {
+  const buyer = await makePerson(db);
+  const till = makeTill(db);
+  await deliver(till, { ...(await openPayment(till, buyer.id, 200_000)), status: 'paid' });
+  const buy = async (price: number) => {
+    const product = await makeProduct(db, { price, type: price === 0 ? 'freebie' : 'template' });
+    const bought = await checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() });
+    if (!bought.ok) throw new Error(bought.refusal.code);
+    return bought.value.order.id;
+  };
+  await buy(50_000);
+  await buy(0);
+  const order_id = await buy(60_000);
+  const refund = { order_id, amount: sen(100), reason: '', idempotency_key: 'r', ends_access: false };
+  await withTx(db, (tx) => refundOrder(tx, refund));
+  await makePerson(db, { balance: 0 });
+}
+
+interface Damage {
+  readonly check: string;
+  readonly by: string;
+  readonly statement: string;
+  readonly without?: readonly `${string}.${string}`[];
+}
+
+const ofFifty = 'where amount_bigint = 5000000';
+const stranger = '(select u.id from users u join wallets w on w.user_id = u.id where w.balance_bigint = 0)';
+const emptyWallet = '(select id from wallets where balance_bigint = 0)';
+
+const damages: readonly Damage[] = [
+  {
+    check: 'completed-orders-are-paid',
+    by: 'an order that took less than it amounts to',
+    statement: `update orders set amount_bigint = amount_bigint + 1 ${ofFifty};
+      update order_items set price_bigint = price_bigint + 1 where price_bigint = 5000000`,
+  },
+  {
+    check: 'completed-orders-gave-access',
+    by: 'a holding that vanished',
+    statement: `delete from user_products where order_id in (select id from orders ${ofFifty})`,
+  },
+  {
+    check: 'completed-payments-are-credited',
+    by: 'a payment that received more than was credited',
+    statement: 'update payments set received_bigint = received_bigint + 1',
+  },
+  {
+    check: 'completed-payments-are-credited',
+    by: 'a payment of somebody else than whose wallet was credited',
+    statement: `update payments set user_id = ${stranger}`,
+  },
+  {
+    check: 'entries-form-a-chain',
+    by: 'an old entry that was moved',
+    statement: `update ledger_entries set balance_before = balance_before + 5, balance_after = balance_after + 5
+      where amount_bigint = -5000000 and wallet_id is not null`,
+  },
+  {
+    check: 'holdings-have-orders',
+    by: 'access that nobody ordered',
+    statement: `insert into user_products (user_id, product_id) select ${stranger}, id from products limit 1`,
+  },
+  {
+    check: 'no-wallet-below-zero',
+    by: 'a wallet that was overdrawn',
+    without: ['ledger_entries.balance_not_negative', 'wallets.wallets_balance_bigint_check'],
+    statement: `
+      insert into ledger_postings (type, idempotency_key) values ('adjustment', 'overdraft');
+      insert into ledger_entries (posting_id, wallet_id, amount_bigint, balance_before, balance_after)
+        select max(p.id), ${emptyWallet}, -5, 0, -5 from ledger_postings p;
+      insert into ledger_entries (posting_id, account, amount_bigint)
+        select max(id), 'adjustments', 5 from ledger_postings;
+      update wallets set balance_bigint = -5, entry_count = 1 where balance_bigint = 0`,
+  },
+  {
+    check: 'one-active-holding',
+    by: 'a product that is held twice',
+    without: ['user_products.user_products_one_active'],
+    statement: `insert into user_products (user_id, product_id, order_id)
+      select user_id, product_id, order_id from user_products limit 1`,
+  },
+  {
+    check: 'order-amounts-match-items',
+    by: 'an item whose price was changed after it was sold',
+    statement: 'update order_items set price_bigint = price_bigint + 1 where price_bigint = 5000000',
+  },
+  {
+    check: 'postings-sum-to-zero',
+    by: 'a posting that lost a side',
+    statement: "delete from ledger_entries where account = 'sales_revenue' and amount_bigint = 5000000",
+  },
+  {
+    check: 'purchase-postings-have-orders',
+    by: 'an order that was deleted although it was paid',
+    statement: `delete from user_products where order_id in (select id from orders ${ofFifty});
+      delete from order_items where order_id in (select id from orders ${ofFifty});
+      delete from orders ${ofFifty}`,
+  },
+  {
+    check: 'refunds-stay-within-orders',
+    by: 'a refund that belongs to an order that nobody paid',
+    statement: `update ledger_postings set reference_id = (select id from orders where amount_bigint = 0)
+      where type = 'refund'`,
+  },
+  {
+    check: 'refunds-stay-within-orders',
+    by: 'a refund of nothing that is known',
+    statement: "update ledger_postings set reference_id = 'gone' where type = 'refund'",
+  },
+  {
+    check: 'topups-have-payments',
+    by: 'credit for a payment that is not there',
+    statement: 'delete from payments',
+  },
+  {
+    check: 'wallets-follow-their-entries',
+    by: 'a balance that was written by hand',
+    statement: 'update wallets set balance_bigint = balance_bigint + 1 where balance_bigint > 0',
+  },
+  {
+    check: 'wallets-follow-their-entries',
+    by: 'a count of entries that is wrong',
+    statement: 'update wallets set entry_count = entry_count + 1 where balance_bigint > 0',
+  },
+];
+
+describe('the checks of the books', () => {
+  test('are all proved to fire', () => {
+    expect([...new Set(damages.map(({ check }) => check))].toSorted()).toEqual(listChecks());
+  });
+
+  test.for(damages.map((damage) => [damage.check, damage.by, damage] as const))(
+    '%s fires, and it alone, for %s',
+    async ([, , { check, statement, without }], { db }) => {
+      await trade(db);
+      expect(await runChecks(db.pool)).toEqual([]);
+      await breakBooks(db, statement, without);
+      const broken = await runChecks(db.pool);
+      expect(broken.map((found) => found.check)).toEqual([check]);
+      expect(broken.every((found) => found.total === found.rows.length)).toBe(true);
+    },
+  );
+
+  test('look at one moment and write nothing', async ({ db }) => {
+    await trade(db);
+    expect(await Promise.all([runChecks(db.pool), trade(db), runChecks(db.pool)])).toEqual([
+      [],
+      undefined,
+      [],
+    ]);
+    const idle = await db.pool.query(
+      "select from pg_stat_activity where datname = current_database() and state like 'idle in%'",
+    );
+    expect(idle.rowCount).toBe(0);
+  });
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import { makeProduct, stockOf } from '#tests/support/products.ts';
+import { getProduct, listProducts, type ProductQuery, readHeldProducts, takeFromStock } from './index.ts';
+
+async function titlesOf(db: Database, query: Partial<ProductQuery> = {}): Promise<readonly string[]> {
+  const found = await listProducts(db.orm, {
+    kind: 'all',
+    sort: 'recommended',
+    page: 1,
+    limit: 20,
+    ...query,
+  });
+  return found.products.map((product) => product.title);
+}
+
+describe('the list of products', () => {
+  test('[API-037, API-082] has active ones by sort order, in pages, with how many there are', async ({
+    db,
+  }) => {
+    for (const [sort_order, title] of ['Pertama', 'Kedua', 'Ketiga'].entries()) {
+      await makeProduct(db, { title, sort_order });
+    }
+    await makeProduct(db, { title: 'Tersembunyi', is_active: false });
+    expect(await titlesOf(db)).toEqual(['Pertama', 'Kedua', 'Ketiga']);
+    const second = await listProducts(db.orm, { kind: 'all', sort: 'recommended', page: 2, limit: 2 });
+    expect(second).toMatchObject({ products: [{ title: 'Ketiga' }], total: 3, page: 2, limit: 2 });
+  });
+
+  test('[MKT-003] is searched in title and description, whatever the case, and literally', async ({ db }) => {
+    await makeProduct(db, { title: 'Asisten KLINIK' });
+    await makeProduct(db, { title: 'Lainnya', description: 'untuk klinik gigi' });
+    await makeProduct(db, { title: 'Diskon 100%_pasti' });
+    expect((await titlesOf(db, { search: 'Klinik' })).toSorted()).toEqual(['Asisten KLINIK', 'Lainnya']);
+    expect(await titlesOf(db, { search: '0%_p' })).toEqual(['Diskon 100%_pasti']);
+    expect(await titlesOf(db, { search: '%' })).toEqual(['Diskon 100%_pasti']);
+    expect(await titlesOf(db, { search: "'; drop table products; --" })).toEqual([]);
+  });
+
+  test('[MKT-004, MKT-005, API-038, API-082] is filtered by kind, type and category', async ({ db }) => {
+    await makeProduct(db, { title: 'Langganan', is_subscription: true, billing_cycle: 'monthly' });
+    await makeProduct(db, { title: 'Hadiah', type: 'freebie', price: 0 });
+    await makeProduct(db, { title: 'Kursus', type: 'e_course', category: 'Bisnis' });
+    expect(await titlesOf(db, { kind: 'subscription' })).toEqual(['Langganan']);
+    expect((await titlesOf(db, { kind: 'non_subscription' })).toSorted()).toEqual(['Hadiah', 'Kursus']);
+    expect(await titlesOf(db, { type: 'freebie' })).toEqual(['Hadiah']);
+    expect(await titlesOf(db, { category: 'Bisnis' })).toEqual(['Kursus']);
+  });
+
+  test('is sorted by price both ways and by age', async ({ db }) => {
+    for (const price of [30_000, 10_000, 20_000]) await makeProduct(db, { title: `${price}`, price });
+    expect(await titlesOf(db, { sort: 'price_asc' })).toEqual(['10000', '20000', '30000']);
+    expect(await titlesOf(db, { sort: 'price_desc' })).toEqual(['30000', '20000', '10000']);
+    expect(await titlesOf(db, { sort: 'newest' })).toEqual(['20000', '10000', '30000']);
+  });
+});
+
+describe('a product', () => {
+  test('[API-039, API-040, API-083] is found by id and by slug, but not when it is no longer sold', async ({
+    db,
+  }) => {
+    const product = await makeProduct(db, { slug: 'templat-kontrak' });
+    const byId = await getProduct(db.orm, product.id);
+    expect(byId).toMatchObject({
+      ok: true,
+      value: { id: product.id, slug: 'templat-kontrak', price: 50_000 },
+    });
+    expect(await getProduct(db.orm, 'templat-kontrak')).toEqual(byId);
+    const hidden = await makeProduct(db, { is_active: false });
+    for (const unknown of [hidden.id, randomUUID(), 'tidak-ada']) {
+      expect(await getProduct(db.orm, unknown)).toEqual({
+        ok: false,
+        refusal: { code: 'PRODUCT_NOT_FOUND' },
+      });
+    }
+  });
+
+  test('[MKT-010] that is coming soon tells no price, in the list and alone', async ({ db }) => {
+    const secret = { coming_soon: true, price: 777_777, original_price: 999_999, slug: 'rahasia' };
+    await makeProduct(db, secret);
+    const list = await listProducts(db.orm, { kind: 'all', sort: 'recommended', page: 1, limit: 20 });
+    const alone = await getProduct(db.orm, 'rahasia');
+    expect(JSON.stringify([list, alone])).not.toMatch(/777777|999999/);
+    expect(list.products).toMatchObject([{ price: null, original_price: null, availability: 'coming_soon' }]);
+  });
+
+  test('never shows what only its owners may see', async ({ db }) => {
+    const section = { id: '1', type: 'modules', content: 'rahasia-pemilik', access: 'owner' };
+    const { id } = await makeProduct(db, { content_metadata: { sections: [section] } });
+    expect(JSON.stringify(await getProduct(db.orm, id))).not.toContain('rahasia-pemilik');
+  });
+
+  test('[ENT-013] reads features in both forms, and computes its discount from the two prices', async ({
+    db,
+  }) => {
+    const { id } = await makeProduct(db, {
+      price: 10_000,
+      original_price: 12_000,
+      features: ['Cepat', { text: 'Mudah', icon: 'book' }],
+      stock: 0,
+    });
+    expect(await getProduct(db.orm, id)).toMatchObject({
+      value: {
+        features: [
+          { text: 'Cepat', icon: null },
+          { text: 'Mudah', icon: 'book' },
+        ],
+        original_price: 12_000,
+        discount_percentage: 16,
+        availability: 'out_of_stock',
+      },
+    });
+  });
+
+  test('is read for its owner also when it is no longer sold', async ({ db }) => {
+    const { id } = await makeProduct(db, { is_active: false });
+    expect(await readHeldProducts(db.orm, [id])).toMatchObject([{ id }]);
+    expect(await readHeldProducts(db.orm, [])).toEqual([]);
+  });
+
+  test('takes a slug that no other one has', async ({ db }) => {
+    await makeProduct(db, { slug: 'sama' });
+    await expect(makeProduct(db, { slug: 'sama' })).rejects.toThrow();
+  });
+});
+
+test('stock is taken one by one, and what has none left is named', async ({ db }) => {
+  const [some, none, unlimited] = [
+    await makeProduct(db, { stock: 2 }),
+    await makeProduct(db, { stock: 0 }),
+    await makeProduct(db),
+  ];
+  const take = (...ids: string[]) => withTx(db, async (tx) => succeed(await takeFromStock(tx, ids)));
+  expect(await take(some.id)).toEqual({ ok: true, value: [] });
+  expect(await take(none.id, some.id)).toEqual({ ok: true, value: [none.id] });
+  expect(await take(some.id)).toEqual({ ok: true, value: [some.id] });
+  expect(await take()).toEqual({ ok: true, value: [] });
+  expect([await stockOf(db, some.id), await stockOf(db, unlimited.id)]).toEqual([0, null]);
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { runChecks } from '#db/run-checks.ts';
+import type { Database } from '#server/platform/db.ts';
+import { expect, test } from '#tests/support/database.ts';
+import { acknowledged, type Command, openMarket, recorded, runCommand } from '#tests/support/market.ts';
+
+const position = fc.nat({ max: 9 });
+const status = fc.constantFrom('paid', 'failed', 'expired');
+const topUp = fc.record({
+  do: fc.constant('top up'),
+  person: position,
+  amount: fc.constantFrom(1, 9_999, 50_000),
+  received: fc.constantFrom(1, 9_999, 50_000),
+  notices: fc.array(status, { maxLength: 4 }),
+});
+const repeatNotice = fc.record({ do: fc.constant('repeat notice'), payment: position, status });
+// Few keys, so that they are repeated, with the same cart and with another one.
+const buy = fc.record({
+  do: fc.constant('buy'),
+  person: position,
+  products: fc.array(position, { minLength: 1, maxLength: 3 }),
+  key: fc.nat({ max: 12 }),
+});
+const refund = fc.record({
+  do: fc.constant('refund'),
+  order: position,
+  percent: fc.constantFrom(1, 30, 50, 100),
+  endsAccess: fc.boolean(),
+});
+const adjust = fc.record({
+  do: fc.constant('adjust'),
+  person: position,
+  sen: fc.constantFrom(-7_000_000, -1, 1, 2_500_000),
+});
+
+const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 3, arbitrary: topUp },
+  { weight: 2, arbitrary: repeatNotice },
+  { weight: 6, arbitrary: buy },
+  { weight: 3, arbitrary: refund },
+  { weight: 2, arbitrary: adjust },
+);
+/** Commands of one batch run at the same time; batches follow each other. */
+const story = fc.array(fc.array(anyCommand, { minLength: 1, maxLength: 10 }), { minLength: 2, maxLength: 6 });
+
+/** How often each kind of posting happened, so that a market in which nothing works is noticed. */
+async function countPostings(db: Database): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await db.pool.query<{ type: string; count: number }>(
+    'select type, count(*) from ledger_postings group by type',
+  );
+  return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
+}
+
+test('[ENT-020] whatever people do at once, the books are right and agree with what they were told', async ({
+  db,
+}) => {
+  const property = fc.asyncProperty(story, async (batches) => {
+    const market = await openMarket(db);
+    for (const batch of batches) {
+      await Promise.all(batch.map((command) => runCommand(market, command)));
+      expect(await runChecks(db.pool)).toEqual([]);
+      expect(await recorded(market)).toEqual(acknowledged(market));
+    }
+  });
+  await fc.assert(property, { seed: 20_261_121, numRuns: 25, endOnFailure: true });
+  const { topup = 0, purchase = 0, refund: refunds = 0 } = await countPostings(db);
+  expect(Math.min(topup, purchase, refunds)).toBeGreaterThan(20);
+});

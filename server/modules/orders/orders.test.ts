@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { checkOut } from '#server/modules/checkout/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import { makePerson, type Person } from '#tests/support/people.ts';
+import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { getOwnOrder, listAllOrders, listEntitlements, listOwnOrders, readReceipt } from './index.ts';
+
+const firstPage = { limit: 20, offset: 0 };
+
+async function buy(db: Database, buyer: Person, title: string): Promise<string> {
+  const lines = [lineOf(await makeProduct(db, { title }))];
+  const bought = await checkOut(db, { buyer, lines, idempotency_key: randomUUID() });
+  if (!bought.ok) throw new Error(bought.refusal.code);
+  return bought.value.order.id;
+}
+
+describe('orders', () => {
+  test('[API-085] of a user are listed newest first, with their items, and nobody else sees them', async ({
+    db,
+  }) => {
+    const [buyer, stranger] = [await makePerson(db, { balance: 200_000 }), await makePerson(db)];
+    const [older, newer] = [await buy(db, buyer, 'Satu'), await buy(db, buyer, 'Dua')];
+    expect(await listOwnOrders(db.orm, buyer.id, firstPage)).toMatchObject({
+      orders: [
+        { id: newer, amount: 50_000, total_credits: 50_000, items: [{ title: 'Dua' }] },
+        { id: older, items: [{ title: 'Satu' }] },
+      ],
+      total: 2,
+    });
+    expect(await listOwnOrders(db.orm, stranger.id, firstPage)).toEqual({ orders: [], total: 0 });
+    expect(await getOwnOrder(db.orm, buyer.id, older)).toMatchObject({ ok: true, value: { id: older } });
+    expect(await getOwnOrder(db.orm, stranger.id, older)).toEqual({
+      ok: false,
+      refusal: { code: 'ORDER_NOT_FOUND' },
+    });
+  });
+
+  test('keep what was sold when the product is changed afterwards', async ({ db }) => {
+    const buyer = await makePerson(db, { balance: 50_000 });
+    const order = await buy(db, buyer, 'Nama lama');
+    await db.pool.query("update products set title = 'Nama baru', price = 1, type = 'webinar'");
+    expect(await getOwnOrder(db.orm, buyer.id, order)).toMatchObject({
+      value: { items: [{ title: 'Nama lama', price_bigint: 5_000_000, type: 'template' }] },
+    });
+  });
+
+  test('of everybody are searched by name, address and start of the id, literally', async ({ db }) => {
+    const buyer = await makePerson(db, { balance: 50_000 });
+    const order = await buy(db, buyer, 'Satu');
+    const search = async (text: string) => (await listAllOrders(db.orm, { search: text }, firstPage)).total;
+    expect(await search('SARI')).toBe(1);
+    expect(await search(buyer.email.slice(3, 20))).toBe(1);
+    expect(await search(order.slice(0, 8).toUpperCase())).toBe(1);
+    expect([await search('%'), await search('_'), await search('tidak ada')]).toEqual([0, 0, 0]);
+    expect((await listAllOrders(db.orm, { status: 'refunded' }, firstPage)).total).toBe(0);
+  });
+
+  test('have a receipt that says what was paid and what is left', async ({ db }) => {
+    const buyer = await makePerson(db, { balance: 80_000 });
+    const receipt = await readReceipt(db.orm, await buy(db, buyer, 'Satu'));
+    expect(receipt).toMatchObject({
+      customer_email: buyer.email,
+      amount_bigint: 5_000_000,
+      balance_after: 3_000_000,
+      items: [{ title: 'Satu', price_bigint: 5_000_000 }],
+    });
+    expect(await readReceipt(db.orm, randomUUID())).toBeNull();
+  });
+});
+
+test('[API-046, API-086] what a user holds is listed newest first, and only while it is active', async ({
+  db,
+}) => {
+  const buyer = await makePerson(db, { balance: 150_000 });
+  for (const title of ['Satu', 'Dua', 'Tiga']) await buy(db, buyer, title);
+  await db.pool.query(`update user_products h set status = 'ended'
+    from products p where p.id = h.product_id and p.title = 'Dua'`);
+  const { entitlements, total } = await listEntitlements(db.orm, buyer.id, firstPage);
+  expect(entitlements.map(({ product, status }) => [product.title, status])).toEqual([
+    ['Tiga', 'active'],
+    ['Satu', 'active'],
+  ]);
+  expect(total).toBe(2);
+});

@@ -1,0 +1,134 @@
+import { rupiah } from '#shared/money.ts';
+import { readBooks } from '#tests/support/books.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import { makeTill, paymentRecord } from '#tests/support/payments.ts';
+import { freezeWallet, makePerson } from '#tests/support/people.ts';
+import { getOwnPayment, listOwnPayments, openTopUp } from './index.ts';
+
+const topUpOf = (userId: string) => ({
+  user_id: userId,
+  amount: rupiah(50_000),
+  payment_method: 'dev_mode',
+  description: 'Isi saldo',
+  idempotency_key: 'one',
+});
+const noWindow = { limit: 20, offset: 0 };
+
+describe('opening a top-up', () => {
+  test('[WAL-032, WAL-031, API-080] makes a pending payment with a session, and credits nothing', async ({
+    db,
+  }) => {
+    const till = makeTill(db);
+    const person = await makePerson(db);
+    const opened = await openTopUp(till, topUpOf(person.id));
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    const { payment_id, session_id, checkout_url } = opened.value;
+    expect(checkout_url).toBe(`http://localhost/dev/checkout/${session_id}`);
+    expect(await getOwnPayment(db.orm, person.id, payment_id)).toMatchObject({
+      value: {
+        status: 'pending',
+        amount_bigint: 5_000_000,
+        received_bigint: null,
+        checkout_url,
+        gateway: 'dev_mode',
+      },
+    });
+    const { rows } = await db.pool.query('select amount, status, return_url from dev_gateway_sessions');
+    expect(rows).toEqual([
+      { amount: 50_000, status: 'open', return_url: `http://localhost/user/billing?payment=${payment_id}` },
+    ]);
+    expect((await db.pool.query('select from ledger_postings')).rowCount).toBe(0);
+    expect((await db.pool.query('select from wallets')).rowCount).toBe(0);
+  });
+
+  test('an unknown payment method takes the first gateway', async ({ db }) => {
+    const till = makeTill(db);
+    const person = await makePerson(db);
+    const opened = await openTopUp(till, { ...topUpOf(person.id), payment_method: 'stripe' });
+    expect(opened.ok).toBe(true);
+    const { payments } = await listOwnPayments(db.orm, person.id, noWindow);
+    expect(payments).toMatchObject([{ gateway: 'dev_mode', payment_method: 'stripe' }]);
+  });
+
+  test('with the same key gives the same payment and changes nothing', async ({ db }) => {
+    const till = makeTill(db);
+    const person = await makePerson(db);
+    const first = await openTopUp(till, topUpOf(person.id));
+    const books = await readBooks(db);
+    expect(await openTopUp(till, topUpOf(person.id))).toEqual(first);
+    expect(await readBooks(db)).toEqual(books);
+  });
+
+  test('with the same key for another amount is refused; another user may use the key', async ({ db }) => {
+    const till = makeTill(db);
+    const [person, other] = [await makePerson(db), await makePerson(db)];
+    await openTopUp(till, topUpOf(person.id));
+    const books = await readBooks(db);
+    expect(await openTopUp(till, { ...topUpOf(person.id), amount: rupiah(50_001) })).toEqual({
+      ok: false,
+      refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+    expect(await readBooks(db)).toEqual(books);
+    expect((await openTopUp(till, topUpOf(other.id))).ok).toBe(true);
+  });
+
+  test('for a frozen wallet is refused and changes nothing', async ({ db }) => {
+    const till = makeTill(db);
+    const person = await makePerson(db, { balance: 0 });
+    await freezeWallet(db, person.id);
+    const books = await readBooks(db);
+    expect(await openTopUp(till, topUpOf(person.id))).toEqual({
+      ok: false,
+      refusal: { code: 'WALLET_INACTIVE' },
+    });
+    expect(await readBooks(db)).toEqual(books);
+  });
+
+  test('while the gateway is down is refused, and goes on with the same payment later', async ({ db }) => {
+    const outage = new Error('no route to the gateway');
+    const down = makeTill(db, { createSession: () => Promise.reject(outage) });
+    const person = await makePerson(db);
+    expect(await openTopUp(down, topUpOf(person.id))).toEqual({
+      ok: false,
+      refusal: { code: 'GATEWAY_UNAVAILABLE' },
+    });
+    expect(down.failures).toEqual([outage]);
+    const { payments } = await listOwnPayments(db.orm, person.id, noWindow);
+    expect(payments).toMatchObject([{ status: 'pending', checkout_url: null }]);
+    const opened = await openTopUp(makeTill(db), topUpOf(person.id));
+    expect(opened).toMatchObject({ ok: true, value: { payment_id: payments[0]?.id } });
+    expect((await listOwnPayments(db.orm, person.id, noWindow)).total).toBe(1);
+  });
+
+  test('whose answer was lost on the way gets the same session from the gateway', async ({ db }) => {
+    const till = makeTill(db);
+    const [gateway] = till.gateways;
+    const forgetful = makeTill(db, {
+      createSession: async (request) => {
+        await gateway.createSession(request);
+        throw new Error('connection reset after the gateway had answered');
+      },
+    });
+    const person = await makePerson(db);
+    expect((await openTopUp(forgetful, topUpOf(person.id))).ok).toBe(false);
+    const opened = await openTopUp(till, topUpOf(person.id));
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    const { rows } = await db.pool.query('select id from dev_gateway_sessions');
+    expect(rows).toEqual([{ id: opened.value.session_id }]);
+    expect(await paymentRecord(db, opened.value.payment_id)).toMatchObject({
+      session_id: opened.value.session_id,
+    });
+  });
+});
+
+test("somebody else's payment is not found and not listed", async ({ db }) => {
+  const till = makeTill(db);
+  const [person, stranger] = [await makePerson(db), await makePerson(db)];
+  const opened = await openTopUp(till, topUpOf(person.id));
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  expect(await getOwnPayment(db.orm, stranger.id, opened.value.payment_id)).toEqual({
+    ok: false,
+    refusal: { code: 'PAYMENT_NOT_FOUND' },
+  });
+  expect(await listOwnPayments(db.orm, stranger.id, noWindow)).toEqual({ payments: [], total: 0 });
+});

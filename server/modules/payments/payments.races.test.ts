@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { runChecks } from '#db/run-checks.ts';
+import { checkOut } from '#server/modules/checkout/index.ts';
+import { rupiah } from '#shared/money.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import {
+  deliver,
+  makeTill,
+  noticeFor,
+  openPayment,
+  paymentRecord,
+  storeNotice,
+} from '#tests/support/payments.ts';
+import { balanceOf, makePerson } from '#tests/support/people.ts';
+import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { handleWebhookEvent, openTopUp, receiveWebhook, simulatePayment } from './index.ts';
+
+describe('payments at the same moment', () => {
+  test('one notice handled by eight workers credits once', async ({ db }) => {
+    const till = makeTill(db);
+    const person = await makePerson(db);
+    const payment = await openPayment(till, person.id, 50_000);
+    const id = await storeNotice(till, { ...payment, status: 'paid' });
+    await Promise.all(Array.from({ length: 8 }, () => handleWebhookEvent(db, till.gateways, id)));
+    expect(await balanceOf(db, person.id)).toBe(5_000_000);
+    expect((await db.pool.query('select attempts, error_message from webhook_events')).rows).toEqual([
+      { attempts: 1, error_message: null },
+    ]);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('one notice that arrives eight times is stored once', async ({ db }) => {
+    const till = makeTill(db);
+    const payment = await openPayment(till, (await makePerson(db)).id, 50_000);
+    const notice = noticeFor({ ...payment, status: 'paid' });
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () => receiveWebhook(db, till.gateways, notice)),
+    );
+    const fresh = results.filter((result) => result.ok && !result.value.duplicate);
+    expect(fresh).toHaveLength(1);
+    expect(results.every((result) => result.ok)).toBe(true);
+    expect((await db.pool.query('select from graphile_worker.jobs')).rowCount).toBe(1);
+  });
+
+  test('notice, status query and contrary notices at once credit what was paid, once', async ({ db }) => {
+    const till = makeTill(db);
+    const person = await makePerson(db);
+    const payment = await openPayment(till, person.id, 50_000);
+    const outcomes = await Promise.all([
+      simulatePayment(till, { user_id: person.id, payment_id: payment.payment_id, success: true }),
+      deliver(till, { ...payment, status: 'expired' }),
+      deliver(till, { ...payment, status: 'paid' }),
+      deliver(till, { ...payment, status: 'failed' }),
+    ]);
+    expect(outcomes).toHaveLength(4);
+    expect(await balanceOf(db, person.id)).toBe(5_000_000);
+    expect((await paymentRecord(db, payment.payment_id)).status).toBe('completed');
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('[WAL-019] first top-ups of a user make one wallet that holds them all', async ({ db }) => {
+    const till = makeTill(db);
+    const person = await makePerson(db);
+    const payments = await Promise.all(Array.from({ length: 6 }, () => openPayment(till, person.id, 10_000)));
+    await Promise.all(payments.map((payment) => deliver(till, { ...payment, status: 'paid' })));
+    expect(await balanceOf(db, person.id)).toBe(6_000_000);
+    expect((await db.pool.query('select from wallets')).rowCount).toBe(1);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('top-ups and purchases of one wallet at once lose nothing and invent nothing', async ({ db }) => {
+    const till = makeTill(db);
+    const buyer = await makePerson(db, { balance: 100_000 });
+    const products = await Promise.all(Array.from({ length: 8 }, () => makeProduct(db)));
+    const payments = await Promise.all(Array.from({ length: 8 }, () => openPayment(till, buyer.id, 25_000)));
+    const topUps = payments.flatMap((payment) =>
+      ['paid', 'paid'].map(() => deliver(till, { ...payment, status: 'paid' })),
+    );
+    const purchases = products.map((product) =>
+      checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() }),
+    );
+    const [results] = await Promise.all([Promise.all(purchases), Promise.all(topUps)]);
+    const bought = results.filter((result) => result.ok).length;
+    expect(bought).toBeGreaterThanOrEqual(2);
+    expect(bought).toBeLessThanOrEqual(6);
+    expect(await balanceOf(db, buyer.id)).toBe((100_000 + 8 * 25_000 - bought * 50_000) * 100);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('[API-080] one key opens one payment with one session, however often it is sent', async ({ db }) => {
+    const till = makeTill(db);
+    const person = await makePerson(db);
+    const topUp = {
+      user_id: person.id,
+      amount: rupiah(50_000),
+      payment_method: 'dev_mode',
+      description: 'Isi saldo',
+      idempotency_key: 'one',
+    };
+    const results = await Promise.all(Array.from({ length: 8 }, () => openTopUp(till, topUp)));
+    for (const result of results) expect(result).toEqual(results[0]);
+    expect((await db.pool.query('select from payments')).rowCount).toBe(1);
+    expect((await db.pool.query('select from dev_gateway_sessions')).rowCount).toBe(1);
+  });
+});

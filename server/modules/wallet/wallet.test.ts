@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { checkOut } from '#server/modules/checkout/index.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import { deliver, makeTill, openPayment } from '#tests/support/payments.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { listWalletTransactions, readWalletSummary } from './index.ts';
+
+const firstPage = { limit: 20, offset: 0 };
+
+describe('a wallet as its owner sees it', () => {
+  test('[WAL-036, API-051] is empty, in IDR, when there is none, and reading makes none', async ({ db }) => {
+    const person = await makePerson(db);
+    expect(await readWalletSummary(db.orm, person.id)).toEqual({
+      id: null,
+      user_id: person.id,
+      balance_bigint: 0,
+      currency: 'IDR',
+      is_active: true,
+      total_spent: 0,
+      transaction_count: 0,
+      created_at: null,
+      updated_at: null,
+    });
+    expect(await listWalletTransactions(db.orm, person.id, firstPage)).toEqual({
+      transactions: [],
+      total: 0,
+    });
+    expect((await db.pool.query('select from wallets')).rowCount).toBe(0);
+  });
+
+  test('[PORT-010, API-054, WAL-033, WAL-034] adds up, newest line first, in pages', async ({ db }) => {
+    const buyer = await makePerson(db);
+    const till = makeTill(db);
+    const payment = await openPayment(till, buyer.id, 80_000);
+    await deliver(till, { ...payment, status: 'paid' });
+    const product = await makeProduct(db, { title: 'Templat Kontrak' });
+    await checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() });
+    expect(await readWalletSummary(db.orm, buyer.id)).toMatchObject({
+      balance_bigint: 3_000_000,
+      total_spent: 50_000,
+      transaction_count: 2,
+    });
+    const spent = {
+      type: 'purchase',
+      transaction_type: 'debit',
+      amount_bigint: -5_000_000,
+      balance_before: 8_000_000,
+      balance_after: 3_000_000,
+      description: 'Templat Kontrak',
+      reference_type: 'order',
+    };
+    const gained = {
+      type: 'topup',
+      transaction_type: 'credit',
+      amount_bigint: 8_000_000,
+      balance_before: 0,
+      balance_after: 8_000_000,
+      reference_type: 'payment',
+      reference_id: payment.payment_id,
+    };
+    const all = await listWalletTransactions(db.orm, buyer.id, firstPage);
+    expect(all).toMatchObject({ transactions: [spent, gained], total: 2 });
+    const second = await listWalletTransactions(db.orm, buyer.id, { limit: 1, offset: 1 });
+    expect(second).toMatchObject({ transactions: [gained], total: 2 });
+  });
+
+  test('shows nothing of another wallet', async ({ db }) => {
+    const person = await makePerson(db, { balance: 1_000 });
+    await makePerson(db, { balance: 2_000 });
+    const { transactions } = await listWalletTransactions(db.orm, person.id, firstPage);
+    expect(transactions).toMatchObject([{ user_id: person.id, amount_bigint: 100_000 }]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect, expectSound, type Look, type Visitor } from '#tests/support/browser.ts';
+
+/** The story of a newcomer, told once and played at every width and in every theme. */
+export interface Story {
+  readonly visitor: Visitor;
+  readonly look: Look;
+  readonly email: string;
+}
+
+export const PRODUCT = { slug: 'sop-ai-toko', title: 'SOP AI untuk toko: 24 prosedur siap cetak' };
+const PASSWORD = 'rahasia-toko-7';
+
+export async function signUp({ visitor: { page }, email }: Story): Promise<void> {
+  await page.goto('/');
+  await expectSound(page);
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill('Sari Wulandari');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+  await expectSound(page);
+}
+
+export async function confirmInMailbox({ visitor: { page }, email }: Story): Promise<void> {
+  await page.getByRole('link', { name: 'Buka kotak surat pengembangan' }).click();
+  await page.getByRole('heading', { name: 'Kotak surat pengembangan' }).waitFor();
+  const link = page.getByRole('article').getByRole('link').first();
+  await reloadUntil(page, () => link.isVisible());
+  await expectSound(page);
+  expect(await page.getByRole('article').first().textContent()).toContain(email);
+  await link.click();
+  await page.getByText('E-mail Anda sudah terverifikasi').waitFor();
+}
+
+export async function signIn({ visitor: { page }, email }: Story): Promise<void> {
+  await expectSound(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+/** Finds the product in the shop; the balance is zero, so the way leads over the gateway's page and back. */
+export async function buyWithTopUp({ visitor: { page } }: Story): Promise<void> {
+  await page.goto('/marketplace');
+  await page.getByLabel('Cari produk').fill('sop ai');
+  await page.getByLabel('Cari produk').press('Enter');
+  await page.waitForURL(/search=/);
+  await expectSound(page);
+  await page.getByRole('link', { name: PRODUCT.title }).first().click();
+  const detail = page.getByRole('dialog', { name: PRODUCT.title });
+  await detail.waitFor();
+  await expectSound(page);
+  await detail.getByRole('button', { name: 'Purchase' }).click();
+  const question = page.getByRole('dialog', { name: 'Saldo belum cukup' });
+  await question.waitFor();
+  expect(await question.textContent()).toContain('KurangRp 149.000');
+  expect(await question.textContent()).toContain('Top-up minimalRp 150.000');
+  await expectSound(page);
+  await question.getByRole('link', { name: 'Top-up' }).click();
+  await page.getByRole('dialog', { name: 'Isi saldo' }).waitFor();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
+  await page.waitForURL(/\/dev\/checkout\//);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Bayar Rp 150.000' }).click();
+  await page.waitForURL(/\/user\/purchases/);
+}
+
+export async function findPurchase({ visitor: { page } }: Story): Promise<void> {
+  await page.getByRole('link', { name: PRODUCT.title }).waitFor();
+  await expectSound(page);
+  await page.goto('/user/billing');
+  await page.getByText('Total Spending').waitFor();
+  const text = (await page.locator('main').textContent()) ?? '';
+  expect(text).toContain('Current CreditsRp 1.000');
+  expect(text).toMatch(/Wallet Top-up.*\+Rp 150\.000.*Purchase/);
+  expect(text).toMatch(/SOP AI.*−Rp 149\.000.*Usage/);
+  await expectSound(page);
+  await page.goto('/user/marketplace');
+  await page.getByText('Dimiliki').first().waitFor();
+  await expectSound(page);
+  await page.goto(`/product/${PRODUCT.slug}`);
+  await page.getByText('You have access to this product').waitFor();
+  await expectSound(page);
+}
+
+export async function readReceipt({ visitor: { page }, email }: Story): Promise<void> {
+  await page.goto(`/dev/mailbox?to=${encodeURIComponent(email)}`);
+  await reloadUntil(page, () => page.getByText('Bukti pembelian Rp 149.000').isVisible());
+}
+
+/** Mails and credits come by jobs: whoever waits for one looks again, as a person would. */
+async function reloadUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (await isThere()) return true;
+        await page.reload();
+        return isThere();
+      },
+      { timeout: 15_000, interval: 300 },
+    )
+    .toBe(true);
+}

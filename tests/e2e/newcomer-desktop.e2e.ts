@@ -1,0 +1,3 @@
+import { playNewcomer } from './newcomer.ts';
+
+playNewcomer(1280);

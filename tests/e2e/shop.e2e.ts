@@ -1,0 +1,154 @@
+import { expect, expectSound, test } from '#tests/support/browser.ts';
+import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
+
+const phone = { width: 360, theme: 'dark' } as const;
+const desktop = { width: 1280, theme: 'bright' } as const;
+
+test('[MKT-004, MKT-005, MKT-007] filter, search and order live in the address; Back undoes them', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(desktop);
+  await page.goto('/marketplace');
+  await page.getByText('24 produk').waitFor();
+  await page.getByText('Subscription', { exact: true }).click();
+  await page.getByText('7 produk').waitFor();
+  expect(new URL(page.url()).search).toBe('?kind=subscription');
+  await page.getByText('Non-Subscription', { exact: true }).click();
+  await page.getByText('17 produk').waitFor();
+  await page.getByLabel('Urutkan').selectOption('price_desc');
+  await page.waitForURL(/sort=price_desc/);
+  await page.goBack();
+  await page.goBack();
+  await page.getByText('7 produk').waitFor();
+  await page.getByLabel('Cari produk').fill('tidak ada yang begini');
+  await page.getByLabel('Cari produk').press('Enter');
+  await page.getByText('No products available').waitFor();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Hapus filter' }).click();
+  await page.getByText('24 produk').waitFor();
+});
+
+test('[MKT-010, MKT-011, MKT-012, MKT-013] a product that is coming soon shows its date, no price, and can not be bought', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  await page.goto('/marketplace');
+  const card = page.getByRole('article').filter({ hasText: 'Kalkulator stok restoran' });
+  expect(await card.textContent()).toContain('15 Januari 2027');
+  expect(await card.textContent()).not.toContain('Rp');
+  expect(await card.getByRole('button', { name: 'Coming Soon' }).isDisabled()).toBe(true);
+  await card.getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Harga akan diumumkan saat launch').waitFor();
+  expect(await dialog.textContent()).toContain('15/01/2027');
+  expect(await dialog.getByRole('button', { name: 'Coming Soon' }).isDisabled()).toBe(true);
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('[MKT-029, PROD-002, PROD-008, PROD-009, PROD-010, PROD-012, PROD-016, PROD-017, PROD-018, PROD-021, PROD-024, PROD-025, WAL-015] a product page says everything, and asks visitors to log in', async ({
+  openVisitor,
+}) => {
+  const { page, complaints } = await openVisitor(phone);
+  await page.goto('/product/sop-ai-toko');
+  await page.getByText('Please log in to purchase this product').waitFor();
+  const text = (await page.locator('main').textContent()) ?? '';
+  const parts = [
+    'Template',
+    'SOP AI untuk toko: 24 prosedur siap cetak',
+    'Rp 149.000',
+    'Rp 249.000',
+    'Hemat 40%',
+    'Akses seumur hidup',
+    'Download materi',
+    'Persyaratan',
+    'Fitur Utama',
+    'Deskripsi Lengkap',
+    'Tags',
+    'Kembali ke Marketplace',
+  ];
+  for (const part of parts) expect(text).toContain(part);
+  await page.getByRole('button', { name: 'Beli Sekarang' }).click();
+  await page.waitForURL(/\/login\?next=%2Fproduct%2Fsop-ai-toko/);
+  expect((await page.goto('/product/tidak-ada'))?.status()).toBe(404);
+  await page.getByText('Produk tidak ditemukan').first().waitFor();
+  await expectSound(page);
+  complaints.length = 0;
+});
+
+test('[WAL-009, WAL-011, WAL-012] two tabs and a double click buy a product once', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  await signInAs(visitor, BUYER, app.url);
+  const { page, context } = visitor;
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/product/rekap-penjualan-otomatis');
+    await tab.getByRole('button', { name: 'Beli Sekarang' }).click();
+    await tab.getByRole('dialog', { name: 'Konfirmasi pembelian' }).waitFor();
+  }
+  expect(await page.getByRole('dialog').textContent()).toMatch(
+    /Saldo AndaRp 1\.275\.000.*Harga−Rp 209\.000.*Sisa saldoRp 1\.066\.000/,
+  );
+  await page.getByRole('button', { name: 'Confirm' }).dblclick();
+  await page.waitForURL(/\/user\/purchases/);
+  await other.getByRole('button', { name: 'Confirm' }).click();
+  await other.getByText('Already Owned').waitFor();
+  const answer = await context.request.get('/api/wallet');
+  expect(await answer.json()).toMatchObject({
+    wallet: { balance_bigint: 106_600_000, transaction_count: 5 },
+  });
+});
+
+test('[WAL-013, MKT-014, MKT-028] a free product wants a profile of 80 %; a freebie only a login', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  await signInAs(visitor, NEW_BUYER, app.url);
+  const { page } = visitor;
+  await page.goto('/marketplace?detail=prompt-klinik-harian');
+  await page.getByRole('dialog').getByRole('button', { name: 'Get Free' }).click();
+  await page.getByRole('dialog', { name: 'Lengkapi profil Anda' }).waitFor();
+  await expectSound(page);
+  await page.goto('/product/daftar-periksa-siap-ai');
+  await page.getByRole('button', { name: 'Mulai Belajar' }).click();
+  await page.waitForURL(/\/user\/purchases/);
+  await page.getByText('Access granted successfully!').waitFor();
+  await page
+    .getByRole('link', { name: /Daftar periksa/ })
+    .first()
+    .waitFor();
+});
+
+test('[PORT-024, PORT-025, PORT-026, ERR-058] a payment that fails changes nothing and can be tried again', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  await signInAs(visitor, NEW_BUYER, app.url);
+  const { page } = visitor;
+  await page.goto('/user/billing');
+  for (const amount of ['50.000', '100.000', '200.000']) {
+    await page.getByRole('button', { name: `Rp ${amount}` }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Add Credit' }).click();
+  await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
+  await page.getByText('Please enter a valid amount greater than 0').waitFor();
+  await expectSound(page);
+  await page.getByLabel('Jumlah (Rp)').fill('75000');
+  await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
+  await page.waitForURL(/\/dev\/checkout\//);
+  await page.getByRole('button', { name: 'Gagalkan' }).click();
+  await page.waitForURL(/\/user\/billing/);
+  await page.getByText('Pembayaran tidak selesai').waitFor();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Payments' }).click();
+  await page.getByText('failed').first().waitFor();
+  expect(await page.locator('main').textContent()).toContain('Current CreditsRp 0');
+  await expectSound(page);
+});

@@ -1,0 +1,13 @@
+import type { Visitor } from '#tests/support/browser.ts';
+
+export const BUYER = 'user@arunika.example';
+export const NEW_BUYER = 'baru@arunika.example';
+
+/** Signs in to a demo account without the form, for journeys that are about something else. */
+export async function signInAs({ context }: Visitor, email: string, url: string): Promise<void> {
+  const answer = await context.request.post('/api/auth/sign-in/email', {
+    headers: { origin: url },
+    data: { email, password: 'demo-arunika' },
+  });
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`);
+}

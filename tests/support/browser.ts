@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { type RunningApp, startApp } from './app-server.ts';
+import { cloneDatabase } from './server-databases.ts';
+
+export interface Look {
+  readonly width: number;
+  readonly theme: 'bright' | 'dark';
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the console said that it should not have; tests that cause an error on purpose clear it. */
+  readonly complaints: string[];
+}
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const PATIENCE_MS = 15_000;
+
+interface Fixtures {
+  readonly openVisitor: (look: Look) => Promise<Visitor>;
+}
+interface FileFixtures {
+  readonly app: RunningApp;
+  readonly browser: Browser;
+}
+
+/** Tests in a real browser: one app with its own database and one Chromium for the file, a fresh visitor each test. */
+export const test = base
+  .extend<FileFixtures>({
+    app: [
+      // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
+      async ({}, use) => {
+        const clone = await cloneDatabase(inject('database'));
+        const app = await startApp(clone.url);
+        await use(app);
+        await app.stop();
+        await clone.drop();
+      },
+      { scope: 'file' },
+    ],
+    browser: [
+      // biome-ignore lint/correctness/noEmptyPattern: as above
+      async ({}, use) => {
+        const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+        const browser = await chromium.launch({ executablePath, args: ARGS });
+        await use(browser);
+        await browser.close();
+      },
+      { scope: 'file' },
+    ],
+  })
+  .extend<Fixtures>({
+    openVisitor: async ({ app, browser }, use) => {
+      const visitors: Visitor[] = [];
+      await use(async (look) => {
+        const visitor = await openVisitor(browser, app.url, look);
+        visitors.push(visitor);
+        return visitor;
+      });
+      for (const { context, complaints } of visitors) {
+        await context.close();
+        expect(complaints).toEqual([]);
+      }
+    },
+  });
+
+async function openVisitor(browser: Browser, url: string, { width, theme }: Look): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 600 ? 740 : 900 },
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    locale: 'id-ID',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript((chosen) => {
+    // Blank pages have no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('portal-theme', chosen);
+  }, theme);
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  return { context, complaints, page: await context.newPage() };
+}
+
+/** What must hold on every page: axe finds nothing, and nothing scrolls sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `sideways scrolling on ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+export { expect } from 'vitest';

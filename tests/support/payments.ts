@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import {
+  createDevGateway,
+  type Gateway,
+  handleWebhookEvent,
+  openTopUp,
+  receiveWebhook,
+  SIGNATURE_HEADER,
+  sign,
+  type TopUpServices,
+} from '#server/modules/payments/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { rupiah } from '#shared/money.ts';
+
+const SECRET = 'secret-of-the-test-gateway';
+const APP_URL = 'http://localhost';
+
+export interface Till extends TopUpServices {
+  /** What the gateway's failures said. */
+  readonly failures: unknown[];
+}
+
+/** Payments through the development gateway, with what a test wants to be different about it. */
+export function makeTill(db: Database, different: Partial<Gateway> = {}): Till {
+  const gateway = { ...createDevGateway({ db, app_url: APP_URL, secret: SECRET }), ...different };
+  const failures: unknown[] = [];
+  return {
+    db,
+    gateways: [gateway],
+    app_url: APP_URL,
+    failures,
+    onGatewayError: (error) => failures.push(error),
+  };
+}
+
+export interface OpenPayment {
+  readonly payment_id: string;
+  readonly session_id: string;
+  /** Whole rupiah that were asked for. */
+  readonly amount: number;
+}
+
+export async function openPayment(till: Till, userId: string, amount: number): Promise<OpenPayment> {
+  const opened = await openTopUp(till, {
+    user_id: userId,
+    amount: rupiah(amount),
+    payment_method: 'dev_mode',
+    description: 'Isi saldo',
+    idempotency_key: randomUUID(),
+  });
+  if (!opened.ok) throw new Error(`a payment could not be opened: ${opened.refusal.code}`);
+  return { ...opened.value, amount };
+}
+
+export interface Announcement {
+  readonly session_id: string;
+  readonly status: 'paid' | 'failed' | 'expired';
+  /** Whole rupiah that the gateway says it received. */
+  readonly amount: number;
+}
+
+export function noticeFor(announcement: Announcement, secret = SECRET) {
+  const { session_id, status } = announcement;
+  const body = {
+    ...announcement,
+    id: `evt_${session_id}_${status}`,
+    type: `payment.${status}`,
+    currency: 'IDR',
+  };
+  return signed(JSON.stringify(body), secret);
+}
+
+/** Any body, signed as the gateway would. */
+export function signed(raw_body: string, secret = SECRET) {
+  return {
+    gateway: 'dev_mode',
+    raw_body,
+    headers: new Headers({ [SIGNATURE_HEADER]: sign(secret, raw_body) }),
+  };
+}
+
+/** Takes the gateway's notice and leaves it unhandled; the id under which it is stored. */
+export async function storeNotice(till: Till, announcement: Announcement): Promise<number> {
+  const notice = noticeFor(announcement);
+  const received = await receiveWebhook(till.db, till.gateways, notice);
+  if (!received.ok) throw new Error(`a notice was refused: ${received.refusal.code}`);
+  const { session_id, status } = announcement;
+  const found = await till.db.orm.execute<{ id: number }>(
+    sql`select id from webhook_events where event_id = ${`evt_${session_id}_${status}`}`,
+  );
+  const [row] = found.rows;
+  if (row === undefined) throw new Error('a notice was not stored');
+  return row.id;
+}
+
+/** Takes the notice and handles it, as its job would. */
+export async function deliver(till: Till, announcement: Announcement): Promise<void> {
+  await handleWebhookEvent(till.db, till.gateways, await storeNotice(till, announcement));
+}
+
+export interface PaymentRecord {
+  readonly status: string;
+  readonly received_bigint: number | null;
+  readonly flags: readonly string[];
+  readonly session_id: string | null;
+}
+
+export async function paymentRecord(db: Database, id: string): Promise<PaymentRecord> {
+  const found = await db.pool.query<PaymentRecord>(
+    'select status, received_bigint, flags, session_id from payments where id = $1',
+    [id],
+  );
+  const [row] = found.rows;
+  if (row === undefined) throw new Error('the payment does not exist');
+  return row;
+}

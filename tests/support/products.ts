@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { createProducts, type NewProduct } from '#server/modules/catalog/index.ts';
+import type { Line } from '#server/modules/checkout/checkout.rules.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Rupiah, rupiah } from '#shared/money.ts';
+import { succeed } from '#shared/result.ts';
+
+export interface Product {
+  readonly id: string;
+  readonly title: string;
+  readonly type: NewProduct['type'];
+  readonly price: Rupiah;
+}
+
+/** A template of Rp 50.000 in unlimited supply, but for what the test says. */
+export async function makeProduct(db: Database, wishes: Partial<NewProduct> = {}): Promise<Product> {
+  const slug = `produk-${randomBytes(6).toString('hex')}`;
+  const product = { title: `Produk ${slug}`, slug, type: 'template', price: 50_000, ...wishes } as const;
+  const made = await withTx(db, async (tx) => succeed(await createProducts(tx, [product])));
+  const [id] = made.ok ? made.value : [];
+  if (id === undefined) throw new Error('a product could not be made');
+  return { id, title: product.title, type: product.type, price: rupiah(product.price) };
+}
+
+/** The product as a buyer puts it in the cart who saw its price. */
+export function lineOf(product: Pick<Product, 'id' | 'price'>): Line {
+  return { product_id: product.id, price: product.price };
+}
+
+export async function stockOf(db: Database, productId: string): Promise<number | null> {
+  const found = await db.orm.execute<{ stock: number | null }>(
+    sql`select stock from products where id = ${productId}`,
+  );
+  return found.rows[0]?.stock ?? null;
+}

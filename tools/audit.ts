@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { listChecks, runChecks } from '#db/run-checks.ts';
+import { openDatabase } from '#server/platform/db.ts';
+import { readRunningUrl, startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
+
+/**
+ * `npm run audit`: runs the checks of db/checks against DATABASE_URL, else the embedded PostgreSQL of DATA_DIR,
+ * which is started for the time of the audit when it does not run. It only reads.
+ * Exit code 0: the books are right; 1: they are not; 2: they could not be looked at.
+ */
+async function audit(): Promise<number> {
+  await using closing = new AsyncDisposableStack();
+  const db = openDatabase(await findDatabase(closing), { pool_size: 1 });
+  closing.defer(() => db.close());
+  const broken = new Map((await runChecks(db.pool)).map((found) => [found.check, found]));
+  for (const check of listChecks()) {
+    const found = broken.get(check);
+    if (found === undefined) {
+      console.log(`baik   ${check}`);
+      continue;
+    }
+    console.log(`RUSAK  ${check} (${found.total} baris)`);
+    for (const row of found.rows) console.log(`       ${JSON.stringify(row)}`);
+    if (found.total > found.rows.length)
+      console.log(`       … ${found.total - found.rows.length} baris lagi`);
+  }
+  return broken.size === 0 ? 0 : 1;
+}
+
+async function findDatabase(closing: AsyncDisposableStack): Promise<string> {
+  const configured = (process.env.DATABASE_URL ?? '').trim();
+  if (configured !== '') return configured;
+  const dataDir = join(resolve(process.env.DATA_DIR ?? '.data'), 'postgres');
+  // Starting would make an empty database, and an empty database passes every check.
+  if (!existsSync(dataDir)) throw new Error(`Belum ada database di ${dataDir}.`);
+  const running = await readRunningUrl(dataDir);
+  if (running !== null) return running;
+  const server = await startEmbeddedPostgres({ dataDir });
+  closing.defer(() => server.stop());
+  return server.url;
+}
+
+try {
+  process.exitCode = await audit();
+} catch (error) {
+  console.error(`Audit tidak dapat dijalankan: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 2;
+}
