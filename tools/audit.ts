@@ -9,11 +9,20 @@ import { readRunningUrl, startEmbeddedPostgres } from '#server/platform/embedded
  * which is started for the time of the audit when it does not run. It only reads.
  * Exit code 0: the books are right; 1: they are not; 2: they could not be looked at.
  */
-async function audit(): Promise<number> {
-  await using closing = new AsyncDisposableStack();
-  const db = openDatabase(await findDatabase(closing), { pool_size: 1 });
-  closing.defer(() => db.close());
-  const broken = new Map((await runChecks(db.pool)).map((found) => [found.check, found]));
+async function audit(): Promise<0 | 1> {
+  const closing = new AsyncDisposableStack();
+  try {
+    const db = openDatabase(await findDatabase(closing), { pool_size: 1 });
+    closing.defer(() => db.close());
+    return report(await runChecks(db.pool));
+  } finally {
+    await closing.disposeAsync();
+  }
+}
+
+/** One line a check, and the rows that break it; answers the exit code. */
+function report(results: Awaited<ReturnType<typeof runChecks>>): 0 | 1 {
+  const broken = new Map(results.map((check) => [check.check, check]));
   for (const check of listChecks()) {
     const found = broken.get(check);
     if (found === undefined) {

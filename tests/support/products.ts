@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createProducts, type NewProduct } from '#server/modules/catalog/index.ts';
-import type { Line } from '#server/modules/checkout/checkout.rules.ts';
+import type { Checkout } from '#server/modules/checkout/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Rupiah, rupiah } from '#shared/money.ts';
@@ -25,7 +25,7 @@ export async function makeProduct(db: Database, wishes: Partial<NewProduct> = {}
 }
 
 /** The product as a buyer puts it in the cart who saw its price. */
-export function lineOf(product: Pick<Product, 'id' | 'price'>): Line {
+export function lineOf(product: Pick<Product, 'id' | 'price'>): Checkout['lines'][number] {
   return { product_id: product.id, price: product.price };
 }
 

@@ -14,6 +14,7 @@ const planted: readonly (readonly [string, string, string])[] = [
   ['shared/a.ts', 'export let a: any;', 'banned-syntax'],
   ['shared/a.ts', `export en${''}um A { b }`, 'banned-syntax'],
   ['shared/a.ts', 'export class Box {}', 'banned-syntax'],
+  ['shared/a.ts', 'export async function a() { await using b = c(); }', 'banned-syntax'],
   ['shared/a.ts', `// TO${''}DO later`, 'banned-words'],
   ['shared/a.ts', `// @ts-ig${''}nore`, 'banned-words'],
   ['shared/a.test.ts', `test.on${''}ly('x', () => {});`, 'banned-words'],
