@@ -15,6 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal
 
 /** Ends what runs, and waits for it: the tests have a PostgreSQL of their own to stop. */
 function stop(signal) {
+  if (isStopped) return;
   isStopped = true;
   for (const child of running) child.kill(signal);
   if (running.size === 0) process.exit(1);
@@ -28,6 +29,8 @@ function take(step, extra) {
     const child = spawn(step.file, step.args, {
       cwd: root,
       env: environment(extra),
+      // Out of reach of the terminal's Ctrl-C, which is passed on once: a tool that hears two breaks off hard.
+      detached: process.platform !== 'win32',
       shell: process.platform === 'win32',
     });
     running.add(child);
