@@ -4,21 +4,34 @@ import { join } from 'node:path';
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { followNpm } from './setup/follow-npm.mjs';
 import { command, environment, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
 import { steps } from './test-steps.mjs';
 
+const STOP_LIMIT_MS = 10_000;
 const count = { passed: 0, failed: 0 };
 const running = new Set();
 let isStopped = false;
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+followNpm(stop);
 
-/** Ends what runs, and waits for it: the tests have a PostgreSQL of their own to stop. */
-function stop(signal) {
+/** Ends what runs, and waits for it: journeys have an app, a browser and a PostgreSQL of their own to stop. */
+function stop() {
   if (isStopped) return;
   isStopped = true;
-  for (const child of running) child.kill(signal);
+  for (const child of running) tell(child, 'SIGTERM');
   if (running.size === 0) process.exit(1);
+  setTimeout(() => {
+    for (const child of running) tell(child, 'SIGKILL');
+    process.exit(1);
+  }, STOP_LIMIT_MS);
+}
+
+/** Reaches a check and everything that it started. */
+function tell(child, signal) {
+  if (process.platform === 'win32') child.kill(signal);
+  else process.kill(-child.pid, signal);
 }
 
 /** Runs one step; its output is shown only when it fails. */
@@ -29,7 +42,7 @@ function take(step, extra) {
     const child = spawn(step.file, step.args, {
       cwd: root,
       env: environment(extra),
-      // Out of reach of the terminal's Ctrl-C, which is passed on once: a tool that hears two breaks off hard.
+      // A group of its own, so that all of it is told to stop, and only once: at a second signal tools break off hard.
       detached: process.platform !== 'win32',
       shell: process.platform === 'win32',
     });
