@@ -30,7 +30,8 @@ function stop() {
 
 /** Reaches a check and everything that it started. */
 function tell(child, signal) {
-  if (process.platform === 'win32') child.kill(signal);
+  const isGone = child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+  if (isGone || process.platform === 'win32') child.kill(signal);
   else process.kill(-child.pid, signal);
 }
 
