@@ -5,4 +5,4 @@ export const UNIT_TESTS = [
 ];
 export const JOURNEYS = ['tests/e2e/**/*.e2e.ts'];
 /** Trees that imitate the project for the tests of the boundary rules. */
-export const PLANTED = ['tools/boundaries/violations/**'];
+export const PLANTED = ['tools/boundaries/{violations,allowed}/**'];
