@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listChecks, runChecks } from '#db/run-checks.ts';
+import { type BrokenCheck, listChecks, runChecks } from '#db/run-checks.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { readRunningUrl, startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
 
@@ -9,7 +9,7 @@ import { readRunningUrl, startEmbeddedPostgres } from '#server/platform/embedded
  * which is started for the time of the audit when it does not run. It only reads.
  * Exit code 0: the books are right; 1: they are not; 2: they could not be looked at.
  */
-async function audit(): Promise<0 | 1> {
+async function audit(): Promise<number> {
   const closing = new AsyncDisposableStack();
   try {
     const db = openDatabase(await findDatabase(closing), { pool_size: 1 });
@@ -20,19 +20,19 @@ async function audit(): Promise<0 | 1> {
   }
 }
 
-/** One line a check, and the rows that break it; answers the exit code. */
-function report(results: Awaited<ReturnType<typeof runChecks>>): 0 | 1 {
-  const broken = new Map(results.map((check) => [check.check, check]));
+/** Prints a line for each check; the exit code. */
+function report(found: readonly BrokenCheck[]): number {
+  const broken = new Map(found.map((each) => [each.check, each]));
   for (const check of listChecks()) {
-    const found = broken.get(check);
-    if (found === undefined) {
+    const finding = broken.get(check);
+    if (finding === undefined) {
       console.log(`baik   ${check}`);
       continue;
     }
-    console.log(`RUSAK  ${check} (${found.total} baris)`);
-    for (const row of found.rows) console.log(`       ${JSON.stringify(row)}`);
-    if (found.total > found.rows.length)
-      console.log(`       … ${found.total - found.rows.length} baris lagi`);
+    const { total, rows } = finding;
+    console.log(`RUSAK  ${check} (${total} baris)`);
+    for (const row of rows) console.log(`       ${JSON.stringify(row)}`);
+    if (total > rows.length) console.log(`       … ${total - rows.length} baris lagi`);
   }
   return broken.size === 0 ? 0 : 1;
 }
@@ -41,7 +41,7 @@ async function findDatabase(closing: AsyncDisposableStack): Promise<string> {
   const configured = (process.env.DATABASE_URL ?? '').trim();
   if (configured !== '') return configured;
   const dataDir = join(resolve(process.env.DATA_DIR ?? '.data'), 'postgres');
-  // Starting would make an empty database, and an empty database passes every check.
+  // Starting would make one, with nothing in it to look at.
   if (!existsSync(dataDir)) throw new Error(`Belum ada database di ${dataDir}.`);
   const running = await readRunningUrl(dataDir);
   if (running !== null) return running;

@@ -18,7 +18,13 @@ export type Command =
       readonly received: number;
       readonly notices: readonly Announcement['status'][];
     }
-  | { readonly do: 'repeat notice'; readonly payment: number; readonly status: Announcement['status'] }
+  | {
+      readonly do: 'repeat notice';
+      readonly payment: number;
+      readonly status: Announcement['status'];
+      /** The same event again, or another one that says the same. */
+      readonly isNew: boolean;
+    }
   | {
       readonly do: 'buy';
       readonly person: number;
@@ -80,9 +86,7 @@ export async function runCommand(market: Market, command: Command): Promise<void
     case 'top up':
       return topUp(market, command);
     case 'repeat notice':
-      return market.payments.length === 0
-        ? undefined
-        : notify(market, at(market.payments, command.payment), command.status);
+      return repeatNotice(market, command);
     case 'buy':
       return buy(market, command);
     case 'refund':
@@ -97,12 +101,23 @@ async function topUp(market: Market, command: CommandTo<'top up'>): Promise<void
   const { session_id } = await openPayment(market.till, payer.id, command.amount);
   const payment = { payer, session_id, received: command.received, isPaid: false };
   market.payments.push(payment);
-  await Promise.all(command.notices.map((status) => notify(market, payment, status)));
+  await Promise.all(command.notices.map((status) => notify(market, payment, { status })));
 }
 
-async function notify(market: Market, payment: KnownPayment, status: Announcement['status']): Promise<void> {
-  await deliver(market.till, { session_id: payment.session_id, status, amount: payment.received });
-  if (status === 'paid') payment.isPaid = true;
+async function repeatNotice(market: Market, command: CommandTo<'repeat notice'>): Promise<void> {
+  if (market.payments.length === 0) return;
+  const payment = at(market.payments, command.payment);
+  const event = command.isNew ? { event: randomUUID() } : {};
+  await notify(market, payment, { status: command.status, ...event });
+}
+
+async function notify(
+  market: Market,
+  payment: KnownPayment,
+  notice: Pick<Announcement, 'status' | 'event'>,
+): Promise<void> {
+  await deliver(market.till, { session_id: payment.session_id, amount: payment.received, ...notice });
+  if (notice.status === 'paid') payment.isPaid = true;
 }
 
 async function buy(market: Market, command: CommandTo<'buy'>): Promise<void> {

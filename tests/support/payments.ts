@@ -58,16 +58,18 @@ export interface Announcement {
   readonly status: 'paid' | 'failed' | 'expired';
   /** Whole rupiah that the gateway says it received. */
   readonly amount: number;
+  /** Tells it apart from another notice of the same; gateways send several events about one payment. */
+  readonly event?: string;
+}
+
+function eventId({ session_id, status, event = '' }: Announcement): string {
+  return `evt_${session_id}_${status}${event}`;
 }
 
 export function noticeFor(announcement: Announcement, secret = SECRET) {
-  const { session_id, status } = announcement;
-  const body = {
-    ...announcement,
-    id: `evt_${session_id}_${status}`,
-    type: `payment.${status}`,
-    currency: 'IDR',
-  };
+  const { session_id, status, amount } = announcement;
+  const id = eventId(announcement);
+  const body = { id, type: `payment.${status}`, session_id, status, amount, currency: 'IDR' };
   return signed(JSON.stringify(body), secret);
 }
 
@@ -85,9 +87,8 @@ export async function storeNotice(till: Till, announcement: Announcement): Promi
   const notice = noticeFor(announcement);
   const received = await receiveWebhook(till.db, till.gateways, notice);
   if (!received.ok) throw new Error(`a notice was refused: ${received.refusal.code}`);
-  const { session_id, status } = announcement;
   const found = await till.db.orm.execute<{ id: number }>(
-    sql`select id from webhook_events where event_id = ${`evt_${session_id}_${status}`}`,
+    sql`select id from webhook_events where event_id = ${eventId(announcement)}`,
   );
   const [row] = found.rows;
   if (row === undefined) throw new Error('a notice was not stored');

@@ -13,7 +13,12 @@ const topUp = fc.record({
   received: fc.constantFrom(1, 9_999, 50_000),
   notices: fc.array(status, { maxLength: 4 }),
 });
-const repeatNotice = fc.record({ do: fc.constant('repeat notice'), payment: position, status });
+const repeatNotice = fc.record({
+  do: fc.constant('repeat notice'),
+  payment: position,
+  status,
+  isNew: fc.boolean(),
+});
 // Few keys, so that they are repeated, with the same cart and with another one.
 const buy = fc.record({
   do: fc.constant('buy'),

@@ -116,6 +116,19 @@ describe('a notice is handled', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
+  test('paid, told by two events of different names: credited once', async ({ db }) => {
+    const till = makeTill(db);
+    const person = await makePerson(db);
+    const payment = await openPayment(till, person.id, 50_000);
+    await deliver(till, { ...payment, status: 'paid' });
+    await deliver(till, { ...payment, status: 'paid', event: 'settled', amount: 60_000 });
+    expect(await balanceOf(db, person.id)).toBe(5_000_000);
+    expect(await paymentRecord(db, payment.payment_id)).toMatchObject({
+      flags: [],
+      received_bigint: 5_000_000,
+    });
+  });
+
   test('paid after its time had passed, before anybody called it expired: credited and flagged', async ({
     db,
   }) => {

@@ -1,0 +1,13 @@
+import { ensureBuilt } from './setup/ensure-built.mjs';
+import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { handOver } from './setup/hand-over.mjs';
+
+// `npm run faults [KILLS]`: kills the app and PostgreSQL at random moments under load, and counts what was lost.
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+  handOver(['tools/faults/run.ts', ...process.argv.slice(2)]);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
