@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { JOURNEYS, PLANTED, UNIT_TESTS } from './tools/test-files.ts';
 
 const shared = { passWithNoTests: false, restoreMocks: true } as const;
 
@@ -11,11 +12,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: [
-            '{app,contract,shared,server,db,tools,bench}/**/*.test.{ts,tsx}',
-            'tests/api/**/*.test.ts',
-          ],
-          exclude: ['tools/boundaries/violations/**'],
+          include: UNIT_TESTS,
+          exclude: PLANTED,
           setupFiles: ['tests/support/console-guard.ts'],
           globalSetup: ['tests/support/global-postgres.ts'],
           testTimeout: 30_000,
@@ -26,7 +24,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'journeys',
-          include: ['tests/e2e/**/*.e2e.ts'],
+          include: JOURNEYS,
           globalSetup: ['tests/support/global-postgres.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,

@@ -4,17 +4,35 @@ import { join } from 'node:path';
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { followNpm } from './setup/follow-npm.mjs';
 import { command, environment, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
 import { steps } from './test-steps.mjs';
 
+const STOP_LIMIT_MS = 10_000;
 const count = { passed: 0, failed: 0 };
 const running = new Set();
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    for (const child of running) child.kill(signal);
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+followNpm(stop);
+
+/** Ends what runs, and waits for it: journeys have an app, a browser and a PostgreSQL of their own to stop. */
+function stop() {
+  if (isStopped) return;
+  isStopped = true;
+  for (const child of running) tell(child, 'SIGTERM');
+  if (running.size === 0) process.exit(1);
+  setTimeout(() => {
+    for (const child of running) tell(child, 'SIGKILL');
     process.exit(1);
-  });
+  }, STOP_LIMIT_MS);
+}
+
+/** Reaches a check and everything that it started. */
+function tell(child, signal) {
+  const isGone = child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+  if (isGone || process.platform === 'win32') child.kill(signal);
+  else process.kill(-child.pid, signal);
 }
 
 /** Runs one step; its output is shown only when it fails. */
@@ -25,6 +43,8 @@ function take(step, extra) {
     const child = spawn(step.file, step.args, {
       cwd: root,
       env: environment(extra),
+      // A group of its own, so that all of it is told to stop, and only once: at a second signal tools break off hard.
+      detached: process.platform !== 'win32',
       shell: process.platform === 'win32',
     });
     running.add(child);
@@ -38,6 +58,7 @@ function take(step, extra) {
     });
     child.once('close', (code) => {
       running.delete(child);
+      if (isStopped && running.size === 0) process.exit(1);
       report(step, { isGood: code === 0, output, seconds: (performance.now() - begun) / 1000 });
       resolve(code === 0);
     });
@@ -80,7 +101,7 @@ const inStage = (stage) => steps.filter((step) => step.stage === stage);
 async function takeInPairs(list) {
   const queue = [...list];
   const lane = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) await take(step);
+    for (let step = queue.shift(); step && !isStopped; step = queue.shift()) await take(step);
   };
   await Promise.all([lane(), lane()]);
 }

@@ -30,12 +30,18 @@ async function start() {
     given === ''
       ? await startEmbeddedPostgres({ dataDir: resolve(process.env.DATA_DIR ?? '.test', 'postgres') })
       : null;
+  // A run that is ended by a signal skips every teardown, and PostgreSQL would outlive it.
+  const halt = () => {
+    if (server !== null && server.pid > 0) process.kill(server.pid, 'SIGINT');
+  };
+  process.once('exit', halt);
   const serverUrl = server?.url ?? given;
   await sweepLeftovers(serverUrl);
   const template = await prepareTemplate(serverUrl);
   return {
     source: { server_url: serverUrl, template },
     stop: async () => {
+      process.off('exit', halt);
       await server?.stop();
     },
   };

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { command } from './paths.mjs';
+import { command, root } from './paths.mjs';
 import { run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
 ];
 
 /** Path of a Chromium: the one that CHROMIUM_PATH names, one that is there, Debian's, else Playwright's own. */
@@ -23,20 +25,32 @@ export async function ensureChromium() {
 function find() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...places].find((file) => existsSync(file));
+  return [...onPath, ...places].find((file) => existsSync(file) && answers(file));
+}
+
+/** Ubuntu has a `chromium-browser` that only says where to get one. On Windows, asking would open a window. */
+function answers(file) {
+  return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0;
 }
 
 async function install() {
-  if (isDebianRoot()) {
-    console.error('Installing Chromium…');
-    await run('apt-get', ['update', '-q']);
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
-    const found = find();
-    if (found) return found;
-  }
+  const packaged = isDebianRoot() ? await installPackage() : undefined;
+  if (packaged) return packaged;
   console.error("Fetching Playwright's Chromium…");
   await run(command('playwright-core'), ['install', 'chromium']);
   return playwrightsOwn();
+}
+
+/** Debian's Chromium, or nothing where its packages can not be had. */
+async function installPackage() {
+  console.error('Installing Chromium…');
+  try {
+    await run('apt-get', ['update', '-q']);
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  } catch (error) {
+    console.error(error.message);
+  }
+  return find();
 }
 
 function isDebianRoot() {
@@ -46,7 +60,10 @@ function isDebianRoot() {
 
 function playwrightsOwn() {
   const script = "import('playwright-core').then((p) => console.log(p.chromium.executablePath()))";
-  const asked = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  const asked = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const file = asked.stdout.trim();
   if (!existsSync(file)) throw new Error('No Chromium was found. Install one and name it in CHROMIUM_PATH.');
   return file;

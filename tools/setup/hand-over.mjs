@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { followNpm } from './follow-npm.mjs';
 import { environment, node, root } from './paths.mjs';
 
 /**
@@ -8,6 +9,7 @@ import { environment, node, root } from './paths.mjs';
 export function handOver(args, extra = {}) {
   const child = spawn(node, args, { cwd: root, env: environment(extra), stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  followNpm(() => child.kill('SIGTERM'));
   child.once('error', (error) => {
     console.error(error.message);
     process.exitCode = 1;

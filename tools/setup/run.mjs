@@ -10,8 +10,12 @@ export function run(file, args, extra = {}) {
       stdio: ['ignore', 2, 2],
       shell: process.platform === 'win32',
     });
+    // Whoever asked may be told to stop meanwhile, and leaves nothing behind.
+    const stop = () => child.kill();
+    process.once('exit', stop);
     child.once('error', reject);
     child.once('exit', (code, signal) => {
+      process.off('exit', stop);
       if (code === 0) resolve();
       else reject(new Error(`${[file, ...args].join(' ')} ended with ${signal ?? code}`));
     });

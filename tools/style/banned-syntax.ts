@@ -23,6 +23,8 @@ function problemOf(node: SyntaxNode): string | null {
       return 'a `!`: handle what is not there';
     case 'TsEnumDeclaration':
       return 'an enum: use an `as const` list';
+    case 'UsingDeclaration':
+      return '`using`: the check of the arrows cannot read it; close in a finally';
     case 'TsKeywordType':
       return node.kind === 'any' ? '`any`: use unknown and parse' : null;
     case 'ClassDeclaration':

@@ -1,4 +1,4 @@
-import { findPattern, isScript, type SourceFile, type StyleRule } from './style-rule.ts';
+import { findPattern, type SourceFile, type StyleRule } from './style-rule.ts';
 
 /** Written so that this file does not find itself. */
 const words: readonly (readonly [RegExp, string])[] = [
@@ -9,12 +9,15 @@ const words: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`@ts-(ig${''}nore|expect-er${''}ror|no${''}check)`), 'the checker is turned off'],
 ];
 const inTests: readonly (readonly [RegExp, string])[] = [
-  [/\b(test|it|describe)(\.\w+)*\.(only|skip|todo|fails)\b/, 'a test that does not run, or stops others'],
+  [
+    /\b(test|it|describe)(\.\w+)*\.(only|skip|skipIf|runIf|todo|fails)\b/,
+    'a test that does not run, or stops others',
+  ],
 ];
 
 export const bannedWords: StyleRule = {
   name: 'banned-words',
-  appliesTo: isScript,
+  appliesTo: () => true,
   check: (file) => bannedIn(file).flatMap(([pattern, message]) => findPattern(file, pattern, message)),
 };
 

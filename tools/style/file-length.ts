@@ -2,7 +2,7 @@ import { isScript, type StyleRule } from './style-rule.ts';
 
 const MOST = 300;
 
-/** A long file does more than one thing. Data, copy and tests of many cases may be long. */
+/** A long file does more than one thing. Seed data and copy may be long. */
 export const fileLength: StyleRule = {
   name: 'file-length',
   appliesTo: (path) => isScript(path) && !/^db\/seed\/|-copy\.ts$/.test(path),

@@ -1,16 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
+const CONFIGURATIONS = '*.config.ts';
 const FOLDERS = ['app', 'bench', 'contract', 'db', 'server', 'shared', 'tests', 'tools'];
-const PLANTED = 'tools/boundaries/violations/';
+const PLANTED = /^tools\/boundaries\/(violations|allowed)\//;
 
 /** Files of the project, from its root: what git knows, else what lies in its folders. */
 export function listFiles(): readonly string[] {
-  const asked = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...FOLDERS], {
-    encoding: 'utf8',
-  });
-  const files = asked.status === 0 ? asked.stdout.split('\n') : FOLDERS.flatMap(filesIn);
-  return files.filter((file) => file !== '' && !file.startsWith(PLANTED));
+  const asked = spawnSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', CONFIGURATIONS, ...FOLDERS],
+    {
+      encoding: 'utf8',
+    },
+  );
+  // A copy without its history may lie inside another repository, which then knows none of these files.
+  const known = asked.status === 0 ? asked.stdout.split('\n').filter((file) => file !== '') : [];
+  const files = known.length > 0 ? known : FOLDERS.filter((folder) => existsSync(folder)).flatMap(filesIn);
+  return files.filter((file) => !PLANTED.test(file));
 }
 
 function filesIn(folder: string): readonly string[] {

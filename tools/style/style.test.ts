@@ -14,6 +14,7 @@ const planted: readonly (readonly [string, string, string])[] = [
   ['shared/a.ts', 'export let a: any;', 'banned-syntax'],
   ['shared/a.ts', `export en${''}um A { b }`, 'banned-syntax'],
   ['shared/a.ts', 'export class Box {}', 'banned-syntax'],
+  ['shared/a.ts', 'export async function a() { await using b = c(); }', 'banned-syntax'],
   ['shared/a.ts', `// TO${''}DO later`, 'banned-words'],
   ['shared/a.ts', `// @ts-ig${''}nore`, 'banned-words'],
   ['shared/a.test.ts', `test.on${''}ly('x', () => {});`, 'banned-words'],
@@ -22,7 +23,12 @@ const planted: readonly (readonly [string, string, string])[] = [
   ['server/order-helper.ts', 'export const a = 1;', 'plain-names'],
   ['app/components/a.tsx', '<i style={{ color: "#ff0000" }} />', 'colour-tokens'],
   ['app/styles/b.css', 'a { color: oklch(0.5 0.1 20); }', 'colour-tokens'],
+  ['shared/a.test.ts', `test.sk${''}ipIf(slow)('x', () => {});`, 'banned-words'],
+  ['db/checks/a.sql', `-- TO${''}DO index`, 'banned-words'],
   ['db/checks/a.sql', 'SELECT * from wallets', 'named-columns'],
+  ['db/checks/a.sql', 'select w.* from wallets w', 'named-columns'],
+  ['server/a.ts', 'sql`update wallets set a = 1 returning *`', 'named-columns'],
+  ['app/components/a.tsx', '<i style={{ color: "rgb(255 0 0)" }} />', 'colour-tokens'],
 ];
 
 test.each(planted)('in %s the planted violation %j is caught by %s', (path, text, rule) => {

@@ -40,7 +40,7 @@ function lineOf(starts: readonly number[], offset: number): number {
   return after === -1 ? starts.length : after;
 }
 
-function isNode(value: unknown): value is SyntaxNode {
+export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'span' in value;
 }
 

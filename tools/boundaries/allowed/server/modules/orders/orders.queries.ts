@@ -1,0 +1,3 @@
+import { sql } from 'drizzle-orm';
+import { db } from '../../platform/db.ts';
+export const q = [sql, db];

@@ -1,0 +1,2 @@
+import { money } from '../../../shared/money.ts';
+export const total = money;

@@ -1,0 +1,1 @@
+export type S = 1;

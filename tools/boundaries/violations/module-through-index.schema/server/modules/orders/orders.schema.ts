@@ -1,0 +1,2 @@
+import { q } from '../catalog/catalog.queries.ts';
+export const o = q;

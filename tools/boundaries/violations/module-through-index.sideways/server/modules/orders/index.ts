@@ -1,0 +1,2 @@
+import { q } from '../wallet/wallet.queries.ts';
+export const o = q;

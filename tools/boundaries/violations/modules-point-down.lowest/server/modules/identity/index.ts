@@ -1,0 +1,2 @@
+import { c } from '../catalog/index.ts';
+export const i = c;

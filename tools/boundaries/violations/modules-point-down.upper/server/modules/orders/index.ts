@@ -1,0 +1,2 @@
+import { c } from '../checkout/index.ts';
+export const o = c;

@@ -1,0 +1,2 @@
+import type { B } from './b.ts';
+export interface A { readonly b: B }

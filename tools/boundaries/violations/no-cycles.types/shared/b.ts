@@ -1,0 +1,2 @@
+import type { A } from './a.ts';
+export interface B { readonly a: A | null }

@@ -1,0 +1,2 @@
+import { q } from './wallet.queries.ts';
+export const a = q;

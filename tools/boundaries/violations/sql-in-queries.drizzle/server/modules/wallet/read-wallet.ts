@@ -1,0 +1,2 @@
+import type { SQL } from 'drizzle-orm';
+export const a = (s: SQL) => s;

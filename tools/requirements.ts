@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { coverage } from './requirements/coverage.ts';
+import { idsInSource } from './requirements/ids-in-source.ts';
+import { idsOfRun } from './requirements/ids-of-run.ts';
+import { readRequirements } from './requirements/read-requirements.ts';
+import { listFiles } from './style/list-files.ts';
+import { JOURNEYS, UNIT_TESTS } from './test-files.ts';
+
+const RESULTS = ['.test/results-unit.json', '.test/results-journeys.json'];
+
+// `npm run requirements [PREFIX …]`: which requirements a test names in its title.
+const testFiles = listFiles().filter((path) =>
+  [...UNIT_TESTS, ...JOURNEYS].some((glob) => matchesGlob(path, glob)),
+);
+const ofRun = idsOfRun(RESULTS, testFiles);
+const named = ofRun ?? testFiles.flatMap((path) => idsInSource({ path, text: readFileSync(path, 'utf8') }));
+const { lines, exit_code } = coverage({
+  requirements: readRequirements('docs/requirements'),
+  named,
+  prefixes: process.argv.slice(2).map((prefix) => prefix.toUpperCase()),
+});
+const source =
+  ofRun === null ? 'titles as written; no whole run is newer than the tests' : 'tests that passed';
+console.log([...lines, `(${source})`].join('\n'));
+process.exitCode = exit_code;

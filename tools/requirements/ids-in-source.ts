@@ -1,0 +1,56 @@
+import type { SourceFile } from '#tools/style/style-rule.ts';
+import { childrenOf, isNode, type SyntaxNode, syntaxOf } from '#tools/style/walk-syntax.ts';
+import { idsInTitle } from './ids-in-title.ts';
+
+const groups = new Set(['describe', 'suite']);
+const tests = new Set(['test', 'it']);
+const switchedOff = new Set(['skip', 'todo', 'skipIf', 'runIf']);
+
+/**
+ * The requirements that the tests of a file name. A test inherits what the groups around it name; a group without a
+ * test, and a test that is switched off, prove nothing.
+ */
+export function idsInSource(file: SourceFile): readonly string[] {
+  return below(syntaxOf(file).root, []);
+}
+
+function below(node: SyntaxNode, inherited: readonly string[]): readonly string[] {
+  return childrenOf(node).flatMap((child) => at(child, inherited));
+}
+
+function at(node: SyntaxNode, inherited: readonly string[]): readonly string[] {
+  if (node.type !== 'CallExpression') return below(node, inherited);
+  const names = calledNames(node.callee);
+  const title = titleOf(node);
+  const [called = ''] = names;
+  if (title === null || !(groups.has(called) || tests.has(called))) return below(node, inherited);
+  if (names.some((name) => switchedOff.has(name))) return [];
+  const ids = [...inherited, ...idsInTitle(title)];
+  return tests.has(called) ? ids : below(node, ids);
+}
+
+/** `test`, `each` of `test.each(rows)(…)`, the outermost name first. */
+function calledNames(callee: unknown): readonly string[] {
+  if (!isNode(callee)) return [];
+  switch (callee.type) {
+    case 'Identifier':
+      return typeof callee.value === 'string' ? [callee.value] : [];
+    case 'MemberExpression':
+      return [...calledNames(callee.object), ...calledNames(callee.property)];
+    case 'CallExpression':
+      return calledNames(callee.callee);
+    case 'TaggedTemplateExpression':
+      return calledNames(callee.tag);
+    default:
+      return [];
+  }
+}
+
+/** The title as far as it is written down: what a template fills in stays out. */
+function titleOf(call: SyntaxNode): string | null {
+  const [first] = Array.isArray(call.arguments) ? childrenOf({ ...call, callee: null }) : [];
+  if (first?.type === 'StringLiteral') return typeof first.value === 'string' ? first.value : null;
+  if (first?.type !== 'TemplateLiteral' || !Array.isArray(first.quasis)) return null;
+  const written: readonly unknown[] = first.quasis;
+  return written.map((piece) => (isNode(piece) ? String(piece.raw) : '')).join('…');
+}

@@ -1,0 +1,8 @@
+/** What vitest runs, as globs from the root of the project; a test that lies elsewhere would never run. */
+export const UNIT_TESTS = [
+  '{app,contract,shared,server,db,tools,bench}/**/*.test.{ts,tsx}',
+  'tests/api/**/*.test.ts',
+];
+export const JOURNEYS = ['tests/e2e/**/*.e2e.ts'];
+/** Trees that imitate the project for the tests of the boundary rules. */
+export const PLANTED = ['tools/boundaries/{violations,allowed}/**'];
