@@ -160,6 +160,8 @@ interface Input {
 async function readInput(incoming: Incoming): Promise<Checked<Input>> {
   const { request, params } = incoming;
   const { endpoint } = incoming.implementation;
+  // A zero byte in an address is an attack or an accident; the database could not even look for it.
+  if (/%00/.test(request.url)) return fail(commonError('MALFORMED_REQUEST'));
   const raw = endpoint.method === 'get' ? { ok: true as const, value: '' } : await readBody(request);
   if (!raw.ok) return fail(commonError(raw.refusal));
   let json: unknown = {};

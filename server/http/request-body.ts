@@ -54,18 +54,21 @@ export function parseJson(text: string, contentType: string | null): Result<unkn
 
 /** Walks level by level instead of recursing, so that depth can not exhaust the stack. */
 function isHarmless(root: unknown): boolean {
-  let level = objectsIn([root]);
+  let level: readonly unknown[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH || level.some(hasPollutingKey)) return false;
-    level = objectsIn(level.flatMap((object) => Object.values(object)));
+    if (depth > MAX_DEPTH || !level.every(isStorable)) return false;
+    level = level.filter((value) => typeof value === 'object' && value !== null).flatMap(Object.values);
   }
   return true;
 }
 
-function objectsIn(values: readonly unknown[]): readonly object[] {
-  return values.filter((value) => typeof value === 'object' && value !== null);
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorableText(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return !Object.keys(value).some((key) => POLLUTING.has(key));
 }
 
-function hasPollutingKey(object: object): boolean {
-  return Object.keys(object).some((key) => POLLUTING.has(key));
+/** PostgreSQL keeps neither a zero byte nor half a surrogate pair; no person types either. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { noticeFor } from '#tests/support/payments.ts';
+import { type CallerName, GATEWAY_SECRET, type Request, type Stage } from './stage.ts';
+
+interface Expectation {
+  /** A sound request; made anew for every caller, so that none depends on another. */
+  readonly request: (stage: Stage) => Promise<Omit<Request, 'method'>> | Omit<Request, 'method'>;
+  readonly statuses: Readonly<Record<CallerName, number>>;
+}
+
+const everybody = { visitor: 200, user: 200, other: 200, moderator: 200, admin: 200 } as const;
+const signedIn = { ...everybody, visitor: 401 } as const;
+const staff = { ...signedIn, user: 403, other: 403 } as const;
+/** Somebody else's thing is not there, for the staff as well: they have routes of their own. */
+const owner = { visitor: 401, user: 200, other: 404, moderator: 404, admin: 404 } as const;
+
+const plain = (path: string) => () => ({ path });
+const withKey = () => ({ 'idempotency-key': randomUUID() });
+
+/** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
+export const expectations: Readonly<Record<string, Expectation>> = {
+  'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
+  'GET /api/products/{id}': {
+    request: ({ product }) => ({ path: `/api/products/${product.id}` }),
+    statuses: everybody,
+  },
+  'POST /api/webhooks/{gateway}': {
+    request: async (stage) => {
+      const { session_id } = await stage.openPayment();
+      const notice = noticeFor({ session_id, status: 'paid', amount: 25_000 }, GATEWAY_SECRET);
+      return {
+        path: '/api/webhooks/dev_mode',
+        raw: notice.raw_body,
+        headers: Object.fromEntries(notice.headers),
+      };
+    },
+    statuses: everybody,
+  },
+  'GET /api/auth/session': { request: plain('/api/auth/session'), statuses: everybody },
+  'POST /api/auth/sync': {
+    request: () => ({ path: '/api/auth/sync', body: {} }),
+    statuses: signedIn,
+  },
+  'GET /api/user/profile': { request: plain('/api/user/profile'), statuses: signedIn },
+  'PUT /api/user/profile': {
+    request: () => ({ path: '/api/user/profile', body: { company: 'Toko Contoh' } }),
+    statuses: signedIn,
+  },
+  'GET /api/wallet': { request: plain('/api/wallet?currency=IDR'), statuses: signedIn },
+  'GET /api/wallet/transactions': { request: plain('/api/wallet/transactions'), statuses: signedIn },
+  'GET /api/wallet/payments': { request: plain('/api/wallet/payments'), statuses: signedIn },
+  'GET /api/wallet/payments/{id}': {
+    request: async (stage) => ({ path: `/api/wallet/payments/${(await stage.openPayment()).payment_id}` }),
+    statuses: owner,
+  },
+  'POST /api/wallet/topup': {
+    request: () => ({ path: '/api/wallet/topup', headers: withKey(), body: { amount: 10_000 } }),
+    statuses: signedIn,
+  },
+  'POST /api/checkout': {
+    request: async (stage) => {
+      const { id, price } = await stage.newProduct();
+      return { path: '/api/checkout', headers: withKey(), body: { items: [{ product_id: id, price }] } };
+    },
+    statuses: signedIn,
+  },
+  'GET /api/checkout/orders': { request: plain('/api/checkout/orders'), statuses: signedIn },
+  'GET /api/checkout/orders/{id}': {
+    request: ({ order_id }) => ({ path: `/api/checkout/orders/${order_id}` }),
+    statuses: owner,
+  },
+  'GET /api/checkout/entitlements': { request: plain('/api/checkout/entitlements'), statuses: signedIn },
+  'GET /api/admin/orders': { request: plain('/api/admin/orders'), statuses: staff },
+  'GET /api/dev/mailbox': { request: plain('/api/dev/mailbox'), statuses: everybody },
+  'GET /api/dev/checkout/{session_id}': {
+    request: async (stage) => ({ path: `/api/dev/checkout/${(await stage.openPayment()).session_id}` }),
+    statuses: everybody,
+  },
+  'POST /api/dev/checkout/{session_id}': {
+    request: async (stage) => ({
+      path: `/api/dev/checkout/${(await stage.openPayment()).session_id}`,
+      body: { outcome: 'failed' },
+    }),
+    statuses: everybody,
+  },
+  'POST /api/dev/payments/simulate': {
+    request: async (stage) => ({
+      path: '/api/dev/payments/simulate',
+      body: { payment_id: (await stage.openPayment()).payment_id, success: true },
+    }),
+    statuses: owner,
+  },
+};

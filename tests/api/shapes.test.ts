@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { checkout, listEntitlements, listOrders } from '#contract/account/checkout.ts';
+import { getProfile } from '#contract/account/profile.ts';
+import { syncAccount } from '#contract/account/session.ts';
+import { getWallet, listWalletTransactions, simulatePayment, topUpWallet } from '#contract/account/wallet.ts';
+import { listAllOrders } from '#contract/admin/orders.ts';
+import { getProduct, listProducts } from '#contract/public/products.ts';
+import { expect, test } from '#tests/support/database.ts';
+import { type CallerName, openStage, type Request, type Stage } from './stage.ts';
+
+interface Asked {
+  readonly as: CallerName;
+  readonly request: Request;
+  readonly output: z.ZodType;
+}
+
+/** A sound answer: 200, and what the contract promises. */
+async function ask(stage: Stage, { as, request, output }: Asked) {
+  const answer = await stage.send(as, request);
+  const body = await answer.json();
+  expect([request.path, answer.status]).toEqual([request.path, 200]);
+  expect(output.safeParse(body).error).toBeUndefined();
+  return body;
+}
+
+const get = (path: string): Request => ({ method: 'GET', path });
+const post = (path: string, body: unknown): Request => ({
+  method: 'POST',
+  path,
+  body,
+  headers: { 'idempotency-key': randomUUID() },
+});
+
+test('[API-082, API-083, API-037, API-040] products and one product', async ({ db }) => {
+  const stage = await openStage(db);
+  const list = await ask(stage, {
+    as: 'visitor',
+    request: get('/api/products?limit=1'),
+    output: listProducts.output,
+  });
+  expect(list).toMatchObject({ total: 1, page: 1, limit: 1, products: [{ id: stage.product.id }] });
+  const one = await ask(stage, {
+    as: 'visitor',
+    request: get(`/api/products/${list.products[0].slug}`),
+    output: getProduct.output,
+  });
+  expect(one.product).toMatchObject({ id: stage.product.id, price: stage.product.price });
+});
+
+test('[API-078, API-079, API-054, API-055] the wallet and its lines, with how many there are', async ({
+  db,
+}) => {
+  const stage = await openStage(db);
+  const { wallet } = await ask(stage, {
+    as: 'user',
+    request: get('/api/wallet?currency=IDR'),
+    output: getWallet.output,
+  });
+  expect(wallet).toMatchObject({
+    user_id: stage.user_id,
+    balance_bigint: 995_000_000,
+    currency: 'IDR',
+    total_spent: 50_000,
+  });
+  const lines = await ask(stage, {
+    as: 'user',
+    request: get('/api/wallet/transactions?limit=1'),
+    output: listWalletTransactions.output,
+  });
+  expect(lines).toMatchObject({ total: 2, transactions: [{ type: 'purchase', amount_bigint: -5_000_000 }] });
+});
+
+test('[API-080, API-081, WAL-030, WAL-032] a top-up opens a payment, which development can simulate', async ({
+  db,
+}) => {
+  const stage = await openStage(db);
+  const opened = await ask(stage, {
+    as: 'user',
+    request: post('/api/wallet/topup', {
+      amount: 40_000,
+      currency: 'IDR',
+      payment_method: 'stripe',
+      description: 'Isi saldo',
+    }),
+    output: topUpWallet.output,
+  });
+  expect(opened.checkout_url).toBe(`http://localhost:3000/dev/checkout/${opened.session_id}`);
+  const { payment } = await ask(stage, {
+    as: 'user',
+    request: post('/api/dev/payments/simulate', { payment_id: opened.payment_id, success: true }),
+    output: simulatePayment.output,
+  });
+  expect(payment).toMatchObject({ status: 'completed', received_bigint: 4_000_000 });
+  const simulated = await ask(stage, {
+    as: 'user',
+    request: post('/api/dev/payments/simulate', { success: true }),
+    output: simulatePayment.output,
+  });
+  expect(simulated.payment).toMatchObject({ status: 'completed', received_bigint: 1_000_000 });
+});
+
+test('[API-084, API-085, API-086, API-045, API-046, API-047] buying, orders and entitlements', async ({
+  db,
+}) => {
+  const stage = await openStage(db);
+  const product = await stage.newProduct();
+  const bought = await ask(stage, {
+    as: 'user',
+    request: post('/api/checkout', { items: [{ product_id: product.id, price: product.price }] }),
+    output: checkout.output,
+  });
+  const { orders, total } = await ask(stage, {
+    as: 'user',
+    request: get('/api/checkout/orders?limit=1'),
+    output: listOrders.output,
+  });
+  expect([total, orders[0].id, orders[0].payment_method]).toEqual([2, bought.order.id, 'wallet']);
+  const { entitlements } = await ask(stage, {
+    as: 'user',
+    request: get('/api/checkout/entitlements'),
+    output: listEntitlements.output,
+  });
+  const held = entitlements.map(({ product_id }: { product_id: string }) => product_id);
+  expect(held).toEqual([product.id, stage.product.id]);
+  const all = await ask(stage, {
+    as: 'admin',
+    request: get('/api/admin/orders?search=user@contoh'),
+    output: listAllOrders.output,
+  });
+  expect(all).toMatchObject({
+    total: 2,
+    orders: [{ customer_email: 'user@contoh.example', transaction_type: 'credit' }, {}],
+  });
+});
+
+test('[API-073, API-075, API-076] the profile, and the account that a client syncs', async ({ db }) => {
+  const stage = await openStage(db);
+  const { user } = await ask(stage, {
+    as: 'user',
+    request: post('/api/auth/sync', {
+      supabaseUserId: 'x',
+      email: 'user@contoh.example',
+      name: 'Sari Baru',
+      avatarUrl: null,
+    }),
+    output: syncAccount.output,
+  });
+  expect(user).toMatchObject({ email: 'user@contoh.example', name: 'Sari Baru', role: 'user' });
+  const { profile } = await ask(stage, {
+    as: 'user',
+    request: get('/api/user/profile'),
+    output: getProfile.output,
+  });
+  expect(profile).toMatchObject({ full_name: 'Sari Baru' });
+  const visitor = await stage.send('visitor', post('/api/auth/sync', {}));
+  expect(visitor.status).toBe(401);
+});
+
+test('a limit that is used up answers 429, says when to come back, and moves nothing', async ({ db }) => {
+  const stage = await openStage(db, 1);
+  const product = await stage.newProduct();
+  const cart = post('/api/checkout', { items: [{ product_id: product.id, price: 1 }] });
+  const topUp = post('/api/wallet/topup', { amount: 10_000 });
+  // 30 purchases and 20 top-ups a minute; the stage made one purchase.
+  for (let call = 1; call < 30; call++) expect((await stage.send('user', cart)).status).toBe(409);
+  for (let call = 1; call <= 20; call++) expect((await stage.send('user', topUp)).status).toBe(200);
+  for (const request of [cart, topUp]) {
+    const refused = await stage.send('user', request);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  }
+  expect((await stage.send('other', topUp)).status).toBe(200);
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { createAccount } from '#server/modules/identity/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type ComposedApp, cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
+import { type Rupiah, rupiah } from '#shared/money.ts';
+import { succeed } from '#shared/result.ts';
+import type { UserRole } from '#shared/roles.ts';
+import { giveCredit } from '#tests/support/people.ts';
+import { makeProduct } from '#tests/support/products.ts';
+
+export const GATEWAY_SECRET = 'arunika-development-gateway';
+export const callers = ['visitor', 'user', 'other', 'moderator', 'admin'] as const;
+export type CallerName = (typeof callers)[number];
+
+export interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  /** Sent as it is instead of `body`. */
+  readonly raw?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The app with one person of each kind, signed in, each with credit; `user` owns what the others must not see. */
+export interface Stage {
+  readonly app: ComposedApp;
+  readonly db: Database;
+  readonly user_id: string;
+  readonly order_id: string;
+  readonly product: { readonly id: string; readonly price: Rupiah };
+  send(caller: CallerName, request: Request): Promise<Response>;
+  /** A payment of `user` that waits. */
+  openPayment(): Promise<{ readonly payment_id: string; readonly session_id: string }>;
+  /** A product that nobody has. */
+  newProduct(): Promise<{ readonly id: string; readonly price: Rupiah }>;
+}
+
+const PASSWORD = 'rahasia-untuk-uji';
+const CREDIT = rupiah(10_000_000);
+
+export async function openStage(db: Database, limitFactor = 1000): Promise<Stage> {
+  const app = createComposedApp(db, {
+    environment: { RATE_LIMIT_FACTOR: String(limitFactor), DEV_GATEWAY_SECRET: GATEWAY_SECRET },
+  });
+  const cookies = new Map<CallerName, string>();
+  const signedIn = callers.filter((caller) => caller !== 'visitor');
+  const ids = await Promise.all(signedIn.map((caller) => enter({ db, app, caller, cookies })));
+  const newProduct = () => makeProduct(db);
+  const send: Stage['send'] = (caller, request) => deliver(app, cookies.get(caller) ?? null, request);
+  const product = await newProduct();
+  const bought = await send('user', {
+    method: 'POST',
+    path: '/api/checkout',
+    headers: { 'idempotency-key': randomUUID() },
+    body: { items: [{ product_id: product.id, price: product.price }] },
+  });
+  const { order } = await bought.json();
+  return {
+    app,
+    db,
+    product,
+    send,
+    newProduct,
+    user_id: ids[0] ?? '',
+    order_id: order.id,
+    async openPayment() {
+      const opened = await send('user', {
+        method: 'POST',
+        path: '/api/wallet/topup',
+        headers: { 'idempotency-key': randomUUID() },
+        body: { amount: 25_000 },
+      });
+      return opened.json();
+    },
+  };
+}
+
+interface Entering {
+  readonly db: Database;
+  readonly app: ComposedApp;
+  readonly caller: Exclude<CallerName, 'visitor'>;
+  readonly cookies: Map<CallerName, string>;
+}
+
+async function enter({ db, app, caller, cookies }: Entering): Promise<string> {
+  const email = `${caller}@contoh.example`;
+  const role: UserRole = caller === 'other' ? 'user' : caller;
+  const made = await withTx(db, async (tx) =>
+    succeed(await createAccount(tx, { email, full_name: `Orang ${caller}`, password: PASSWORD, role })),
+  );
+  if (!made.ok) throw new Error('an account could not be made');
+  await giveCredit(db, made.value, CREDIT);
+  const answer = await app.post('/api/auth/sign-in/email', { email, password: PASSWORD });
+  if (answer.status !== 200) throw new Error(`${caller} could not sign in: ${answer.status}`);
+  cookies.set(caller, cookieOf(answer));
+  return made.value;
+}
+
+function deliver(app: ComposedApp, cookie: string | null, request: Request): Promise<Response> {
+  const origin = 'http://localhost:3000';
+  const isRead = request.method === 'GET';
+  const headers = {
+    ...(cookie === null ? {} : { cookie }),
+    ...(isRead ? {} : { origin, 'content-type': 'application/json' }),
+    ...request.headers,
+  };
+  const body = request.raw ?? JSON.stringify(request.body ?? {});
+  return app.app.fetch(
+    new globalThis.Request(`${origin}${request.path}`, {
+      method: request.method,
+      headers,
+      ...(isRead ? {} : { body }),
+    }),
+    '127.0.0.1',
+  );
+}
