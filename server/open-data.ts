@@ -16,11 +16,18 @@ export interface Data {
 export async function openData(config: Config, logger: Logger, closing: AsyncDisposableStack): Promise<Data> {
   const url = config.database_url ?? (await startEmbedded(config, logger, closing));
   await migrate(url);
+  let isClosing = false;
   const db = openDatabase(url, {
     pool_size: config.database_pool_size,
-    on_error: (error) => logger.warn({ err: error }, 'database connection lost'),
+    on_error: (error) => {
+      // Connections that end while we stop are no news.
+      if (!isClosing) logger.warn({ err: error }, 'database connection lost');
+    },
   });
-  closing.defer(() => db.close());
+  closing.defer(() => {
+    isClosing = true;
+    return db.close();
+  });
   return { url, db };
 }
 

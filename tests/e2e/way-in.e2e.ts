@@ -85,8 +85,9 @@ test('[PUB-036, PUB-037, PUB-038, AUTH-027, PORT-005, PORT-006, PORT-007] the us
   await page.getByRole('menu').getByText('user@arunika.example').waitFor();
   await page.getByRole('menuitem', { name: 'User Portal' }).click();
   await page.waitForURL(/\/user\/marketplace/);
-  await page.getByRole('complementary').waitFor();
-  const links = page.getByRole('complementary').getByRole('link');
+  const portal = page.getByRole('navigation', { name: 'Portal' });
+  await portal.waitFor();
+  const links = portal.getByRole('link');
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const names = [
     'overview',
@@ -98,8 +99,8 @@ test('[PUB-036, PUB-037, PUB-038, AUTH-027, PORT-005, PORT-006, PORT-007] the us
     'settings',
     'support',
   ];
-  expect(targets.slice(1)).toEqual(names.map((name) => `/user/${name}`));
-  await page.getByRole('complementary').getByText('User', { exact: true }).waitFor();
+  expect(targets).toEqual(names.map((name) => `/user/${name}`));
+  await page.getByText('User', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('link', { name: 'Login' }).first().waitFor();

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -30,6 +30,8 @@ async function main(): Promise<number> {
   const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
   const random = createRandom(seed);
   const dataDir = await mkdtemp(join(tmpdir(), 'arunika-faults-'));
+  // Root's PostgreSQL runs as somebody else, who must be able to go there.
+  await chmod(dataDir, 0o755);
   const population = await prepareShop(dataDir);
   let app = await startApp(dataDir);
   const shoppers = sendShoppers(population, SHOPPERS, app.url);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Home } from './choose-home.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
@@ -23,11 +24,30 @@ const SETTINGS = [
   'log_timezone=UTC',
 ];
 
+/** Children of a server that was killed need a moment to notice; until then PostgreSQL refuses their folder. */
+const LEAVING = /pre-existing shared memory block/;
+const LEAVING_LIMIT_MS = 20_000;
+const LEAVING_STEP_MS = 100;
+
+/** Starts PostgreSQL; see `launchOnce`. Waits for what a killed server left behind to be gone. */
+export async function launchServer(home: Home, port: number, url: string): Promise<ChildProcess> {
+  const deadline = Date.now() + LEAVING_LIMIT_MS;
+  for (;;) {
+    try {
+      return await launchOnce(home, port, url);
+    } catch (error) {
+      const isLeaving = error instanceof EmbeddedPostgresError && LEAVING.test(error.message);
+      if (!isLeaving || Date.now() > deadline) throw error;
+      await wait(LEAVING_STEP_MS);
+    }
+  }
+}
+
 /**
  * Starts PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches only the app, which then stops
  * it in order. Resolves when it takes connections; throws with the end of its log when it does not.
  */
-export async function launchServer(home: Home, port: number, url: string): Promise<ChildProcess> {
+async function launchOnce(home: Home, port: number, url: string): Promise<ChildProcess> {
   const log = openSync(join(home.notes, 'postgres.log'), 'a', 0o600);
   const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting]);
   const child = spawn(join(home.binaries, 'bin', 'postgres'), ['-D', home.cluster, ...settings], {

@@ -66,17 +66,23 @@ async function supervise(home: Home, port: number, onLog: (message: string) => v
   let restart: Promise<void> = Promise.resolve();
   const watch = (child: ChildProcess) => {
     child.once('exit', (code, signal) => {
-      if (isStopping || restarts >= MAX_RESTARTS) return;
-      restarts += 1;
+      if (isStopping) return;
       onLog(`PostgreSQL ended by itself (${signal ?? code}); starting it again`);
-      restart = relaunch().catch((error: unknown) => onLog(`PostgreSQL did not start again: ${error}`));
+      restart = relaunch();
     });
   };
+  // A server that dies again while it recovers is started once more.
   const relaunch = async () => {
-    await clearOrphan(home.cluster);
-    if (isStopping) return;
-    current = await launchServer(home, port, adminUrl);
-    watch(current);
+    while (!isStopping && restarts < MAX_RESTARTS) {
+      restarts += 1;
+      try {
+        await clearOrphan(home.cluster);
+        current = await launchServer(home, port, adminUrl);
+        return watch(current);
+      } catch (error) {
+        onLog(`PostgreSQL did not start again: ${error}`);
+      }
+    }
   };
   watch(current);
   return {

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { test as base } from 'vitest';
+
+export const isRoot = process.getuid?.() === 0;
+
+export interface Folders {
+  /** A data folder that everybody can reach. */
+  readonly open: () => string;
+  /** A data folder inside a home that nobody else can enter. */
+  readonly closed: () => string;
+}
+
+/** Tests with folders of their own; they and what root keeps elsewhere for them are gone afterwards. */
+export const test = base.extend<{ folders: Folders }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
+  folders: async ({}, use) => {
+    const made: string[] = [];
+    const make = (parent: string, mode: number) => {
+      const folder = realpathSync(mkdtempSync(join(parent, 'arunika-pg-')));
+      chmodSync(folder, mode);
+      made.push(folder);
+      return join(folder, 'postgres');
+    };
+    await use({ open: () => make(tmpdir(), 0o777), closed: () => make(homedir(), 0o700) });
+    for (const folder of made) {
+      rmSync(outsideOf(join(folder, 'postgres')), { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+});
+
+/** Where root keeps the data of a folder that the server's user can not reach. */
+export function outsideOf(dataDir: string): string {
+  return join('/var/lib/arunika', createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+}
+
+export async function query(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
