@@ -50,7 +50,8 @@ export function usePurchase(): Purchase {
       { method: 'post', action: '/user/checkout' },
     );
   };
-  useAnswer(fetcher.data, {
+  // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
+  useAnswer(fetcher.state === 'idle' ? fetcher.data : undefined, {
     done: () => setProduct(null),
     lacksProfile: (fields) => setMissingFields(fields),
     loggedOut: goToLogin,
