@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { createStoredResponses, type Produced, sendStored } from './stored-responses.ts';
+
+const page = (body: string, keep = true): Produced => ({
+  status: 200,
+  content_type: 'text/html; charset=utf-8',
+  body,
+  keep,
+  headers: { 'cache-control': 'public' },
+});
+
+function createStore(limits: { max_bytes?: number; ttlMs?: number } = {}) {
+  let now = 0;
+  const store = createStoredResponses({ max_bytes: 1_000_000, ttlMs: 1_000, now: () => now, ...limits });
+  store.setEnabled(true);
+  return {
+    ...store,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+test('an answer is made once, however many ask at once, until its time is over', async () => {
+  const store = createStore();
+  const produce = vi.fn(async () => page('one'));
+  await Promise.all([1, 2, 3].map(() => store.get('/', produce)));
+  await store.get('/', produce);
+  expect(produce).toHaveBeenCalledTimes(1);
+  store.pass(1_001);
+  await store.get('/', produce);
+  expect(produce).toHaveBeenCalledTimes(2);
+});
+
+test('what was begun before a change is not kept after it', async () => {
+  const store = createStore();
+  const slow = Promise.withResolvers<Produced>();
+  const old = store.get('/', () => slow.promise);
+  store.clear();
+  slow.resolve(page('old'));
+  await old;
+  const fresh = await store.get('/', async () => page('new'));
+  expect(Buffer.from(await fresh.bodyIn('identity')).toString()).toBe('new');
+});
+
+test('errors, and anything while changes are not heard, are not kept', async () => {
+  const store = createStore();
+  const produce = vi.fn(async () => page('gone', false));
+  await store.get('/', produce);
+  await store.get('/', produce);
+  expect(produce).toHaveBeenCalledTimes(2);
+  store.setEnabled(false);
+  const good = vi.fn(async () => page('good'));
+  await store.get('/good', good);
+  await store.get('/good', good);
+  expect(good).toHaveBeenCalledTimes(2);
+});
+
+test('the store stays within its size; what was not asked for the longest goes first', async () => {
+  const store = createStore({ max_bytes: 30_000 });
+  const large = (name: string) => vi.fn(async () => page(name.repeat(4_000)));
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(large);
+  if (!a || !b || !c || !d) throw new Error('four pages were made');
+  for (const [key, produce] of [
+    ['/a', a],
+    ['/b', b],
+    ['/c', c],
+    ['/a', a],
+    ['/d', d],
+    ['/e', large('e')],
+    ['/f', large('f')],
+  ] as const) {
+    await store.get(key, produce);
+  }
+  await store.get('/b', b);
+  expect([a.mock.calls.length, b.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('a client that has the answer gets 304; others get it in the form they take', async () => {
+  const stored = await createStore().get('/', async () => page('<p>halo</p>'.repeat(300)));
+  const ask = (headers: Record<string, string>) =>
+    sendStored(stored, new Request('http://localhost/', { headers }), { 'x-request-id': 'r' });
+  const plain = await ask({});
+  expect([plain.status, plain.headers.get('content-encoding')]).toEqual([200, null]);
+  const packed = await ask({ 'accept-encoding': 'gzip, br' });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  const known = await ask({ 'if-none-match': plain.headers.get('etag') ?? '' });
+  expect([known.status, await known.text()]).toEqual([304, '']);
+});

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import { test } from '#tests/support/database.ts';
+import { makeProduct } from '#tests/support/products.ts';
+import { listenForContentChanges } from './content-changes.ts';
+import { createLogger } from './logger.ts';
+
+const logger = createLogger('silent');
+
+async function hear(databaseUrl: string) {
+  const onChange = vi.fn();
+  const onListening = vi.fn();
+  const changes = await listenForContentChanges({ database_url: databaseUrl, logger, onChange, onListening });
+  return { onChange, onListening, stop: () => changes.stop() };
+}
+
+test('every process hears of a product that changed, when the change commits', async ({
+  db,
+  databaseUrl,
+}) => {
+  const [one, other] = [await hear(databaseUrl), await hear(databaseUrl)];
+  const { id } = await makeProduct(db);
+  for (const { onChange } of [one, other]) await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  await db.orm.execute(sql`update products set price = 1 where id = ${id}`);
+  for (const { onChange } of [one, other]) await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  await Promise.all([one.stop(), other.stop()]);
+});
+
+test('while the connection is lost nothing may be kept; then it listens again', async ({
+  db,
+  databaseUrl,
+}) => {
+  const listener = await hear(databaseUrl);
+  expect(listener.onListening.mock.calls).toEqual([[true]]);
+  await db.orm.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'arunika-content-changes'`);
+  await vi.waitFor(() => expect(listener.onListening.mock.calls).toEqual([[true], [false], [true]]), 5_000);
+  await makeProduct(db);
+  await vi.waitFor(() => expect(listener.onChange).toHaveBeenCalled());
+  await listener.stop();
+});
