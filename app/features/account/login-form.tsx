@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
@@ -8,7 +8,9 @@ import { useViewer } from '#app/hooks/use-viewer.ts';
 import { accountCopy } from './account-copy.ts';
 import { signIn } from './auth-calls.ts';
 import { type DemoAccount, DevAccounts } from './dev-accounts.tsx';
+import { FormError } from './form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { OtherDoor } from './other-door.tsx';
 import { PasswordField } from './password-field.tsx';
 import { safeNext } from './safe-next.ts';
 
@@ -18,8 +20,6 @@ const copy = accountCopy.login;
 export function LoginForm({ demoAccounts }: { readonly demoAccounts: readonly DemoAccount[] }) {
   const { error, isBusy, submit } = useLogin();
   const [filled, setFilled] = useState<DemoAccount | null>(null);
-  const [search] = useSearchParams();
-  const next = search.get('next');
   return (
     <>
       <form onSubmit={submit} noValidate className="mt-8 grid gap-4" key={filled?.email}>
@@ -48,25 +48,9 @@ export function LoginForm({ demoAccounts }: { readonly demoAccounts: readonly De
         </Button>
         <GoogleButton />
       </form>
-      <p className="mt-6 text-ink-2 text-ui">
-        {copy.other}{' '}
-        <Link
-          to={next === null ? '/signup' : `/signup?next=${encodeURIComponent(next)}`}
-          className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
-        >
-          {copy.otherLink}
-        </Link>
-      </p>
+      <OtherDoor to="/signup" question={copy.other} label={copy.otherLink} />
       <DevAccounts accounts={demoAccounts} onPick={setFilled} />
     </>
-  );
-}
-
-export function FormError({ message }: { readonly message: string | null }) {
-  return (
-    <p role="alert" className="text-debit text-ui empty:hidden">
-      {message}
-    </p>
   );
 }
 

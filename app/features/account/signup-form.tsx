@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { accountCopy } from './account-copy.ts';
 import { signUp } from './auth-calls.ts';
+import { FormError } from './form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { FormError } from './login-form.tsx';
+import { OtherDoor } from './other-door.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const copy = accountCopy.signup;
@@ -18,8 +18,6 @@ type Problems = Readonly<Partial<Record<'full_name' | 'email' | 'password' | 'co
 /** Four fields, all required; on success the screen that says to look into the mailbox takes over. */
 export function SignupForm({ onPending }: { readonly onPending: (email: string) => void }) {
   const { problems, isBusy, submit } = useSignup(onPending);
-  const [search] = useSearchParams();
-  const next = search.get('next');
   return (
     <>
       <form onSubmit={submit} noValidate className="mt-8 grid gap-4">
@@ -48,15 +46,7 @@ export function SignupForm({ onPending }: { readonly onPending: (email: string) 
         </Button>
         <GoogleButton />
       </form>
-      <p className="mt-6 text-ink-2 text-ui">
-        {copy.other}{' '}
-        <Link
-          to={next === null ? '/login' : `/login?next=${encodeURIComponent(next)}`}
-          className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
-        >
-          {copy.otherLink}
-        </Link>
-      </p>
+      <OtherDoor to="/login" question={copy.other} label={copy.otherLink} />
     </>
   );
 }

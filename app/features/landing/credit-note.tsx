@@ -1,5 +1,6 @@
 import { SectionHeading } from '#app/components/section-heading.tsx';
 import { landingCopy } from './landing-copy.ts';
+import { Slip, SlipRow } from './slip.tsx';
 
 /** How the prepaid credit works, told by the slip that a buyer gets: a night plane with one paper note on it. */
 export function CreditNote() {
@@ -37,33 +38,21 @@ export function CreditNote() {
 function Nota() {
   const { label, title, note, rows, total } = landingCopy.credit.nota;
   return (
-    <aside
-      aria-label={label}
-      className="w-full max-w-[400px] self-end rounded-card bg-lift px-5 pt-4.5 pb-5 text-ink text-ui shadow-3 lg:justify-self-end"
-    >
-      <p className="flex items-baseline justify-between gap-3 border-line border-b pb-3">
-        <b className="font-heading">{title}</b>
-        <span className="text-ink-2 text-small">{note}</span>
-      </p>
+    <Slip label={label} title={title} note={note} className="self-end rounded-card text-ink shadow-3">
       <dl>
         {rows.map((row) => (
-          <div
+          <SlipRow
             key={row.label}
-            className="flex justify-between gap-4 border-line border-b border-dashed py-2.5"
-          >
-            <dt className="text-ink-2">{row.label}</dt>
-            <dd
-              className={`num text-right font-semibold ${row.value.startsWith('+') ? 'text-credit' : 'text-debit'}`}
-            >
-              {row.value}
-            </dd>
-          </div>
+            label={row.label}
+            value={row.value}
+            valueClassName={row.value.startsWith('+') ? 'text-credit' : 'text-debit'}
+          />
         ))}
         <div className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-3.5">
           <dt>{total.label}</dt>
           <dd className="num text-right font-semibold text-amount">{total.value}</dd>
         </div>
       </dl>
-    </aside>
+    </Slip>
   );
 }

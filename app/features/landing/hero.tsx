@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Motif } from '#app/components/motif.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { landingCopy } from './landing-copy.ts';
+import { Slip, SlipRow } from './slip.tsx';
 
 /** First light: petals open toward the horizon on which this morning's report stands. */
 export function Hero() {
@@ -36,28 +37,20 @@ export function Hero() {
 function MorningReport() {
   const { label, title, time, rows, ask, rest } = landingCopy.report;
   return (
-    <aside
-      aria-label={label}
-      className="w-full max-w-[400px] rounded-t-card bg-lift px-5 pt-4.5 pb-5 text-ui leading-[1.4] shadow-[0_0_0_1px_var(--line),var(--shade-3)] lg:justify-self-end"
+    <Slip
+      label={label}
+      title={title}
+      note={time}
+      className="rounded-t-card leading-[1.4] shadow-[0_0_0_1px_var(--line),var(--shade-3)]"
     >
-      <p className="flex items-baseline justify-between gap-3 border-line border-b pb-3">
-        <b className="font-heading">{title}</b>
-        <span className="num text-ink-2 text-small">{time}</span>
-      </p>
       <dl>
         {rows.map((row) => (
-          <div
-            key={row.label}
-            className="flex justify-between gap-4 border-line border-b border-dashed py-2.5"
-          >
-            <dt className="text-ink-2">{row.label}</dt>
-            <dd className="num text-right font-semibold">{row.value}</dd>
-          </div>
+          <SlipRow key={row.label} label={row.label} value={row.value} />
         ))}
       </dl>
       <p className="mt-3 rounded-[10px] bg-dawn-soft px-3.5 py-3">
         <b className="font-semibold">{ask}</b> {rest}
       </p>
-    </aside>
+    </Slip>
   );
 }
