@@ -13,7 +13,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { canEnter } from './can-enter.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { findBinaries } from './find-binaries.ts';
+import { ensurePassword, hasPassword } from './password.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
 
 /** Where things are for this start. */
@@ -31,8 +33,8 @@ const REACHABLE_ROOT = '/var/lib/arunika';
 
 /**
  * As an ordinary user everything stays in `dataDir`. As root, data and binaries stay where they are if the server's
- * user can get there; otherwise they live under /var/lib/arunika, named after the data folder, and a file
- * `moved-to` in `dataDir` says so. A cluster that exists already stays where it is.
+ * user can get there; otherwise they live under /var/lib/arunika, and a file `moved-to` in `dataDir` says where.
+ * A cluster that exists already stays where it is. Refuses (EmbeddedPostgresError) one whose password is lost.
  */
 export function chooseHome(dataDir: string): Home {
   mkdirSync(dataDir, { recursive: true });
@@ -40,8 +42,9 @@ export function chooseHome(dataDir: string): Home {
   const user = findServerUser();
   const inside = join(notes, 'cluster');
   const binaries = findBinaries();
+  refuseLostPassword(notes, inside);
   if (user === null) return { notes, cluster: inside, binaries, user };
-  const outside = join(REACHABLE_ROOT, createHash('sha256').update(notes).digest('hex').slice(0, 16));
+  const outside = outsideFor(notes);
   const wasOutside = existsSync(join(outside, 'cluster')) && !existsSync(inside);
   const isInside = canEnter(notes, user) && !wasOutside;
   if (!isInside) keepOutside(notes, outside);
@@ -52,6 +55,25 @@ export function chooseHome(dataDir: string): Home {
     binaries: canEnter(binaries, user) ? binaries : runnableCopy(binaries),
     user: ownerOf(cluster) ?? user,
   };
+}
+
+/**
+ * Named after the folder and its password: a new checkout in the place of a deleted one, or a copy of a checkout, does
+ * not meet data of which it knows no password.
+ */
+function outsideFor(notes: string): string {
+  const name = createHash('sha256')
+    .update(`${notes}\n${ensurePassword(notes)}`)
+    .digest('hex')
+    .slice(0, 16);
+  return join(REACHABLE_ROOT, name);
+}
+
+function refuseLostPassword(notes: string, cluster: string): void {
+  if (!existsSync(cluster) || hasPassword(notes)) return;
+  throw new EmbeddedPostgresError(
+    `Kata sandi untuk ${cluster} tidak ada lagi (${join(notes, 'password')}). Kembalikan berkas itu, atau pindahkan folder datanya untuk mulai dari awal.`,
+  );
 }
 
 /** PostgreSQL runs only as the owner of its data, e.g. of the ordinary user who started the project before root did. */

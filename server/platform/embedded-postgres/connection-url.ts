@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { SUPERUSER } from './create-cluster.ts';
+import { ensurePassword } from './password.ts';
 
 export const DATABASE = 'arunika';
 
 export function connectionUrl(notes: string, port: number, database: string): string {
-  const password = encodeURIComponent(readFileSync(join(notes, 'password'), 'utf8'));
+  const password = encodeURIComponent(ensurePassword(notes));
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 }

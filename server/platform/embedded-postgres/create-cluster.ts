@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { giveTo, type Home } from './choose-home.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { ensurePassword } from './password.ts';
 import { asUser } from './server-user.ts';
 
 export const SUPERUSER = 'arunika';
@@ -56,12 +56,6 @@ async function initialise(home: Home, fresh: string): Promise<void> {
   } finally {
     rmSync(passwordFile, { force: true });
   }
-}
-
-function ensurePassword(notes: string): string {
-  const file = join(notes, 'password');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8');
 }
 
 function refuseOtherMajor(home: Home, found: string): void {

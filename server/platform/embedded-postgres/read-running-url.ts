@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { connectionUrl, DATABASE } from './connection-url.ts';
+import { hasPassword } from './password.ts';
 
 /** Address of the embedded server of this data folder if it is running right now, else null. For tools beside the app. */
 export async function readRunningUrl(dataDir: string): Promise<string | null> {
   const portFile = join(dataDir, 'port');
-  if (!existsSync(portFile) || !existsSync(join(dataDir, 'password'))) return null;
+  if (!existsSync(portFile) || !hasPassword(dataDir)) return null;
   const url = connectionUrl(dataDir, Number(readFileSync(portFile, 'utf8')), DATABASE);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);

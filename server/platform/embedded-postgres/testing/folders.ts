@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -27,15 +26,17 @@ export const test = base.extend<{ folders: Folders }>({
     };
     await use({ open: () => make(tmpdir(), 0o777), closed: () => make(homedir(), 0o700) });
     for (const folder of made) {
-      rmSync(outsideOf(join(folder, 'postgres')), { recursive: true, force: true });
+      const outside = outsideOf(join(folder, 'postgres'));
+      if (outside !== null) rmSync(outside, { recursive: true, force: true });
       rmSync(folder, { recursive: true, force: true });
     }
   },
 });
 
-/** Where root keeps the data of a folder that the server's user can not reach. */
-export function outsideOf(dataDir: string): string {
-  return join('/var/lib/arunika', createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+/** Where root keeps the data of a folder that the server's user can not reach; null when it lies inside. */
+export function outsideOf(dataDir: string): string | null {
+  const note = join(dataDir, 'moved-to');
+  return existsSync(note) ? readFileSync(note, 'utf8').trim() : null;
 }
 
 export async function query(url: string, text: string): Promise<readonly Record<string, unknown>[]> {

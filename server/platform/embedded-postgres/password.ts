@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The superuser's password of this data folder, made with its first start. */
+export function ensurePassword(notes: string): string {
+  const file = join(notes, 'password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+export function hasPassword(notes: string): boolean {
+  return existsSync(join(notes, 'password'));
+}
