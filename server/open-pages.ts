@@ -69,8 +69,13 @@ async function openBuild(): Promise<PageSource> {
 
 async function openVite({ server, closing }: PagesOptions): Promise<PageSource> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const ours = process.listeners('SIGTERM');
   const vite = await createServer({ server: { middlewareMode: { server } }, appType: 'custom' });
   closing.defer(() => vite.close());
+  // Vite's own answer to SIGTERM is to exit at once, which would leave PostgreSQL running.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!ours.includes(listener)) process.off('SIGTERM', listener);
+  }
   const { ssr } = vite.environments;
   if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error('Vite can not run server code');
   return {
