@@ -20,6 +20,8 @@ function renderDocument(url: string, context: EntryContext): Promise<string> {
       },
     });
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+      // Everything stands where it belongs: a large section would otherwise come at the end, with a script to move it.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         pipe(sink);
       },

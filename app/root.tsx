@@ -4,13 +4,20 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { DeveloperAids } from '#app/features/shell/developer-aids.tsx';
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx';
 import { ToasterHost } from '#app/features/shell/toaster-host.tsx';
-import { business } from '#app/lib/business.ts';
+import { RootContext } from '#app/hooks/use-root-data.ts';
+import { api } from '#app/lib/api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RootData } from '#app/lib/root-data.ts';
+import { siteContext } from '#app/lib/site.ts';
 import { beforePaintScript } from '#app/lib/theme.ts';
+import { getSite } from '#contract/public/site.ts';
+import { publicDefaults } from '#shared/site-settings.ts';
 import type { Route } from './+types/root.ts';
 import './styles/app.css';
 
 /** Where a page has none of its own, e.g. when it could not be shown. */
-export const meta: Route.MetaFunction = () => [{ title: business.title }];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Konsultan AI untuk pemilik usaha' });
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -21,8 +28,12 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** Public pages are cached and the same for everybody: nothing about the visitor may be read here. */
-export function loader({ request }: Route.LoaderArgs) {
-  return { origin: new URL(request.url).origin };
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const site = await api(context).call(getSite);
+  return {
+    origin: context.get(siteContext).app_url,
+    settings: site.ok ? site.value.settings : publicDefaults,
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -45,13 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <RootContext value={loaderData}>
       <Outlet />
       <ToasterHost />
       <DeveloperAids />
-    </>
+    </RootContext>
   );
 }
 

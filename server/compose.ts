@@ -1,10 +1,14 @@
+import { bookingRoutes } from './api/account/bookings.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
+import { communityRoutes } from './api/account/community.ts';
 import { profileRoutes } from './api/account/profile.ts';
 import { sessionRoutes } from './api/account/session.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
+import { contentRoutes } from './api/public/content.ts';
+import { formRoutes } from './api/public/forms.ts';
 import { productRoutes } from './api/public/products.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { createAuthRoutes } from './http/auth-routes.ts';
@@ -12,10 +16,13 @@ import { type App, createApp, type PageHandler } from './http/create-app.ts';
 import { createResponder } from './http/responses.ts';
 import { createStoredResponses, type StoredResponses } from './http/stored-responses.ts';
 import { accountJobs } from './jobs/account-jobs.ts';
+import { bookingJobs } from './jobs/booking-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { housekeepingJobs } from './jobs/housekeeping-jobs.ts';
+import { leadJobs } from './jobs/lead-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
+import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
 import {
   createDevGateway,
@@ -65,10 +72,8 @@ export function compose(options: ComposeOptions): Composition {
   const { config, db, logger, clock, app_url } = options;
   const origins = [app_url, ...options.other_origins];
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
-  const mailer =
-    config.smtp_url === null
-      ? createDevMailer(db)
-      : createSmtpMailer({ smtp_url: config.smtp_url, from: config.mail_from });
+  const mailer = createMailer(config, db);
+  const readSettings = () => readStoredSettings(db.orm);
   const identity = createIdentity({
     db,
     app_url,
@@ -78,11 +83,7 @@ export function compose(options: ComposeOptions): Composition {
     admin_emails: config.admin_emails,
     dev_access: config.dev_token === null ? null : { token: config.dev_token, email: DEMO_ADMIN_EMAIL },
   });
-  const catalog = createStoredResponses({
-    max_bytes: CATALOG_BYTES,
-    ttlMs: CATALOG_TTL_MS,
-    now: () => clock.now().getTime(),
-  });
+  const catalog = createCatalog(clock);
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const top_ups = { db, gateways, app_url, onGatewayError };
@@ -96,11 +97,15 @@ export function compose(options: ComposeOptions): Composition {
     isReady: () => isMigrated(db.pool).catch(() => false),
     implementations: [
       ...productRoutes({ db }),
+      ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
       ...sessionRoutes({ db }),
       ...profileRoutes({ db }),
       ...walletRoutes(top_ups),
       ...checkoutRoutes({ db }),
+      ...bookingRoutes({ db, clock }),
+      ...formRoutes({ db, clock, logger }),
+      ...communityRoutes({ db, readSettings }),
       ...orderRoutes({ db }),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
@@ -117,6 +122,8 @@ export function compose(options: ComposeOptions): Composition {
   const jobs = [
     ...accountJobs(mailer),
     ...orderJobs({ db, mailer, app_url }),
+    ...leadJobs({ db, mailer, app_url, readSettings }),
+    ...bookingJobs({ db, mailer, readSettings }),
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
     ...housekeepingJobs(db, clock),
   ];
@@ -127,6 +134,18 @@ export function compose(options: ComposeOptions): Composition {
     const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
     return (await app.fetch(request, '127.0.0.1')).status;
   }
+}
+
+function createCatalog(clock: Clock): StoredResponses {
+  return createStoredResponses({
+    max_bytes: CATALOG_BYTES,
+    ttlMs: CATALOG_TTL_MS,
+    now: () => clock.now().getTime(),
+  });
+}
+
+function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {
+  return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ smtp_url, from: mail_from });
 }
 
 /** The configured gateways, in their order. A name that nobody knows stops the start. */

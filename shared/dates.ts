@@ -11,6 +11,8 @@ const numericDate = formatter({ day: '2-digit', month: '2-digit', year: 'numeric
 const monthName = formatter({ month: 'long', year: 'numeric' });
 const clock = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const dayMonth = formatter({ day: 'numeric', month: 'short' });
+// Swedish writes dates as ISO does: `2026-11`.
+const yearMonth = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, year: 'numeric', month: '2-digit' });
 
 type Moment = Date | string;
 const toDate = (moment: Moment): Date => (typeof moment === 'string' ? new Date(moment) : moment);
@@ -28,3 +30,13 @@ export const formatTime = (moment: Moment): string => clock.format(toDate(moment
 /** `17 Nov, 20.14` in WIB */
 export const formatDayTime = (moment: Moment): string =>
   `${dayMonth.format(toDate(moment))}, ${formatTime(moment)}`;
+
+/** First day of the calendar month that a moment is in, in WIB: `2026-11-01`. */
+export const monthOf = (moment: Moment): string => `${yearMonth.format(toDate(moment))}-01`;
+
+/** The month after a month, both named by their first day. */
+export function nextMonth(month: string): string {
+  const day = new Date(`${month}T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() + 1);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatArticleDate, formatCardDate, formatDayTime, formatNumericDate } from './dates.ts';
+import {
+  formatArticleDate,
+  formatCardDate,
+  formatDayTime,
+  formatMonth,
+  formatNumericDate,
+  monthOf,
+  nextMonth,
+} from './dates.ts';
 import { ledgerLabel } from './ledger.ts';
 import { sen } from './money.ts';
 import { shownPaymentStatus } from './payments.ts';
@@ -7,6 +15,14 @@ import { completionFields, profileCompletion } from './profile.ts';
 import { isAllowed } from './roles.ts';
 
 describe('dates', () => {
+  test('[DECISIONS 44] a month begins at midnight in Jakarta and is named by its first day', () => {
+    expect(monthOf('2026-11-30T16:59:59.999Z')).toBe('2026-11-01');
+    expect(monthOf(new Date('2026-11-30T17:00:00Z'))).toBe('2026-12-01');
+    expect(monthOf('2026-12-31T17:00:00Z')).toBe('2027-01-01');
+    expect([nextMonth('2026-11-01'), nextMonth('2026-12-01')]).toEqual(['2026-12-01', '2027-01-01']);
+    expect(formatMonth('2026-12-01')).toBe('Desember 2026');
+  });
+
   const evening = '2026-11-20T18:30:00Z';
   test('are read in WIB with Indonesian month names', () => {
     expect(formatCardDate(evening)).toBe('21 Nov 2026');

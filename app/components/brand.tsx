@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { business } from '#app/lib/business.ts';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
 
 /** Three petals on a horizon, the middle one lit. Takes the ink of its surroundings. */
@@ -18,6 +18,7 @@ export function Mark({ className }: { className?: string }) {
 
 /** The mark and the name; leads home. */
 export function Brand({ className }: { className?: string }) {
+  const { brand_name } = useSettings();
   return (
     <Link
       to="/"
@@ -27,7 +28,7 @@ export function Brand({ className }: { className?: string }) {
       )}
     >
       <Mark />
-      {business.name}
+      {brand_name}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formTypes } from '#shared/forms.ts';
 import { completionFields } from '#shared/profile.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
@@ -43,6 +44,11 @@ const profile = profileFields
       is_eligible: z.boolean(),
       missing_fields: z.array(z.enum(completionFields)),
     }),
+    form_completion_status: z.partialRecord(
+      z.enum(formTypes),
+      z.object({ completed: z.boolean(), last_updated: timestamp, submission_count: z.int().min(1) }),
+    ),
+    total_form_submissions: z.int().min(0),
     updated_at: timestamp,
   })
   .meta({ id: 'Profile' });

@@ -5,6 +5,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { type Rupiah, rupiah } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, demoAccounts } from './accounts.ts';
+import { writeContent } from './content/index.ts';
 import { demoPurchases } from './demo-purchases.ts';
 import { demoProducts } from './products/index.ts';
 import { hasFact, recordFact, withSeedLock } from './seed.queries.ts';
@@ -39,7 +40,7 @@ const WHOLE_DEMO = 'demo_seeded';
 
 /**
  * Fills an empty installation with the demo business, once; safe to call from every process at every start.
- * Products and accounts are one transaction; the buyer's purchases are the real use cases, each with its own.
+ * Products, content and accounts are one transaction; the buyer's purchases are the real use cases, each with its own.
  * A start that dies between them leaves a mark, and the next one goes on from there.
  */
 export async function seedDemo({ db, buyAndTopUp }: SeedOptions): Promise<'seeded' | 'already_seeded'> {
@@ -57,6 +58,7 @@ async function writeCatalogueAndAccounts(db: Database): Promise<void> {
   await withTx(db, async (tx) => {
     await createProducts(tx, demoProducts.map(toNewProduct));
     for (const account of demoAccounts) await writeAccount(tx, account);
+    await writeContent(tx);
     return succeed(await recordFact(tx, CATALOGUE_AND_ACCOUNTS));
   });
 }

@@ -40,11 +40,16 @@ async function footprint(db: Database): Promise<string> {
       (select jsonb_agg(u order by u.email) from users u) as users,
       (select jsonb_agg(p order by p.id) from profiles p) as profiles,
       (select count(*) from auth_accounts) as credentials,
+      (select jsonb_agg(p order by p.slug) from blog_posts p) as posts,
+      (select jsonb_agg(c order by c.slug) from case_studies c) as case_studies,
+      (select jsonb_agg(q order by q.sort_order) from faq_items q) as questions,
+      (select jsonb_agg(t order by t.sort_order) from testimonials t) as testimonials,
+      (select jsonb_agg(s order by s.name) from site_pages s) as site_pages,
       (select jsonb_agg(a order by a.key) from app_state a) as facts`);
   return JSON.stringify(rows);
 }
 
-const count = async (db: Database, table: 'products' | 'users' | 'app_state') =>
+const count = async (db: Database, table: 'products' | 'users' | 'app_state' | 'blog_posts') =>
   (await db.pool.query(`select from ${table}`)).rowCount;
 
 describe('the demo catalogue', () => {
@@ -80,7 +85,7 @@ describe('the demo catalogue', () => {
     expect(slugsWhere(({ availability }) => availability === 'out_of_stock')).toEqual(['bedah-data-pabrik']);
     expect(slugsWhere((card) => card.is_featured)).toEqual(['sop-ai-toko', 'admin-wa-kelas']);
     const { rows } = await db.pool.query('select slug, stock from products where stock > 0');
-    expect(rows).toEqual([{ slug: 'konsultasi-satu-jam', stock: 12 }]);
+    expect(rows).toEqual([{ slug: 'penataan-pendaftaran-klinik', stock: 12 }]);
   });
 
   test('[ENT-013, ENT-015, ENT-016] reads back as the contract promises', async ({ db }) => {
@@ -113,6 +118,23 @@ describe('the demo catalogue', () => {
       ['rekap-penjualan-otomatis', 209_000, 299_000],
       ['sop-ai-toko', 149_000, 249_000],
     ]);
+  });
+
+  test('[PUB-005, PUB-006] has the consultation at its own address, its price and its length', async ({
+    db,
+  }) => {
+    await seedDemo({ db, buyAndTopUp: nobodyBuys });
+    const found = await getProduct(db.orm, 'konsultasi-ai-1-on-1');
+    expect(found).toMatchObject({
+      ok: true,
+      value: {
+        title: '1-on-1 AI Consultation',
+        type: 'consultation',
+        price: 500_000,
+        availability: 'available',
+      },
+    });
+    expect(JSON.stringify(found)).toMatch(/90 menit.*dalam 2 minggu/);
   });
 
   test('courses are as long as their lessons', async ({ db }) => {
@@ -240,8 +262,8 @@ describe('seeding', () => {
   }) => {
     await db.pool.query('alter table profiles add constraint broken check (founding_year is null)');
     await expect(seedDemo({ db, buyAndTopUp: nobodyBuys })).rejects.toThrow();
-    const left = [await count(db, 'products'), await count(db, 'users'), await count(db, 'app_state')];
-    expect(left).toEqual([0, 0, 0]);
+    const tables = ['products', 'users', 'app_state', 'blog_posts'] as const;
+    expect(await Promise.all(tables.map((table) => count(db, table)))).toEqual([0, 0, 0, 0]);
     await db.pool.query('alter table profiles drop constraint broken');
     expect(await seedDemo({ db, buyAndTopUp: nobodyBuys })).toBe('seeded');
     expect(await count(db, 'products')).toBe(24);

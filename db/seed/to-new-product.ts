@@ -44,7 +44,7 @@ function textsOf(product: DemoProduct) {
     content_body: toContentBody(product),
     features: product.features.map(([text, icon]) => ({ text, icon })),
     requirements: [...(product.requirements ?? [])],
-    meta_title: `${product.title} | Arunika`,
+    meta_title: product.title,
     meta_description: product.short_description,
   };
 }

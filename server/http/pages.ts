@@ -52,8 +52,8 @@ export function createPages(options: PageOptions): PageHandler {
 
 async function producePublic(options: PageOptions, url: URL, scope: Scope): Promise<Produced> {
   const rendered = await render({ options, scope, request: new Request(url), cookies: null });
-  const body = await rendered.text();
   const content_type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const body = await bodyOf(rendered, content_type);
   const keep = rendered.status === 200;
   return {
     status: rendered.status,
@@ -66,6 +66,11 @@ async function producePublic(options: PageOptions, url: URL, scope: Scope): Prom
       ...(keep ? PUBLIC_CACHE : { 'cache-control': PRIVATE_CACHE }),
     },
   };
+}
+
+/** Text where the policy needs to read it; a picture stays as it is. */
+async function bodyOf(rendered: Response, type: string): Promise<string | Uint8Array> {
+  return type.startsWith('image/png') ? new Uint8Array(await rendered.arrayBuffer()) : rendered.text();
 }
 
 interface PrivatePage {
@@ -162,7 +167,11 @@ function routerHeaders(rendered: Response): Record<string, string> {
   return kept;
 }
 
-function policyFor(type: string, body: string, mode: PageOptions['mode']): Readonly<Record<string, string>> {
-  if (!type.startsWith('text/html')) return {};
+function policyFor(
+  type: string,
+  body: string | Uint8Array,
+  mode: PageOptions['mode'],
+): Readonly<Record<string, string>> {
+  if (!type.startsWith('text/html') || typeof body !== 'string') return {};
   return documentHeaders(body, mode === 'development' ? 'development' : 'strict');
 }

@@ -48,7 +48,8 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', content = ''] of html.matchAll(SCRIPT)) {
-    if (/\ssrc\s*=/i.test(attributes) || content === '') continue;
+    // JSON-LD is data: no browser runs it.
+    if (/\ssrc\s*=|\stype="application\/ld\+json"/i.test(attributes) || content === '') continue;
     hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
   }
   return [...hashes];

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
+import { changeSetting, writeQuestions, writeTestimonials } from '#server/modules/content/index.ts';
+import { succeed } from '#shared/result.ts';
+import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
 import { test } from '#tests/support/database.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { listenForContentChanges } from './content-changes.ts';
 import { createLogger } from './logger.ts';
+import { withTx } from './with-tx.ts';
 
 const logger = createLogger('silent');
 
@@ -24,6 +28,25 @@ test('every process hears of a product that changed, when the change commits', a
   await db.orm.execute(sql`update products set price = 1 where id = ${id}`);
   for (const { onChange } of [one, other]) await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
   await Promise.all([one.stop(), other.stop()]);
+});
+
+test('every process hears of all that visitors read', async ({ db, databaseUrl }) => {
+  const { onChange, stop } = await hear(databaseUrl);
+  const voice = { quote: 'a', role: 'b', business: 'c' };
+  const changes: readonly (() => Promise<unknown>)[] = [
+    () => makePost(db),
+    () => makeCaseStudy(db),
+    () => makeSitePage(db),
+    () => withTx(db, (tx) => changeSetting(tx, 'brand_name', 'Fajar')),
+    () => withTx(db, async (tx) => succeed(await writeQuestions(tx, [{ question: 'a', answer: 'b' }]))),
+    () => withTx(db, async (tx) => succeed(await writeTestimonials(tx, [voice]))),
+  ];
+  for (const change of changes) {
+    onChange.mockClear();
+    await change();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  }
+  await stop();
 });
 
 test('while the connection is lost nothing may be kept; then it listens again', async ({

@@ -1,23 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
-import { readBooks } from '#tests/support/books.ts';
 import { expect, test } from '#tests/support/database.ts';
-import { openStage, type Request, type Stage } from './stage.ts';
-
-const apiError = z.object({
-  error: z.string().min(3),
-  code: z.string().regex(/^[A-Z_]+$/),
-  request_id: z.string().min(8),
-  fields: z.record(z.string(), z.string().min(3)).optional(),
-});
-
-interface BadCall {
-  readonly what: string;
-  readonly request: Request;
-  readonly status: number | readonly number[];
-  /** The field that must be named. */
-  readonly field?: string;
-}
+import { type BadCall, expectNothingChanged } from './bad-call.ts';
+import { openStage, type Request } from './stage.ts';
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 const topUp = (body: unknown): Request => ({
@@ -29,29 +13,6 @@ const topUp = (body: unknown): Request => ({
 const buy = (body: unknown): Request => ({ method: 'POST', path: '/api/checkout', headers: key(), body });
 const get = (path: string): Request => ({ method: 'GET', path });
 
-/** Words of libraries and databases that no person should ever read. */
-const FOREIGN = /zod|invalid_|expected|received|select |insert |syntax error|stack|\bat .*\.ts/i;
-
-async function expectRefused(stage: Stage, { what, request, status, field }: BadCall): Promise<void> {
-  const answer = await stage.send('user', request);
-  const text = await answer.text();
-  expect([what, [status].flat().includes(answer.status) ? 'refused' : answer.status, text]).toEqual([
-    what,
-    'refused',
-    text,
-  ]);
-  const error = apiError.parse(JSON.parse(text));
-  expect(`${what}: ${error.error} ${JSON.stringify(error.fields ?? {})}`).not.toMatch(FOREIGN);
-  if (field !== undefined) expect([what, Object.keys(error.fields ?? {})]).toEqual([what, [field]]);
-}
-
-/** Makes every call and then compares the books: one look for all, because none may change anything. */
-async function expectNothingChanged(stage: Stage, calls: readonly BadCall[]): Promise<void> {
-  const before = await readBooks(stage.db);
-  for (const call of calls) await expectRefused(stage, call);
-  expect(await readBooks(stage.db)).toEqual(before);
-}
-
 test('[API-087] bodies that can not be read are refused on every route that takes one', async ({ db }) => {
   const stage = await openStage(db);
   const routes = [
@@ -60,6 +21,9 @@ test('[API-087] bodies that can not be read are refused on every route that take
     { method: 'PUT', path: '/api/user/profile' },
     { method: 'POST', path: '/api/auth/sync' },
     { method: 'POST', path: '/api/dev/payments/simulate' },
+    { method: 'POST', path: '/api/forms/contact' },
+    { method: 'POST', path: '/api/forms/free_audit' },
+    { method: 'POST', path: '/api/bookings/free-consultation' },
   ];
   const deep = `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`;
   const calls = routes.flatMap((route): BadCall[] => [
@@ -226,6 +190,25 @@ test('ids and windows that are none, and other people’s things, are refused', 
       field: 'search',
       request: get(`/api/products?search=${'x'.repeat(101)}`),
     },
+    { what: 'a page of posts that is none', status: 422, field: 'page', request: get('/api/blog?page=0') },
+    { what: 'all posts at once', status: 422, field: 'limit', request: get('/api/blog?limit=51') },
+    {
+      what: 'a search of posts without end',
+      status: 422,
+      field: 'search',
+      request: get(`/api/blog?search=${'x'.repeat(101)}`),
+    },
+    { what: 'posts with a zero byte', status: 400, request: get('/api/blog?search=a%00b') },
+    { what: 'an unknown post', status: 404, request: get('/api/blog/tidak-ada') },
+    {
+      what: 'an industry that is none',
+      status: 422,
+      field: 'industry',
+      request: get('/api/case-studies?industry=Kapal'),
+    },
+    { what: 'an unknown case study', status: 404, request: get('/api/case-studies/tidak-ada') },
+    { what: 'a text that is none', status: 422, field: 'name', request: get('/api/site/pages/kapal') },
+    { what: 'a text that nobody wrote', status: 404, request: get('/api/site/pages/terms') },
     { what: 'an unknown product', status: 404, request: get('/api/products/tidak-ada') },
     { what: 'a product with a zero byte', status: 400, request: get('/api/products/a%00b') },
     { what: 'a search with a zero byte', status: 400, request: get('/api/products?search=a%00b') },

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { FormType } from '#shared/forms.ts';
+import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
+import { byHand, formFields } from '#tests/support/forms.ts';
 import { noticeFor } from '#tests/support/payments.ts';
+import { completeEveryProfile } from '#tests/support/people.ts';
 import { type CallerName, GATEWAY_SECRET, type Request, type Stage } from './stage.ts';
 
 interface Expectation {
@@ -15,6 +19,10 @@ const staff = { ...signedIn, user: 403, other: 403 } as const;
 const owner = { visitor: 401, user: 200, other: 404, moderator: 404, admin: 404 } as const;
 
 const plain = (path: string) => () => ({ path });
+const form = (type: FormType) => () => ({
+  path: `/api/forms/${type}`,
+  body: { ...formFields[type], ...byHand() },
+});
 const withKey = () => ({ 'idempotency-key': randomUUID() });
 
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
@@ -22,6 +30,25 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/products/{id}': {
     request: ({ product }) => ({ path: `/api/products/${product.id}` }),
+    statuses: everybody,
+  },
+  'GET /api/site': { request: plain('/api/site'), statuses: everybody },
+  'GET /api/site/voices': { request: plain('/api/site/voices'), statuses: everybody },
+  'GET /api/site/pages/{name}': {
+    request: async ({ db }) => ({ path: `/api/site/pages/${await makeSitePage(db)}` }),
+    statuses: everybody,
+  },
+  'GET /api/blog': { request: plain('/api/blog?limit=2&search=otomatsi'), statuses: everybody },
+  'GET /api/blog/{slug}': {
+    request: async ({ db }) => ({ path: `/api/blog/${(await makePost(db)).slug}` }),
+    statuses: everybody,
+  },
+  'GET /api/case-studies': {
+    request: plain('/api/case-studies?industry=Food%20%26%20Beverage'),
+    statuses: everybody,
+  },
+  'GET /api/case-studies/{id}': {
+    request: async ({ db }) => ({ path: `/api/case-studies/${(await makeCaseStudy(db)).id}` }),
     statuses: everybody,
   },
   'POST /api/webhooks/{gateway}': {
@@ -70,6 +97,23 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     statuses: owner,
   },
   'GET /api/checkout/entitlements': { request: plain('/api/checkout/entitlements'), statuses: signedIn },
+  'GET /api/forms': { request: plain('/api/forms'), statuses: everybody },
+  'GET /api/forms/free_audit/slots': { request: plain('/api/forms/free_audit/slots'), statuses: everybody },
+  'POST /api/forms/free_audit': { request: form('free_audit'), statuses: signedIn },
+  'POST /api/forms/join_community': { request: form('join_community'), statuses: signedIn },
+  'POST /api/forms/consultation_booking': { request: form('consultation_booking'), statuses: everybody },
+  'POST /api/forms/mentorship_application': { request: form('mentorship_application'), statuses: everybody },
+  'POST /api/forms/contact': { request: form('contact'), statuses: everybody },
+  'POST /api/forms/ai_agent_notice': { request: form('ai_agent_notice'), statuses: everybody },
+  'GET /api/community': { request: plain('/api/community'), statuses: signedIn },
+  'GET /api/bookings': { request: plain('/api/bookings'), statuses: signedIn },
+  'POST /api/bookings/free-consultation': {
+    request: async (stage) => {
+      await completeEveryProfile(stage.db);
+      return { path: '/api/bookings/free-consultation', body: {} };
+    },
+    statuses: signedIn,
+  },
   'GET /api/admin/orders': { request: plain('/api/admin/orders'), statuses: staff },
   'GET /api/dev/mailbox': { request: plain('/api/dev/mailbox'), statuses: everybody },
   'GET /api/dev/checkout/{session_id}': {

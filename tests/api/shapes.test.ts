@@ -5,7 +5,11 @@ import { getProfile } from '#contract/account/profile.ts';
 import { syncAccount } from '#contract/account/session.ts';
 import { getWallet, listWalletTransactions, simulatePayment, topUpWallet } from '#contract/account/wallet.ts';
 import { listAllOrders } from '#contract/admin/orders.ts';
+import { getPost, listPosts } from '#contract/public/blog.ts';
+import { getCaseStudy, listCaseStudies } from '#contract/public/case-studies.ts';
 import { getProduct, listProducts } from '#contract/public/products.ts';
+import { getSite, getSitePage, listVoices } from '#contract/public/site.ts';
+import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { type CallerName, openStage, type Request, type Stage } from './stage.ts';
 
@@ -46,6 +50,26 @@ test('[API-082, API-083, API-037, API-040] products and one product', async ({ d
     output: getProduct.output,
   });
   expect(one.product).toMatchObject({ id: stage.product.id, price: stage.product.price });
+});
+
+test('[PUB-100] posts, case studies, texts of their own, voices and settings', async ({ db }) => {
+  const stage = await openStage(db);
+  const [post, study, name] = [await makePost(db), await makeCaseStudy(db), await makeSitePage(db)];
+  const read = (path: string, output: z.ZodType) => ask(stage, { as: 'visitor', request: get(path), output });
+  const posts = await read('/api/blog?search=tulisan&category=Panduan', listPosts.output);
+  expect(posts).toMatchObject({ total: 1, page: 1, limit: 13, categories: ['Panduan'] });
+  expect((await read(`/api/blog/${post.slug}`, getPost.output)).post).toMatchObject({ id: post.id });
+  const studies = await read('/api/case-studies?industry=Retail', listCaseStudies.output);
+  expect(studies).toMatchObject({ total: 1, page: 1, limit: 24, case_studies: [{ id: study.id }] });
+  for (const key of [study.id, study.slug]) {
+    const found = await read(`/api/case-studies/${key}`, getCaseStudy.output);
+    expect(found.case_study).toMatchObject({ id: study.id });
+  }
+  expect((await read(`/api/site/pages/${name}`, getSitePage.output)).page).toMatchObject({ name });
+  await read('/api/site/voices', listVoices.output);
+  const { settings } = await read('/api/site', getSite.output);
+  expect(settings).not.toHaveProperty('team_email');
+  expect(settings).not.toHaveProperty('community_url');
 });
 
 test('[API-078, API-079, API-054, API-055] the wallet and its lines, with how many there are', async ({

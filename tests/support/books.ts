@@ -11,6 +11,10 @@ const COUNTED = [
   'payments',
   'webhook_events',
   'dev_gateway_sessions',
+  'form_submissions',
+  'leads',
+  'audit_slots',
+  'consultation_bookings',
   'idempotency_keys',
   'graphile_worker._private_jobs',
 ] as const;

@@ -31,6 +31,11 @@ export async function makePerson(db: Database, wishes: Wishes = {}): Promise<Per
   return person;
 }
 
+export async function completeEveryProfile(db: Database): Promise<void> {
+  const found = await db.orm.execute<{ id: string }>(sql`select id from users`);
+  for (const { id } of found.rows) await completeProfile(db, id);
+}
+
 export async function completeProfile(db: Database, userId: string): Promise<void> {
   const columns = completionFields.filter((field) => field !== 'full_name');
   const names = sql.join(
@@ -41,7 +46,9 @@ export async function completeProfile(db: Database, userId: string): Promise<voi
     columns.map(() => sql`'terisi'`),
     sql`, `,
   );
-  await db.orm.execute(sql`insert into profiles (id, ${names}) values (${userId}, ${values})`);
+  await db.orm.execute(sql`
+    insert into profiles (id, ${names}) values (${userId}, ${values})
+    on conflict (id) do update set (${names}) = row (${values})`);
 }
 
 /** Makes the wallet and, for more than nothing, adjusts it up by `amount`. */

@@ -1,5 +1,10 @@
 /** Fixed texts of the shop (MKT and PROD rows). */
 export const catalogCopy = {
+  highlight: {
+    title: 'Mulai dari satu alat, bukan dari proyek besar',
+    lede: 'Dibayar dengan saldo rupiah yang Anda isi sendiri. Sekali beli, langsung terbuka di akun Anda.',
+    all: 'Lihat semua produk',
+  },
   title: 'Alat kerja untuk besok pagi',
   lede: 'Template, kelas singkat, dan sistem langganan. Dibayar dengan saldo, langsung terbuka di akun Anda.',
   search: 'Cari produk',

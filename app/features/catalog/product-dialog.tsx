@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Prose } from '#app/components/prose.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
@@ -34,11 +35,7 @@ export function ProductDialog({ product, onClose, buyArea }: Props) {
             </DialogDescription>
             <FeatureList features={product.features} />
             <Facts product={product} />
-            {product.description !== '' && (
-              // The server sanitised this HTML when it was saved (DECISIONS 23).
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way in
-              <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
-            )}
+            {product.description !== '' && <Prose html={product.description} />}
             <div className="sticky bottom-0 -mx-5 mt-auto flex items-center justify-between gap-4 border-line border-t bg-lift px-5 py-3.5 md:-mx-8 md:px-8 md:py-4">
               <PriceWithSaving product={product} />
               {buyArea}

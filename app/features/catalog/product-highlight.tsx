@@ -6,16 +6,18 @@ import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard } from '#contract/public/products.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
+import { catalogCopy } from './catalog-copy.ts';
 import { Price } from './price.tsx';
 import { productMeta } from './product-meta.ts';
 
 interface HighlightProps {
   readonly products: readonly ProductCard[];
-  readonly copy: { readonly title: string; readonly lede: string; readonly all: string };
 }
 
+const copy = catalogCopy.highlight;
+
 /** A few products on the landing page: the first as a tall picture, the others as a rate card beside it. */
-export function ProductHighlight({ products, copy }: HighlightProps) {
+export function ProductHighlight({ products }: HighlightProps) {
   const [first, ...others] = products;
   if (first === undefined) return null;
   const palettes = coverPalettes(products.map((product) => product.slug));

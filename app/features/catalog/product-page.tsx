@@ -1,6 +1,7 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Prose } from '#app/components/prose.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { difficultyLabels, productTypeLabels } from '#shared/catalog.ts';
@@ -8,7 +9,7 @@ import { catalogCopy } from './catalog-copy.ts';
 import { FeatureList } from './feature-list.tsx';
 import { ProductPicture } from './media-gallery.tsx';
 import { Price } from './price.tsx';
-import { CourseContent, CourseFacts, Html, Instructor, Section, Tags } from './product-sections.tsx';
+import { CourseContent, CourseFacts, Instructor, Section, Tags } from './product-sections.tsx';
 
 interface Props {
   readonly product: ProductDetail;
@@ -36,7 +37,7 @@ export function ProductPage({ product, buyArea }: Props) {
         <div className="grid content-start gap-12">
           <CourseContent modules={product.modules} />
           <Section title="Deskripsi Lengkap" isEmpty={(product.content_body ?? product.description) === ''}>
-            <Html html={product.content_body ?? product.description} />
+            <Prose html={product.content_body ?? product.description} />
           </Section>
           <Instructor product={product} />
         </div>

@@ -25,12 +25,6 @@ export function Section({ title, children, isEmpty = false }: SectionProps) {
   );
 }
 
-/** HTML that an admin wrote and the server sanitised when it was saved (DECISIONS 23). */
-export function Html({ html }: { readonly html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way in
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
 export function CourseContent({ modules }: { readonly modules: ProductDetail['modules'] }) {
   return (
     <Section title="Konten Kursus" isEmpty={modules.length === 0}>

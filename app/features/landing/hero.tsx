@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { Motif } from '#app/components/motif.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { landingCopy } from './landing-copy.ts';
+import { heroCopy } from './copy/hero-copy.ts';
 import { Slip, SlipRow } from './slip.tsx';
 
 /** First light: petals open toward the horizon on which this morning's report stands. */
 export function Hero() {
-  const { title, lede, primary, secondary } = landingCopy.hero;
+  const { title, lede, booking, audit } = heroCopy;
   return (
     <section id="hero" className="relative isolate overflow-hidden">
       <Motif name="sky-tall" className="-z-10 absolute inset-x-0 bottom-0 h-[500px] w-full sm:hidden" />
@@ -21,10 +21,10 @@ export function Hero() {
           <p className="mt-5 max-w-[31em] text-ink-2 text-lede">{lede}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <Button asChild size="lg" className="max-sm:flex-auto">
-              <Link to={primary.to}>{primary.label}</Link>
+              <Link to={booking.to}>{booking.label}</Link>
             </Button>
             <Button asChild size="lg" variant="outline" className="max-sm:flex-auto">
-              <Link to={secondary.to}>{secondary.label}</Link>
+              <Link to={audit.to}>{audit.label}</Link>
             </Button>
           </div>
         </div>
@@ -35,7 +35,7 @@ export function Hero() {
 }
 
 function MorningReport() {
-  const { label, title, time, rows, ask, rest } = landingCopy.report;
+  const { label, title, time, rows, ask, rest } = heroCopy.report;
   return (
     <Slip
       label={label}

@@ -1,12 +1,15 @@
 import { Link } from 'react-router';
 import { Brand } from '#app/components/brand.tsx';
-import { business } from '#app/lib/business.ts';
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import type { PublicSettings } from '#shared/site-settings.ts';
+import { whatsappUrl } from '#shared/whatsapp.ts';
 import { footerColumns } from './nav-links.ts';
 
 const linkClasses = 'inline-flex min-h-tap items-center hover:text-on-night lg:min-h-9';
 
 /** Five columns on the night (PUB-050 to PUB-055); its hem is a kawung border. */
 export function Footer() {
+  const settings = useSettings();
   return (
     <footer data-plane="night" className="bg-foot text-on-night-2 text-ui">
       <Hem />
@@ -14,7 +17,7 @@ export function Footer() {
         <div className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-[3.4fr_2fr_2fr_1.8fr_1.8fr_2.6fr]">
           <div className="col-span-full lg:col-span-1">
             <Brand className="text-on-night" />
-            <p className="mt-3 max-w-[22em]">{business.tagline}</p>
+            <p className="mt-3 max-w-[22em]">{settings.brand_tagline}</p>
           </div>
           {footerColumns.map((column) => (
             <FooterColumn key={column.title} title={column.title}>
@@ -31,10 +34,10 @@ export function Footer() {
         </div>
         <div className="mt-11 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-night-line border-t pt-5 text-small">
           <p suppressHydrationWarning>
-            © {new Date().getFullYear()} {business.name}
+            © {new Date().getFullYear()} {settings.brand_name}
           </p>
           <ul className="flex flex-wrap gap-x-6" aria-label="Media sosial">
-            {business.social.map((place) => (
+            {socialPlaces(settings).map((place) => (
               <li key={place.label}>
                 <a href={place.href} rel="noreferrer" target="_blank" className={linkClasses}>
                   {place.label}
@@ -57,20 +60,35 @@ function FooterColumn({ title, children }: { title: string; children: React.Reac
   );
 }
 
+/** An address that was emptied in the settings leaves no link behind. */
+function socialPlaces(settings: PublicSettings) {
+  return [
+    { label: 'Instagram', href: settings.instagram_url },
+    { label: 'LinkedIn', href: settings.linkedin_url },
+    { label: 'YouTube', href: settings.youtube_url },
+  ].filter((place) => place.href !== '');
+}
+
 function ContactColumn() {
+  const settings = useSettings();
   return (
     <FooterColumn title="Contact">
       <li>
-        <a href={`mailto:${business.email}`} className={linkClasses}>
-          {business.email}
+        <a href={`mailto:${settings.contact_email}`} className={linkClasses}>
+          {settings.contact_email}
         </a>
       </li>
       <li>
-        <a href={business.whatsapp} rel="noreferrer" target="_blank" className={linkClasses}>
+        <a
+          href={whatsappUrl(settings.whatsapp_number)}
+          rel="noreferrer"
+          target="_blank"
+          className={linkClasses}
+        >
           WhatsApp
         </a>
       </li>
-      <li className="inline-flex min-h-tap items-center lg:min-h-9">{business.country}</li>
+      <li className="inline-flex min-h-tap items-center lg:min-h-9">{settings.country}</li>
     </FooterColumn>
   );
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { accountCopy } from '#app/features/account/account-copy.ts';
 import { AuthFrame } from '#app/features/account/auth-frame.tsx';
 import { LoginForm } from '#app/features/account/login-form.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
 import { siteContext } from '#app/lib/site.ts';
 import type { Route } from './+types/login.ts';
 
@@ -9,10 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { demo_accounts: context.get(siteContext).demo_accounts };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Masuk · Arunika' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Masuk', robots: 'noindex' });
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();

@@ -3,6 +3,7 @@ import { accountCopy } from '#app/features/account/account-copy.ts';
 import { AuthFrame } from '#app/features/account/auth-frame.tsx';
 import { CheckEmail } from '#app/features/account/check-email.tsx';
 import { SignupForm } from '#app/features/account/signup-form.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
 import { siteContext } from '#app/lib/site.ts';
 import type { Route } from './+types/signup.ts';
 
@@ -10,10 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { is_development: context.get(siteContext).is_development };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Daftar · Arunika' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Daftar', robots: 'noindex' });
 
 export default function Signup({ loaderData }: Route.ComponentProps) {
   const [pendingEmail, setPendingEmail] = useState<string | null>(null);

@@ -2,6 +2,7 @@ import { EmptyState } from '#app/components/empty-state.tsx';
 import { MailView } from '#app/features/dev/mail-view.tsx';
 import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
 import { listDevMails } from '#contract/account/dev.ts';
 import type { Route } from './+types/mailbox.ts';
 
@@ -11,10 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return orThrow(await api(context).call(listDevMails, { query: to === null ? {} : { to } }));
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Kotak surat pengembangan · Arunika' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Kotak surat pengembangan', robots: 'noindex' });
 
 export default function Mailbox({ loaderData }: Route.ComponentProps) {
   const { mails } = loaderData;

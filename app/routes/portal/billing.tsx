@@ -14,6 +14,7 @@ import { TransactionList } from '#app/features/wallet/transaction-list.tsx';
 import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
 import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
 import { getPayment, getWallet, listPayments, listWalletTransactions } from '#contract/account/wallet.ts';
 import type { Route } from './+types/billing.ts';
 
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Billing · Arunika' }];
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Billing', robots: 'noindex' });
 
 export default function Billing({ loaderData }: Route.ComponentProps) {
   const { wallet, payment, suggested_topup } = loaderData;

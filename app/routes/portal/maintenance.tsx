@@ -3,13 +3,11 @@ import { EmptyState } from '#app/components/empty-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { portalAccount, portalWork } from '#app/features/shell/portal-links.ts';
-import { business } from '#app/lib/business.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/maintenance.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Under Maintenance · ${business.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Under Maintenance', robots: 'noindex' });
 
 /** Sections of the portal that are not built yet (DECISIONS 40). */
 export default function MaintenancePage() {

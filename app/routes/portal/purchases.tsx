@@ -3,6 +3,7 @@ import { Pagination } from '#app/components/pagination.tsx';
 import { PurchaseList } from '#app/features/library/purchase-list.tsx';
 import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
 import { listEntitlements } from '#contract/account/checkout.ts';
 import type { Route } from './+types/purchases.ts';
 
@@ -15,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, ...orThrow(await api(context).call(listEntitlements, { query })) };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pembelian · Arunika' }];
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Pembelian', robots: 'noindex' });
 
 export default function Purchases({ loaderData }: Route.ComponentProps) {
   const { entitlements, page, total } = loaderData;

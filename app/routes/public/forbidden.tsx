@@ -1,12 +1,9 @@
 import { data } from 'react-router';
 import { ForbiddenScreen } from '#app/features/shell/forbidden-screen.tsx';
-import { business } from '#app/lib/business.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/forbidden.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `403 · ${business.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: '403', robots: 'noindex' });
 
 /** PUB-028. */
 export function loader() {

@@ -1,37 +1,141 @@
-import { ProductHighlight } from '#app/features/catalog/product-highlight.tsx';
-import { CreditNote } from '#app/features/landing/credit-note.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { JsonLd } from '#app/components/json-ld.tsx';
+import { later } from '#app/components/later.tsx';
+import { type FormDoor, FormDoors, isFormDoor } from '#app/features/forms/form-doors.tsx';
 import { Hero } from '#app/features/landing/hero.tsx';
-import { landingCopy } from '#app/features/landing/landing-copy.ts';
+import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api.ts';
-import { business } from '#app/lib/business.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { siteContext } from '#app/lib/site.ts';
+import { faqData, organizationData, personData } from '#app/lib/structured-data/business.ts';
+import { listPosts } from '#contract/public/blog.ts';
+import { listCaseStudies } from '#contract/public/case-studies.ts';
+import { getAuditSlots } from '#contract/public/forms.ts';
 import { listProducts } from '#contract/public/products.ts';
+import { listVoices } from '#contract/public/site.ts';
 import type { Route } from './+types/home.ts';
 
-/** The shop's own first products; without them the page tells the rest of its story. */
+const DaySection = later('hook', () =>
+  import('#app/features/landing/day-section.tsx').then((code) => code.DaySection),
+);
+const AfterSection = later('after-services', () =>
+  import('#app/features/landing/day-section.tsx').then((code) => code.AfterSection),
+);
+const ProofSection = later('proof', () =>
+  import('#app/features/landing/proof-section.tsx').then((code) => code.ProofSection),
+);
+const ComparisonSection = later('consultant-comparison', () =>
+  import('#app/features/landing/comparison-section.tsx').then((code) => code.ComparisonSection),
+);
+const StudySection = later('study-cases', () =>
+  import('#app/features/landing/study-section.tsx').then((code) => code.StudySection),
+);
+const ServicesSection = later('services', () =>
+  import('#app/features/landing/services-section.tsx').then((code) => code.ServicesSection),
+);
+const ProductHighlight = later('products', () =>
+  import('#app/features/catalog/product-highlight.tsx').then((code) => code.ProductHighlight),
+);
+const AboutSection = later('about', () =>
+  import('#app/features/landing/about-section.tsx').then((code) => code.AboutSection),
+);
+const TestimonialsSection = later('testimonials', () =>
+  import('#app/features/landing/testimonials-section.tsx').then((code) => code.TestimonialsSection),
+);
+const ConsultationSection = later('ai-transformation', () =>
+  import('#app/features/landing/consultation-section.tsx').then((code) => code.ConsultationSection),
+);
+const BlogHighlight = later('blog-highlight', () =>
+  import('#app/features/landing/blog-highlight.tsx').then((code) => code.BlogHighlight),
+);
+const ResourcesSection = later('downloadable-resource', () =>
+  import('#app/features/landing/resources-section.tsx').then((code) => code.ResourcesSection),
+);
+const FaqSection = later('faq', () =>
+  import('#app/features/landing/faq-section.tsx').then((code) => code.FaqSection),
+);
+const ClosingQuote = later('quote', () =>
+  import('#app/features/landing/closing-quote.tsx').then((code) => code.ClosingQuote),
+);
+const AuditSection = later('free-ai-audit', () =>
+  import('#app/features/landing/audit-section.tsx').then((code) => code.AuditSection),
+);
+
+/** Every part for itself: what can not be read leaves its own section poorer, and the page whole. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const list = await api(context).call(listProducts, { query: { limit: 8 } });
-  const sellable = list.ok
-    ? list.value.products.filter((product) => product.availability === 'available')
+  const client = api(context);
+  const [products, studies, posts, voices, slots] = await Promise.all([
+    client.call(listProducts, { query: { limit: 8 } }),
+    client.call(listCaseStudies, { query: { limit: 24 } }),
+    client.call(listPosts, { query: { limit: 6 } }),
+    client.call(listVoices),
+    client.call(getAuditSlots),
+  ]);
+  const sellable = products.ok
+    ? products.value.products.filter((product) => product.availability === 'available')
     : [];
-  return { products: sellable.slice(0, 5), origin: context.get(siteContext).app_url };
+  return {
+    products: sellable.slice(0, 5),
+    studies: studies.ok ? studies.value.case_studies : null,
+    posts: posts.ok ? posts.value.posts : [],
+    questions: voices.ok ? voices.value.questions : [],
+    testimonials: voices.ok ? voices.value.testimonials : [],
+    slots: slots.ok ? slots.value : null,
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: business.title,
-    description: business.description,
-    origin: loaderData?.origin ?? '',
+export const meta: Route.MetaFunction = (args) => {
+  const settings = args.matches[0].loaderData?.settings;
+  return pageMeta(args, {
+    title: `${settings?.brand_name} · ${settings?.consultant_role}`,
+    whole_title: true,
+    description: settings?.brand_description ?? '',
     path: '/',
   });
+};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { products, studies, posts, questions, testimonials, slots } = loaderData;
+  const { origin, settings } = useRootData();
+  const { door, setDoor, apply, join } = useDoors();
   return (
     <>
+      <JsonLd data={organizationData(settings, origin)} />
+      <JsonLd data={personData(settings, origin)} />
+      {questions.length > 0 && <JsonLd data={faqData(questions)} />}
       <Hero />
-      <ProductHighlight products={loaderData.products} copy={landingCopy.products} />
-      <CreditNote />
+      <DaySection />
+      <AfterSection />
+      <ProofSection />
+      <ComparisonSection />
+      <StudySection studies={studies} />
+      <ServicesSection />
+      <ProductHighlight products={products} />
+      <AboutSection />
+      <TestimonialsSection testimonials={testimonials} />
+      <ConsultationSection />
+      <BlogHighlight posts={posts} />
+      <ResourcesSection onJoin={join} />
+      <FaqSection questions={questions} />
+      <ClosingQuote />
+      <AuditSection slots={slots} onApply={apply} />
+      <FormDoors door={door} onChange={setDoor} slots={slots} />
     </>
   );
+}
+
+/** Which form stands open. `?form=…` opens one on arrival, `?section=…` goes to a section like its anchor (DECISIONS 42). */
+function useDoors() {
+  const [door, setDoor] = useState<FormDoor | null>(null);
+  const [search] = useSearchParams();
+  const [form, section] = [search.get('form'), search.get('section')];
+  useEffect(() => {
+    if (isFormDoor(form)) setDoor(form);
+  }, [form]);
+  useEffect(() => {
+    if (section !== null) document.getElementById(section)?.scrollIntoView();
+  }, [section]);
+  const apply = useCallback(() => setDoor('free_audit'), []);
+  const join = useCallback(() => setDoor('join_community'), []);
+  return { door, setDoor, apply, join };
 }

@@ -1,12 +1,9 @@
 import { data } from 'react-router';
 import { NotFoundScreen } from '#app/features/shell/not-found-screen.tsx';
-import { business } from '#app/lib/business.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/not-found.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `404 · ${business.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: '404', robots: 'noindex' });
 
 /** Every address without a route. The server's request log holds the unknown path (PUB-030). */
 export function loader() {

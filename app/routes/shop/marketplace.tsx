@@ -13,6 +13,7 @@ import { toBuy } from '#app/features/checkout/product-to-buy.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
 import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { api } from '#app/lib/api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
 import { getProduct, listProducts } from '#contract/public/products.ts';
 import type { Route } from './+types/marketplace.ts';
 
@@ -32,10 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Marketplace · Arunika' },
-  { name: 'description', content: catalogCopy.lede },
-];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Marketplace', description: catalogCopy.lede, path: '/marketplace' });
 
 export default function Marketplace({ loaderData }: Route.ComponentProps) {
   const { view, list, product } = loaderData;

@@ -135,6 +135,7 @@ export const penataanPendaftaranKlinik: DemoProduct = {
   category: 'Klinik',
   price: 4_900_000,
   launched_on: '2026-02-16',
+  shelf: { stock: 12 },
   short_description:
     'Kami memetakan pendaftaran, pengingat, dan antrean klinik Anda, lalu menyusun alur baru bersama petugasnya.',
   story: [

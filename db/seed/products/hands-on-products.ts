@@ -1,19 +1,19 @@
 import type { DemoProduct } from './demo-product.ts';
 
-export const konsultasiSatuJam: DemoProduct = {
-  slug: 'konsultasi-satu-jam',
-  title: 'Konsultasi satu jam: satu masalah, satu rencana',
+/** The package that /consultation sells; the address is part of that page. */
+export const konsultasiAi: DemoProduct = {
+  slug: 'konsultasi-ai-1-on-1',
+  title: '1-on-1 AI Consultation',
   type: 'consultation',
   category: 'Semua bidang',
-  price: 750_000,
+  price: 500_000,
   launched_on: '2026-02-02',
-  shelf: { stock: 12 },
   short_description:
-    'Enam puluh menit untuk satu pekerjaan yang menyita waktu. Anda pulang dengan rencana dua halaman.',
+    'Pertemuan 90 menit untuk satu pekerjaan yang menyita waktu, dan satu pertemuan lanjutan dalam 2 minggu.',
   story: [
-    'Satu jam terlalu singkat untuk membahas semua hal, dan cukup untuk satu hal. Karena itu sesi ini hanya mengambil satu masalah, yang Anda tulis sebelum bertemu.',
-    'Dua puluh menit pertama untuk memahami pekerjaannya, tiga puluh menit untuk menyusun langkah, sepuluh menit untuk membagi tugas. Setelah sesi, rencananya ditulis dalam dua halaman: langkah, alat, biaya yang harus Anda periksa, dan tanda kapan harus berhenti.',
-    'Bila masalahnya ternyata tidak memerlukan AI, itu juga yang akan tertulis.',
+    'Sembilan puluh menit terlalu singkat untuk membahas semua hal, dan cukup untuk satu hal. Karena itu sesi ini hanya mengambil satu masalah, yang Anda tulis sebelum bertemu.',
+    'Setengah jam pertama untuk memahami pekerjaannya, tiga perempat jam untuk menyusun langkah, sisanya untuk membagi tugas. Setelah sesi, rencananya ditulis dalam dua halaman: langkah, alat, biaya yang harus Anda periksa, dan tanda kapan harus berhenti.',
+    'Dalam 2 minggu kita bertemu sekali lagi: melihat apa yang jalan, dan memperbaiki yang tidak. Bila masalahnya ternyata tidak memerlukan AI, itu juga yang akan tertulis.',
   ],
   fits: [
     'Anda tahu pekerjaan mana yang ingin diperbaiki.',
@@ -21,10 +21,10 @@ export const konsultasiSatuJam: DemoProduct = {
   ],
   does_not_fit: ['Anda memerlukan orang untuk mengerjakannya; lihat Pendampingan bulanan.'],
   features: [
-    ['Sesi daring 60 menit', 'video'],
+    ['Pertemuan daring 90 menit', 'video'],
+    ['Pertemuan lanjutan dalam 2 minggu', 'video'],
     ['Rencana tertulis dua halaman', 'case-study'],
     ['Lembar persiapan sebelum sesi', 'tools'],
-    ['12 tempat', 'certificate'],
   ],
   tags: ['konsultasi', 'rencana', 'otomasi'],
   requirements: ['Lembar persiapan diisi sebelum sesi'],
@@ -40,6 +40,7 @@ export const konsultasiSatuJam: DemoProduct = {
   questions: [
     ['Kapan sesinya?', 'Setelah membeli, pilih waktu lewat WhatsApp. Jadwal memakai jam kerja WIB.'],
     ['Boleh membawa rekan?', 'Boleh, paling banyak tiga orang dari usaha yang sama.'],
+    ['Bisakah membeli lagi?', 'Bisa, setelah pertemuan yang sekarang selesai.'],
   ],
   guide: {
     title: 'Lembar persiapan',
@@ -51,7 +52,7 @@ export const konsultasiSatuJam: DemoProduct = {
         'Apa yang tidak boleh berubah?',
         'Bila berhasil, apa yang Anda lihat sebulan lagi?',
       ],
-      'Kirim lembar ini sehari sebelum sesi. Tanpa lembar, dua puluh menit pertama dipakai untuk mengisinya.',
+      'Kirim lembar ini sehari sebelum sesi. Tanpa lembar, setengah jam pertama dipakai untuk mengisinya.',
     ],
   },
   closing: 'Tulis satu masalah. Kita mulai dari sana.',

@@ -9,7 +9,7 @@ import { daftarPeriksaSiapAi, penataanPendaftaranKlinik, promptKlinikHarian } fr
 import { asistenBalasChat, laporanPagi, pembacaNota } from './daily-subscriptions.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { bedahDataPabrik, bukuDataLantaiProduksi } from './factory-products.ts';
-import { agenPengingatPiutang, konsultasiSatuJam } from './hands-on-products.ts';
+import { agenPengingatPiutang, konsultasiAi } from './hands-on-products.ts';
 import { kalkulatorStokResto, pesananRestoLewatChat } from './kitchen-products.ts';
 import { fotoProduk, kelasPromptPemilikUsaha, kitRekrutKaryawan } from './owner-products.ts';
 import { naskahBalasChat, rekapPenjualanOtomatis, sopAiToko } from './shop-products.ts';
@@ -28,7 +28,7 @@ export const demoProducts: readonly DemoProduct[] = [
   fotoProduk,
   pembacaNota,
   pesananRestoLewatChat,
-  konsultasiSatuJam,
+  konsultasiAi,
   naskahBalasChat,
   agenPengingatPiutang,
   ruangDataCabang,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { recordPaidBookings } from '#server/modules/bookings/index.ts';
 import { type ProductForSale, readProductsForSale, takeFromStock } from '#server/modules/catalog/index.ts';
 import { readProfileCompletion } from '#server/modules/identity/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
@@ -36,8 +37,8 @@ export interface CheckedOut {
 type Outcome = Result<CheckedOut, CheckoutRefusal>;
 
 /**
- * Buys products with wallet credit: money, order, holdings, stock and the receipt's job in one transaction, or
- * nothing at all (DECISIONS 7, 8). The wallet is locked before anything is decided, so purchases of one user happen
+ * Buys products with wallet credit: money, order, holdings, stock, booked consultations and the receipt's job in one
+ * transaction, or nothing at all (DECISIONS 7, 8, 27). The wallet is locked before anything is decided, so purchases of one user happen
  * one after the other, in however many tabs. The same key with the same lines gives the first result again.
  */
 export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
@@ -111,6 +112,12 @@ async function buy(tx: Tx, purchase: Purchase): Promise<Outcome> {
       type,
       price_bigint: toSen(price),
     })),
+  });
+  await recordPaidBookings(tx, {
+    user_id: buyer.id,
+    order_id: orderId,
+    product_ids: offers.filter(({ type }) => type === 'consultation').map(({ id }) => id),
+    now: new Date(order.created_at),
   });
   await addJob(tx, { name: 'send-receipt', payload: { order_id: orderId } });
   const balance_bigint = subtractSen(wallet.balance_bigint, total);

@@ -1,12 +1,15 @@
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Orm, Reader, Tx } from '#server/platform/db.ts';
+import type { FormType } from '#shared/forms.ts';
 import { authAccounts, authSessions, profiles, users } from './identity.schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type ProfileRow = typeof profiles.$inferSelect;
 /** What is undefined stays as it is. */
 type Change<Row> = { readonly [Name in keyof Row]?: Row[Name] | undefined };
-export type ProfileChange = Change<Omit<ProfileRow, 'id' | 'updated_at'>>;
+/** What is counted, not written by its owner. */
+export type FormCount = 'form_completion_status' | 'total_form_submissions';
+export type ProfileChange = Change<Omit<ProfileRow, 'id' | 'updated_at' | FormCount>>;
 export type UserChange = Change<Pick<UserRow, 'full_name' | 'avatar_url' | 'role' | 'email_verified'>>;
 
 /** PostgreSQL's text form of a moment as the ISO string that the contract promises. */
@@ -43,6 +46,25 @@ export async function writeProfile(tx: Tx, userId: string, change: ProfileChange
   await ensureProfile(tx, userId);
   if (isEmpty(change)) return;
   await tx.update(profiles).set(change).where(eq(profiles.id, userId));
+}
+
+export interface FormCompletion {
+  readonly user_id: string;
+  readonly form_type: FormType;
+  readonly submission_count: number;
+}
+
+export async function countForm(tx: Tx, completion: FormCompletion): Promise<void> {
+  const { user_id, form_type, submission_count } = completion;
+  await tx.execute(sql`
+    update profiles set
+      form_completion_status = form_completion_status || jsonb_build_object(${form_type}::text, jsonb_build_object(
+        'completed', true,
+        'last_updated', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'submission_count', ${submission_count}::integer
+      )),
+      total_form_submissions = total_form_submissions + 1
+    where id = ${user_id}`);
 }
 
 export async function writeUser(tx: Tx, userId: string, change: UserChange): Promise<void> {

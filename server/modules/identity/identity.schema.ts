@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { userRoles } from '#shared/roles.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' }).notNull();
@@ -58,5 +58,7 @@ export const profiles = pgTable('profiles', {
   linkedin: line('linkedin'),
   youtube: line('youtube'),
   tiktok: line('tiktok'),
+  form_completion_status: jsonb('form_completion_status').$type<unknown>().notNull().default({}),
+  total_form_submissions: integer('total_form_submissions').notNull().default(0),
   updated_at: moment('updated_at').defaultNow(),
 });

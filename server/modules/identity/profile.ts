@@ -1,13 +1,23 @@
+import { z } from 'zod';
+import { formTypes } from '#shared/forms.ts';
 import { type ProfileCompletion, profileCompletion } from '#shared/profile.ts';
-import { type ProfileRow, toIso } from './identity.queries.ts';
+import { type FormCount, type ProfileRow, toIso } from './identity.queries.ts';
 
-export interface Profile extends Omit<ProfileRow, 'updated_at'> {
+/** By form type; a form that was never sent has no entry (ENT-007). */
+const formStatus = z.partialRecord(
+  z.enum(formTypes),
+  z.object({ completed: z.boolean(), last_updated: z.string(), submission_count: z.int() }),
+);
+
+export interface Profile extends Omit<ProfileRow, 'updated_at' | FormCount> {
+  readonly form_completion_status: z.output<typeof formStatus>;
+  readonly total_form_submissions: number;
   readonly full_name: string;
   readonly completion: ProfileCompletion;
   readonly updated_at: string;
 }
 
-const empty: Omit<ProfileRow, 'id' | 'updated_at'> = {
+const empty: Omit<ProfileRow, 'id' | 'updated_at' | FormCount> = {
   phone: '',
   whatsapp: '',
   company: '',
@@ -46,6 +56,8 @@ export function toProfile(userId: string, { full_name, created_at, profile }: St
   return {
     ...fields,
     id: userId,
+    form_completion_status: formStatus.parse(profile?.form_completion_status ?? {}),
+    total_form_submissions: profile?.total_form_submissions ?? 0,
     completion: profileCompletion(fields),
     updated_at: toIso(profile?.updated_at ?? created_at),
   };

@@ -31,7 +31,9 @@ const rowHtml = ({ label, value }: Row): Html => html`<tr>
   <td style="padding:6px 0;text-align:right;font-weight:600">${value}</td>
 </tr>`;
 
-const paragraphHtml = (text: string): Html => html`<p style="margin:0 0 16px">${text}</p>`;
+// What people wrote in several lines stays in several lines.
+const paragraphHtml = (text: string): Html =>
+  html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`;
 
 const buttonHtml = ({ label, url }: Button): Html => html`<p style="margin:24px 0">
   <a href="${url}" style="background:#4a2f86;color:#ffffff;padding:12px 20px;border-radius:10px;text-decoration:none;font-weight:600">${label}</a>

@@ -3,6 +3,7 @@
  * it, and reads it back; it never moves money and never decides whether something may be bought.
  */
 
+export { endAccess } from './end-access.ts';
 export { getOwnOrder, type OrderNotFound } from './get-own-order.ts';
 export { listAllOrders, type StaffOrder } from './list-all-orders.ts';
 export { type Entitlement, listEntitlements } from './list-entitlements.ts';

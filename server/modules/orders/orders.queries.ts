@@ -235,6 +235,22 @@ export async function markRefunded(tx: Tx, orderId: string): Promise<void> {
   await tx.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
 }
 
+export async function endHolding(
+  tx: Tx,
+  { order_id, product_id }: { readonly order_id: string; readonly product_id: string },
+): Promise<void> {
+  await tx
+    .update(userProducts)
+    .set({ status: 'ended' })
+    .where(
+      and(
+        eq(userProducts.order_id, order_id),
+        eq(userProducts.product_id, product_id),
+        eq(userProducts.status, 'active'),
+      ),
+    );
+}
+
 export async function endHoldings(tx: Tx, orderId: string): Promise<void> {
   await tx
     .update(userProducts)

@@ -1,0 +1,21 @@
+import { Button } from '#app/components/ui/button.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import { whatsappUrl } from '#shared/whatsapp.ts';
+import { formsCopy } from './forms-copy.ts';
+
+/** Instead of a form that an admin has switched off (DECISIONS 30). */
+export function FormClosed() {
+  const { whatsapp_number } = useSettings();
+  const { title, text, action } = formsCopy.closed;
+  return (
+    <div role="status" className="rounded-card bg-sunk p-6">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 text-ink-2 text-ui">{text}</p>
+      <Button asChild variant="outline" className="mt-5">
+        <a href={whatsappUrl(whatsapp_number)} target="_blank" rel="noreferrer">
+          {action}
+        </a>
+      </Button>
+    </div>
+  );
+}

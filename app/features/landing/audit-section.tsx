@@ -1,0 +1,109 @@
+import { Button } from '#app/components/ui/button.tsx';
+import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
+import { formatMonth } from '#shared/dates.ts';
+import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
+import { auditCopy as copy } from './copy/voices-copy.ts';
+
+export interface Slots {
+  readonly month: string;
+  readonly total: number;
+  readonly remaining: number;
+}
+
+interface AuditSectionProps {
+  /** Null when the board could not be read. */
+  readonly slots: Slots | null;
+  readonly onApply: () => void;
+}
+
+const RETURN_TO = '/?section=free-ai-audit&form=free_audit';
+
+/** Sunrise: the month's slots stand as petals on the horizon, those taken are only outlined (PUB-013, PUB-014, PUB-088). */
+export function AuditSection({ slots, onApply }: AuditSectionProps) {
+  const signInFirst = useSignInFirst();
+  const isFull = slots !== null && slots.remaining === 0;
+  return (
+    <section
+      id="free-ai-audit"
+      data-plane="dawn"
+      className="overflow-hidden bg-plane-dawn text-on-plane"
+      aria-labelledby="audit-title"
+    >
+      <div className="wrap pt-[clamp(64px,8vw,120px)]">
+        <div className="grid gap-x-20 gap-y-11 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <div>
+            <h2 id="audit-title" className="max-w-[15em] text-t1">
+              {copy.title}
+            </h2>
+            <ol className="mt-7 max-w-[560px]">
+              {copy.steps.map((step) => (
+                <li
+                  key={step.time}
+                  className="grid grid-cols-[88px_1fr] gap-4 border-plane-line border-t py-3 text-ui"
+                >
+                  <span className="num font-semibold">{step.time}</span>
+                  <span className="text-on-plane-2">{step.text}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div>
+            <Count slots={slots} />
+            <Button variant="plane" size="lg" block onClick={() => signInFirst(onApply, RETURN_TO)}>
+              {isFull ? copy.waiting : copy.action}
+            </Button>
+            <p className="mt-3.5 text-on-plane-2 text-small">{isFull ? copy.full : copy.terms}</p>
+          </div>
+        </div>
+        <SlotPetals slots={slots} />
+      </div>
+    </section>
+  );
+}
+
+function Count({ slots }: Pick<AuditSectionProps, 'slots'>) {
+  if (slots === null) return <p className="mb-6 font-semibold text-t3">{copy.unknown}</p>;
+  return (
+    <p className="mb-6 flex items-end gap-4">
+      <b className="num -ml-1 font-light text-[clamp(5.5rem,4rem+6vw,9.5rem)] leading-[0.72] tracking-[-0.07em]">
+        {slots.remaining}
+      </b>
+      <span className="font-semibold text-body">
+        {copy.left(slots.total)}
+        <br />
+        {copy.month(formatMonth(`${slots.month}T00:00:00+07:00`).replace(/ \d+$/, ''))}
+      </span>
+    </p>
+  );
+}
+
+const PLACES = Array.from({ length: AUDIT_SLOTS_PER_MONTH }, (_, place) => place);
+const UPRIGHT = 'M50 2C92 48 92 152 50 198C8 152 8 48 50 2Z';
+
+function SlotPetals({ slots }: Pick<AuditSectionProps, 'slots'>) {
+  const total = slots?.total ?? AUDIT_SLOTS_PER_MONTH;
+  const taken = total - (slots?.remaining ?? total);
+  return (
+    <div
+      role="img"
+      aria-label={`${total} slot: ${taken} terisi, ${total - taken} masih terbuka`}
+      className="mt-[clamp(48px,5vw,72px)] grid h-[clamp(56px,12vw,190px)] grid-cols-10 items-start text-plane-solid"
+    >
+      {PLACES.slice(0, total).map((place) => (
+        <svg key={place} viewBox="0 0 100 200" aria-hidden="true" className="w-full overflow-visible">
+          {place < taken ? (
+            <path
+              d={UPRIGHT}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              vectorEffect="non-scaling-stroke"
+            />
+          ) : (
+            <path d={UPRIGHT} fill="currentColor" />
+          )}
+        </svg>
+      ))}
+    </div>
+  );
+}

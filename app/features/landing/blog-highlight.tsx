@@ -1,0 +1,106 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Cover } from '#app/components/cover.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { PostCard } from '#contract/public/blog.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { blogCopy as copy, samplePosts } from './copy/voices-copy.ts';
+
+interface HighlightedPost {
+  readonly key: string;
+  readonly to: string;
+  readonly cover: string;
+  readonly image: string | null;
+  readonly category: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly date: string;
+}
+
+/** The six latest posts, or four samples when none can be had (PUB-083 to PUB-087). It goes around without an end. */
+export function BlogHighlight({ posts }: { readonly posts: readonly PostCard[] }) {
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' });
+  const shown = posts.length === 0 ? samplePosts.map(fromSample) : posts.map(fromPost);
+  return (
+    <section
+      id="blog-highlight"
+      aria-roledescription="carousel"
+      aria-label={copy.carousel}
+      className="wrap py-section"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 className="text-t1">{copy.title}</h2>
+        <div className="flex items-center gap-2">
+          <Button asChild variant="link" size="inline">
+            <Link to="/blog">
+              {copy.all} <ArrowRight aria-hidden="true" />
+            </Link>
+          </Button>
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label={copy.previous}
+            onClick={() => carousel?.scrollPrev()}
+          >
+            <ArrowLeft aria-hidden="true" />
+          </Button>
+          <Button variant="outline" size="icon" aria-label={copy.next} onClick={() => carousel?.scrollNext()}>
+            <ArrowRight aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      <div ref={viewport} className="-mx-3 mt-8 overflow-hidden lg:mt-12">
+        <ul className="flex touch-pan-y">
+          {shown.map((post) => (
+            <li key={post.key} className="min-w-0 flex-[0_0_86%] px-3 sm:flex-[0_0_46%] lg:flex-[0_0_31%]">
+              <Card {...post} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Card({ to, cover, image, category, title, excerpt, date }: HighlightedPost) {
+  return (
+    <article className="group relative grid gap-3.5">
+      <div className="aspect-[16/10] overflow-hidden rounded-sheet">
+        <Cover slug={cover} src={image} />
+      </div>
+      <p className="flex items-center gap-3 text-ink-2 text-small">
+        <span className="rounded-tag bg-soft px-2 py-1 font-semibold text-ink">{category}</span>
+        <time dateTime={date}>{formatCardDate(date)}</time>
+      </p>
+      <h3 className="text-t3">
+        <Link
+          to={to}
+          className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="line-clamp-3 text-ink-2 text-ui">{excerpt}</p>
+    </article>
+  );
+}
+
+function fromPost(post: PostCard): HighlightedPost {
+  const { id, slug, featured_image, category, title, excerpt, published_at } = post;
+  return {
+    key: id,
+    to: `/blog/${slug}`,
+    cover: slug,
+    image: featured_image,
+    category,
+    title,
+    excerpt,
+    date: published_at,
+  };
+}
+
+/** A sample has no page, so it leads to the list. */
+function fromSample(sample: (typeof samplePosts)[number]): HighlightedPost {
+  return { ...sample, key: sample.title, to: '/blog', cover: sample.title.toLowerCase(), image: null };
+}

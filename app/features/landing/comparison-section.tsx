@@ -1,0 +1,116 @@
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { SectionHeading } from '#app/components/section-heading.tsx';
+import { Segmented } from '#app/components/ui/segmented.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { comparisonCopy as copy } from './copy/choice-copy.ts';
+
+type Other = '0' | '1' | '2';
+const choices = copy.others.map(({ short }, index) => ({ value: otherAt(index), label: short }));
+
+function otherAt(index: number): Other {
+  return index === 0 ? '0' : index === 1 ? '1' : '2';
+}
+
+/** Words instead of ticks and crosses. On a phone: us against one that the visitor chooses. */
+export function ComparisonSection() {
+  const [other, setOther] = useState<Other>('0');
+  return (
+    <section id="consultant-comparison" className="wrap py-section" aria-labelledby="comparison-title">
+      <SectionHeading id="comparison-title" title={copy.title} lede={copy.lede} className="pb-10 lg:pb-14" />
+      <Segmented
+        label={copy.choose}
+        choices={choices}
+        value={other}
+        onChange={setOther}
+        className="mb-4 w-full lg:hidden"
+      />
+      <table className="w-full table-fixed text-left text-ui max-lg:block">
+        <thead className="max-lg:block">
+          <tr className="max-lg:grid max-lg:grid-cols-2">
+            <td className="w-[16%] max-lg:hidden" />
+            <th
+              scope="col"
+              className={cn(
+                oursClasses,
+                'rounded-t-card pt-7 font-semibold text-night-dawn text-t3 lg:w-[30%]',
+              )}
+            >
+              Arunika
+            </th>
+            {copy.others.map(({ name }, index) => (
+              <th
+                key={name}
+                scope="col"
+                className={cn(
+                  theirsClasses,
+                  'align-bottom font-semibold',
+                  otherAt(index) !== other && 'max-lg:hidden',
+                )}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {copy.rows.map((row, place) => (
+            <Row key={row.question} {...row} other={other} isLast={place === copy.rows.length - 1} />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-7 flex max-w-[46em] gap-3 text-ink-2 text-ui">
+        <Scale aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-dawn-deep" />
+        {copy.fair}
+      </p>
+    </section>
+  );
+}
+
+const oursClasses = 'bg-night px-4 py-3.5 align-top text-on-night lg:px-7 lg:py-4.5';
+const theirsClasses = 'py-3.5 pl-4 text-ink-2 lg:py-4.5 lg:pr-4 lg:pl-6';
+
+interface RowProps {
+  readonly question: string;
+  readonly ours: string;
+  readonly theirs: readonly string[];
+  readonly other: Other;
+  readonly isLast: boolean;
+}
+
+function Row({ question, ours, theirs, other, isLast }: RowProps) {
+  const label = <span className="mb-0.5 block text-small opacity-80 lg:hidden">{question}</span>;
+  return (
+    <tr className="max-lg:grid max-lg:grid-cols-2">
+      <th
+        scope="row"
+        className="border-line border-t py-4.5 pr-4 align-top font-normal text-ink-3 max-lg:sr-only"
+      >
+        {question}
+      </th>
+      <td
+        className={cn(
+          oursClasses,
+          'border-night-line border-t font-medium lg:text-body',
+          isLast && 'rounded-b-card lg:pb-7',
+        )}
+      >
+        {label}
+        {ours}
+      </td>
+      {theirs.map((text, index) => (
+        <td
+          key={text}
+          className={cn(
+            theirsClasses,
+            'border-line border-t align-top',
+            otherAt(index) !== other && 'max-lg:hidden',
+          )}
+        >
+          {label}
+          {text}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,92 @@
+import { rupiah } from '#shared/money.ts';
+
+/** What is sold and who sells it. */
+export const servicesCopy = {
+  title: 'Masuk sedalam yang usaha Anda perlukan',
+  offers: [
+    {
+      name: 'AI Business Marketplace',
+      before: 'mulai',
+      price: rupiah(49_000),
+      after: '',
+      text: 'Template, kelas singkat, dan alat siap pakai. Dibeli sekali, dikerjakan sendiri malam ini.',
+      action: 'Lihat produk',
+      to: '/marketplace',
+    },
+    {
+      name: '1-on-1 AI Consultation',
+      before: '',
+      price: rupiah(500_000),
+      after: '/ paket',
+      text: 'Pertemuan 90 menit membedah satu masalah, lalu pertemuan lanjutan dalam 2 minggu untuk memeriksa hasilnya.',
+      action: 'Booking sesi',
+      to: '/consultation',
+    },
+    {
+      name: 'AI Business Mentorship',
+      before: 'mulai',
+      price: rupiah(3_000_000),
+      after: '/ bulan',
+      text: 'Pendampingan mingguan untuk pemilik dan tim inti. Ada cashback bila kita sepakat berjalan bersama.',
+      action: 'Pelajari mentorship',
+      to: '/mentorship',
+    },
+  ],
+  nota: {
+    label: 'Nota Paket Setup SAAS',
+    title: 'Paket Setup SAAS',
+    note: 'sistem terpasang',
+    setup: { label: 'Setup, sekali bayar', amount: rupiah(10_000_000) },
+    retainer: { label: 'Retainer bulan pertama', amount: rupiah(2_500_000), before: rupiah(5_000_000) },
+    cashback: { label: 'Cashback bulan pertama', amount: rupiah(500_000) },
+    total: 'Total awal',
+    action: 'Diskusikan setup',
+    small:
+      'Setup mulai dari angka ini, selanjutnya Rp 2.500.000 per bulan. Mulai dari satu proses, bertambah bila sudah terbukti.',
+  },
+  portal: 'Sudah punya akun? Buka Mini Class di portal',
+} as const;
+
+export const aboutCopy = {
+  title: 'Saya mulai dari meja kasir, bukan dari presentasi',
+  work: [
+    'Saya duduk setengah hari di tempat Anda dan mencatat apa yang diulang.',
+    'Kita pilih satu proses. Yang paling sering, bukan yang paling keren.',
+    'Saya pasang bersama orang yang akan memakainya, lalu kita hitung lagi dua minggu kemudian.',
+  ],
+  noTitle: 'Kapan saya bilang tidak',
+  no: [
+    'Prosesnya berubah setiap minggu. Rapikan dulu, AI belakangan.',
+    'Datanya bukan milik Anda, atau pelanggan tidak tahu datanya dipakai.',
+    'Hasilnya tidak akan menutup biayanya. Saya katakan sebelum Anda membayar.',
+  ],
+} as const;
+
+export const consultationCopy = {
+  title: 'Begini konsultasi pertama berjalan',
+  lede: 'Tidak ada slide. Anda membawa satu pekerjaan yang menyita waktu, kita bedah bersama.',
+  steps: [
+    {
+      time: 'Menit 0–20',
+      title: 'Satu hari kerja',
+      text: 'Anda bercerita dari buka sampai tutup. Saya mencatat yang berulang.',
+    },
+    {
+      time: 'Menit 20–60',
+      title: 'Satu masalah',
+      text: 'Kita hitung biayanya dalam rupiah dan menit, dari angka Anda sendiri.',
+    },
+    {
+      time: 'Menit 60–90',
+      title: 'Satu rencana',
+      text: 'Langkah, alat, dan siapa yang mengerjakan. Tertulis, bisa Anda jalankan tanpa saya.',
+    },
+    {
+      time: 'Dalam 2 minggu',
+      title: 'Satu pemeriksaan',
+      text: 'Pertemuan lanjutan: apa yang jalan, apa yang tidak, apa berikutnya.',
+    },
+  ],
+  action: 'Booking konsultasi',
+  to: '/consultation',
+} as const;

@@ -1,0 +1,99 @@
+import { afterCopy, dayCopy } from './copy/day-copy.ts';
+
+/** The pain, as a timetable on the night plane: what each hour costs, and what stands there afterwards. */
+export function DaySection() {
+  return (
+    <section
+      id="hook"
+      data-plane="night"
+      className="bg-night pt-section text-on-night"
+      aria-labelledby="hook-title"
+    >
+      <div className="wrap">
+        <div className="grid gap-5 pb-9 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-16 lg:pb-16">
+          <h2 id="hook-title" className="max-w-[12em] text-t1">
+            {dayCopy.title}
+          </h2>
+          <p className="max-w-[32em] text-on-night-2">{dayCopy.lede}</p>
+        </div>
+        <Columns />
+        <ol>
+          {dayCopy.hours.map((hour) => (
+            <Hour key={hour.time} {...hour} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const rowClasses =
+  'grid grid-cols-[64px_1fr] gap-x-4 gap-y-1 lg:grid-cols-[96px_minmax(0,1fr)_208px_minmax(0,0.86fr)] lg:gap-x-8';
+
+function Columns() {
+  return (
+    <div aria-hidden="true" className={`${rowClasses} pb-3 text-on-night-2 text-small max-lg:hidden`}>
+      {dayCopy.columns.map((column) => (
+        <span key={column}>{column}</span>
+      ))}
+    </div>
+  );
+}
+
+interface HourProps {
+  readonly time: string;
+  readonly now: string;
+  readonly minutes: number;
+  readonly later: string;
+}
+
+const PX_PER_MINUTE = 1.7;
+
+function Hour({ time, now, minutes, later }: HourProps) {
+  return (
+    <li className={`${rowClasses} border-night-line border-t py-5 lg:items-start`}>
+      <time className="num pt-px font-medium text-on-night-2 text-t3">{time}</time>
+      <p className="font-medium text-t3">{now}</p>
+      <p className="num col-start-2 mt-1.5 flex items-center gap-2.5 whitespace-nowrap text-on-night-2 text-small lg:col-start-auto lg:mt-0 lg:pt-1.5">
+        <span
+          aria-hidden="true"
+          className="h-2 rounded-r-full bg-cost"
+          style={{ width: minutes * PX_PER_MINUTE }}
+        />
+        {minutes} menit
+      </p>
+      <p className="col-start-2 mt-2 text-night-dawn text-ui lg:col-start-auto lg:mt-0 lg:pt-0.5">{later}</p>
+    </li>
+  );
+}
+
+/** The sum of the day, and what comes instead: the night plane goes on, with one large figure. */
+export function AfterSection() {
+  return (
+    <section
+      id="after-services"
+      data-plane="night"
+      className="bg-night pb-section text-on-night"
+      aria-labelledby="after-title"
+    >
+      <div className="wrap">
+        <div className="grid gap-x-16 gap-y-10 border-night-line border-t pt-9 lg:grid-cols-[7fr_5fr] lg:pt-12">
+          <div className="grid content-start gap-5">
+            <h2 id="after-title" className="font-light text-figure">
+              {afterCopy.figure}
+            </h2>
+            <p className="max-w-[30em] text-lede text-on-night-2">{afterCopy.note}</p>
+          </div>
+          <ul className="grid gap-7">
+            {afterCopy.benefits.map((benefit) => (
+              <li key={benefit.title}>
+                <h3 className="text-night-dawn text-t3">{benefit.title}</h3>
+                <p className="mt-1.5 max-w-[34em] text-on-night-2">{benefit.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react';
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import type { Question } from '#contract/public/site.ts';
+import { whatsappUrl } from '#shared/whatsapp.ts';
+import { faqCopy as copy } from './copy/voices-copy.ts';
+
+/** One name for all: the browser itself closes one when another opens, without any script (PUB-064, PUB-065). */
+export function FaqSection({ questions }: { readonly questions: readonly Question[] }) {
+  const { whatsapp_number, support_hours } = useSettings();
+  return (
+    <section
+      id="faq"
+      className="wrap grid gap-x-16 gap-y-7 py-section lg:grid-cols-[4fr_8fr]"
+      aria-labelledby="faq-title"
+    >
+      <div className="self-start lg:sticky lg:top-28">
+        <h2 id="faq-title" className="text-t1">
+          {copy.title}
+        </h2>
+        <p className="mt-4 max-w-[26em] text-ink-2">
+          {copy.more}{' '}
+          <a
+            href={whatsappUrl(whatsapp_number)}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link underline underline-offset-3"
+          >
+            {copy.whatsapp}
+          </a>
+          , {copy.hours} {support_hours}.
+        </p>
+      </div>
+      <div className="border-line border-b">
+        {questions.length === 0 && <p className="border-line border-t py-6 text-ink-2">{copy.empty}</p>}
+        {questions.map((item, index) => (
+          <details
+            key={item.id}
+            id={`item-${index}`}
+            name="faq"
+            open={index === 0}
+            className="group border-line border-t"
+          >
+            <summary className="flex min-h-16 list-none items-center justify-between gap-5 py-3.5 font-semibold text-body [&::-webkit-details-marker]:hidden">
+              {item.question}
+              <Plus
+                aria-hidden="true"
+                className="size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-45"
+              />
+            </summary>
+            <div className="grid gap-3 pr-10 pb-6 text-ink-2">
+              {item.answer.split(/\n\s*\n/).map((paragraph) => (
+                <p key={paragraph} className="max-w-[38em]">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

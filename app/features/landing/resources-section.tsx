@@ -1,0 +1,63 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Motif } from '#app/components/motif.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
+import { useViewer } from '#app/hooks/use-viewer.ts';
+import { resourcesCopy as copy } from './copy/voices-copy.ts';
+
+const RETURN_TO = '/?section=downloadable-resource&form=join_community';
+
+/** What can be taken home for nothing, and the group of those who did (PUB-089 to PUB-091, DECISIONS 31). */
+export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
+  const { viewer } = useViewer();
+  const signInFirst = useSignInFirst();
+  const { claim_members, claim_support } = useSettings();
+  return (
+    <section
+      id="downloadable-resource"
+      data-plane="night"
+      className="relative isolate overflow-hidden bg-night text-on-night"
+      aria-labelledby="resources-title"
+    >
+      <Motif
+        name="corner"
+        align="xMaxYMin"
+        className="motif-night -z-10 absolute top-0 right-0 h-full w-full opacity-60 lg:w-1/2"
+      />
+      <div className="wrap grid gap-x-20 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-start justify-items-start gap-5">
+          <h2 id="resources-title" className="text-t1">
+            {copy.title}
+          </h2>
+          <p className="max-w-[32em] text-lede text-on-night-2">{copy.text}</p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Button asChild variant="dawn" size="lg">
+              {viewer === null ? (
+                <Link to="/login?next=/freebies">{copy.login}</Link>
+              ) : (
+                <Link to="/user/marketplace">{copy.portal}</Link>
+              )}
+            </Button>
+            <Button asChild variant="night-outline" size="lg">
+              <Link to="/freebies">{copy.all}</Link>
+            </Button>
+          </div>
+        </div>
+        <div className="grid content-start justify-items-start gap-3 border-night-line lg:border-l lg:pl-12">
+          <p className="font-light text-figure">
+            {claim_members} <span className="text-t3">{copy.community.members}</span>
+          </p>
+          <h3 className="text-t3">{copy.community.title}</h3>
+          <p className="max-w-[28em] text-on-night-2">
+            {copy.community.text} {claim_support}.
+          </p>
+          <Button variant="night-outline" className="mt-2" onClick={() => signInFirst(onJoin, RETURN_TO)}>
+            {copy.community.join} <ArrowRight aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

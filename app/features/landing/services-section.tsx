@@ -1,0 +1,106 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Money } from '#app/components/money.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { formatSignedRupiah, rupiah } from '#shared/money.ts';
+import { servicesCopy as copy } from './copy/offer-copy.ts';
+import { Slip } from './slip.tsx';
+
+/** A rate card, and the nota of the package beside it (PUB-004 to PUB-012, PUB-070, PUB-071). */
+export function ServicesSection() {
+  return (
+    <section id="services" className="wrap py-section" aria-labelledby="services-title">
+      <h2 id="services-title" className="max-w-[13em] text-t1">
+        {copy.title}
+      </h2>
+      <div className="mt-8 grid gap-12 lg:mt-16 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
+        <div>
+          <ul className="border-ink border-t-2">
+            {copy.offers.map((offer) => (
+              <Offer key={offer.name} {...offer} />
+            ))}
+          </ul>
+          {/* A whole page load: the portal begins afresh with the visitor's session (PUB-071). */}
+          <a
+            href="/user/marketplace"
+            className="mt-5 inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui underline-offset-4 hover:underline"
+          >
+            {copy.portal} <ArrowRight aria-hidden="true" className="size-4" />
+          </a>
+        </div>
+        <PackageNota />
+      </div>
+    </section>
+  );
+}
+
+type OfferProps = (typeof copy.offers)[number];
+
+function Offer({ name, before, price, after, text, action, to }: OfferProps) {
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-line border-t py-6 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline lg:py-8">
+      <h3 className="text-t2">{name}</h3>
+      <p className="text-amount sm:text-right">
+        {before !== '' && <span className="text-ink-3 text-small">{before} </span>}
+        <Money amount={price} className="font-semibold" />
+        {after !== '' && <span className="text-ink-3 text-small"> {after}</span>}
+      </p>
+      <p className="max-w-[36em] text-ink-2">{text}</p>
+      <Button
+        asChild
+        variant="link"
+        size="inline"
+        className="justify-self-start sm:self-end sm:justify-self-end"
+      >
+        <Link to={to}>
+          {action} <ArrowRight aria-hidden="true" />
+        </Link>
+      </Button>
+    </li>
+  );
+}
+
+function PackageNota() {
+  const { setup, retainer, cashback } = copy.nota;
+  const total = rupiah(setup.amount + retainer.amount - cashback.amount);
+  return (
+    <Slip
+      label={copy.nota.label}
+      title={copy.nota.title}
+      note={copy.nota.note}
+      className="self-start rounded-card shadow-2 ring-1 ring-line lg:-mt-24"
+    >
+      <dl>
+        <NotaRow label={setup.label}>
+          <Money amount={setup.amount} />
+        </NotaRow>
+        <NotaRow label={retainer.label}>
+          <Money amount={retainer.before} struck className="block text-small" />
+          <Money amount={retainer.amount} />
+        </NotaRow>
+        <NotaRow label={cashback.label}>
+          <span className="num">{formatSignedRupiah(rupiah(-cashback.amount))}</span>
+        </NotaRow>
+        <div className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-3.5">
+          <dt>{copy.nota.total}</dt>
+          <dd className="text-right font-semibold text-amount">
+            <Money amount={total} />
+          </dd>
+        </div>
+      </dl>
+      <Button asChild block className="mt-5">
+        <Link to="/saas-setup">{copy.nota.action}</Link>
+      </Button>
+      <p className="mt-3.5 text-ink-2 text-small">{copy.nota.small}</p>
+    </Slip>
+  );
+}
+
+function NotaRow({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-line border-b border-dashed py-3">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="text-right font-semibold">{children}</dd>
+    </div>
+  );
+}

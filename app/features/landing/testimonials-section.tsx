@@ -1,0 +1,38 @@
+import type { Testimonial } from '#contract/public/site.ts';
+import { testimonialsCopy as copy } from './copy/voices-copy.ts';
+
+/** The first voice as large as a heading, the others in two columns of unequal length. Roles, never names. */
+export function TestimonialsSection({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+  const [first, ...others] = testimonials;
+  if (first === undefined) return null;
+  return (
+    <section id="testimonials" className="bg-sunk py-section" aria-labelledby="testimonials-title">
+      <div className="wrap">
+        <h2 id="testimonials-title" className="text-ink-2 text-t3">
+          {copy.title}
+        </h2>
+        <figure className="mt-6">
+          <blockquote className="max-w-[22em] font-heading text-t1">“{first.quote}”</blockquote>
+          <Source {...first} />
+        </figure>
+        <div className="mt-12 columns-1 gap-x-16 md:columns-2 lg:mt-16">
+          {others.map((voice) => (
+            <figure key={voice.id} className="break-inside-avoid border-line-strong border-t py-6">
+              <blockquote className="max-w-[34em]">“{voice.quote}”</blockquote>
+              <Source {...voice} />
+            </figure>
+          ))}
+        </div>
+        <p className="mt-6 text-ink-3 text-small">{copy.note}</p>
+      </div>
+    </section>
+  );
+}
+
+function Source({ role, business }: Testimonial) {
+  return (
+    <figcaption className="mt-3 text-ink-2 text-ui">
+      <b className="font-semibold text-ink">{role}</b>, {business}
+    </figcaption>
+  );
+}

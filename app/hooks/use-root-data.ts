@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { RootData } from '#app/lib/root-data.ts';
+import type { PublicSettings } from '#shared/site-settings.ts';
+
+/** Filled by the root route. */
+export const RootContext = createContext<RootData | null>(null);
+
+export function useRootData(): RootData {
+  const root = useContext(RootContext);
+  if (root === null) throw new Error('the root data is only known inside the root route');
+  return root;
+}
+
+/** Names, targets and claims of the business, as an admin set them (DECISIONS 32). */
+export function useSettings(): PublicSettings {
+  return useRootData().settings;
+}

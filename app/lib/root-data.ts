@@ -1,0 +1,8 @@
+import type { PublicSettings } from '#shared/site-settings.ts';
+
+/** What the root route knows for every page: nothing about the visitor, because pages are kept for everybody. */
+export interface RootData {
+  /** Public scheme and host, without a slash at the end. */
+  readonly origin: string;
+  readonly settings: PublicSettings;
+}

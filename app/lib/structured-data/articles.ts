@@ -1,0 +1,37 @@
+import type { RootData } from '#app/lib/root-data.ts';
+import type { Post } from '#contract/public/blog.ts';
+import type { CaseStudy } from '#contract/public/case-studies.ts';
+import type { StructuredData } from './structured-data.ts';
+
+export function postData(post: Post, { origin, settings }: RootData): StructuredData {
+  return {
+    '@type': 'BlogPosting',
+    ...dated(post),
+    description: post.excerpt,
+    image: `${origin}/og/post-${post.slug}.png`,
+    mainEntityOfPage: `${origin}/blog/${post.slug}`,
+    articleSection: post.category,
+    keywords: post.tags.join(', '),
+    inLanguage: 'id',
+    author: { '@type': 'Person', name: post.author_name ?? settings.consultant_name },
+    publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand_name },
+  };
+}
+
+export function caseStudyData(study: CaseStudy, { origin, settings }: RootData): StructuredData {
+  return {
+    '@type': 'Article',
+    ...dated(study),
+    description: study.excerpt,
+    image: `${origin}/og/case-${study.slug}.png`,
+    mainEntityOfPage: `${origin}/case-study/${study.slug}`,
+    articleSection: study.industry,
+    inLanguage: 'id',
+    author: { '@type': 'Person', name: settings.consultant_name },
+    publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand_name },
+  };
+}
+
+function dated(text: { readonly title: string; readonly published_at: string; readonly updated_at: string }) {
+  return { headline: text.title, datePublished: text.published_at, dateModified: text.updated_at };
+}

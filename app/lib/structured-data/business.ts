@@ -1,0 +1,60 @@
+import type { Question } from '#contract/public/site.ts';
+import type { PublicSettings } from '#shared/site-settings.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** The business as the publisher of its pages. */
+export function organizationData(settings: PublicSettings, origin: string): StructuredData {
+  const { instagram_url, linkedin_url, youtube_url } = settings;
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: settings.brand_name,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    description: settings.brand_description,
+    email: settings.contact_email,
+    areaServed: settings.country,
+    sameAs: [instagram_url, linkedin_url, youtube_url].filter((url) => url !== ''),
+  };
+}
+
+/** The consultant (PUB-067). */
+export function personData(settings: PublicSettings, origin: string): StructuredData {
+  return {
+    '@type': 'Person',
+    '@id': `${origin}/#consultant`,
+    name: settings.consultant_name,
+    jobTitle: settings.consultant_role,
+    description: settings.consultant_bio,
+    url: `${origin}/`,
+    worksFor: { '@type': 'Organization', '@id': `${origin}/#organization` },
+  };
+}
+
+export function faqData(questions: readonly Question[]): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+export function breadcrumbData(crumbs: readonly Crumb[], origin: string): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { api } from '#app/lib/api.ts';
+import { drawOgImage, type OgCard } from '#app/lib/og-image.server.ts';
+import { isPublicPageName, publicPages } from '#app/lib/public-pages.ts';
+import type { Client } from '#contract/client.ts';
+import { getPost } from '#contract/public/blog.ts';
+import { getCaseStudy } from '#contract/public/case-studies.ts';
+import { getProduct } from '#contract/public/products.ts';
+import { getSite } from '#contract/public/site.ts';
+import { productTypeLabels } from '#shared/catalog.ts';
+import type { Route } from './+types/og.ts';
+
+type Words = Omit<OgCard, 'brand'>;
+
+const FILE = /^(page|post|case|product)-([a-z0-9]+(?:-[a-z0-9]+)*)\.png$/;
+
+/** What stands on the card of a page; null when there is no such page. */
+const words: Readonly<Record<string, (client: Client, slug: string) => Promise<Words | null>>> = {
+  async page(_client, name) {
+    return isPublicPageName(name)
+      ? { slug: name, kind: 'Konsultan AI untuk pemilik usaha', title: publicPages[name].title }
+      : null;
+  },
+  async post(client, slug) {
+    const found = await client.call(getPost, { params: { slug } });
+    return found.ok ? { slug, kind: found.value.post.category, title: found.value.post.title } : null;
+  },
+  async case(client, slug) {
+    const found = await client.call(getCaseStudy, { params: { id: slug } });
+    if (!found.ok) return null;
+    const { title, industry } = found.value.case_study;
+    return { slug, kind: `Studi kasus · ${industry}`, title };
+  },
+  async product(client, slug) {
+    const found = await client.call(getProduct, { params: { id: slug } });
+    if (!found.ok) return null;
+    const { title, type, category } = found.value.product;
+    return { slug, kind: [productTypeLabels[type], category].filter(Boolean).join(' · '), title };
+  },
+};
+
+/**
+ * `/og/{page|post|case|product}-{slug}.png`: the card that a shared link shows. It is kept with the pages, so it is
+ * drawn once until the content changes. Refuses what has no page (404).
+ */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const [, kind = '', slug = ''] = FILE.exec(params.file) ?? [];
+  const client = api(context);
+  const [card, site] = await Promise.all([words[kind]?.(client, slug), client.call(getSite)]);
+  if (card === null || card === undefined || !site.ok) return new Response('Not found', { status: 404 });
+  const png = await drawOgImage({ ...card, brand: site.value.settings.brand_name });
+  return new Response(Buffer.from(png), { headers: { 'content-type': 'image/png' } });
+}

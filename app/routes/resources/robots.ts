@@ -1,0 +1,15 @@
+import { siteContext } from '#app/lib/site.ts';
+import type { Route } from './+types/robots.ts';
+
+const CLOSED = ['/user', '/admin', '/dev', '/api', '/login', '/signup'];
+
+/** `/robots.txt`: what is nobody else's business, and where the sitemap is. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const lines = [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${context.get(siteContext).app_url}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

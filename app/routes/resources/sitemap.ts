@@ -1,0 +1,71 @@
+import { api } from '#app/lib/api.ts';
+import { publicPages } from '#app/lib/public-pages.ts';
+import { siteContext } from '#app/lib/site.ts';
+import { xmlResponse, xmlText } from '#app/lib/xml.ts';
+import type { Client } from '#contract/client.ts';
+import { listPosts } from '#contract/public/blog.ts';
+import { listCaseStudies } from '#contract/public/case-studies.ts';
+import { listProducts } from '#contract/public/products.ts';
+import type { Route } from './+types/sitemap.ts';
+
+interface Entry {
+  readonly path: string;
+  readonly changed?: string;
+}
+
+/** A sitemap may hold 50,000; a consultant's site that comes near this bound needs an index of sitemaps. */
+const MOST_OF_A_KIND = 5_000;
+
+/** `/sitemap.xml`: every public page with its true address. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const client = api(context);
+  const { app_url } = context.get(siteContext);
+  const lists = await Promise.all([
+    readAll(50, (page) => postEntries(client, page)),
+    readAll(100, (page) => caseEntries(client, page)),
+    readAll(100, (page) => productEntries(client, page)),
+  ]);
+  const entries = [...Object.values(publicPages).map(({ path }): Entry => ({ path })), ...lists.flat()];
+  const urls = entries.map(({ path, changed }) => {
+    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return `<url><loc>${xmlText(app_url + path)}</loc>${lastmod}</url>`;
+  });
+  return xmlResponse(
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>`,
+  );
+}
+
+/** All pages of a list, one after the other. */
+async function readAll(
+  limit: number,
+  read: (page: number) => Promise<readonly Entry[]>,
+): Promise<readonly Entry[]> {
+  const entries: Entry[] = [];
+  for (let page = 1; entries.length < MOST_OF_A_KIND; page++) {
+    const batch = await read(page);
+    entries.push(...batch);
+    if (batch.length < limit) break;
+  }
+  return entries;
+}
+
+async function postEntries(client: Client, page: number): Promise<readonly Entry[]> {
+  const list = await client.call(listPosts, { query: { page, limit: 50 } });
+  if (!list.ok) return [];
+  return list.value.posts.map((post) => ({ path: `/blog/${post.slug}`, changed: post.published_at }));
+}
+
+async function caseEntries(client: Client, page: number): Promise<readonly Entry[]> {
+  const list = await client.call(listCaseStudies, { query: { page, limit: 100 } });
+  if (!list.ok) return [];
+  return list.value.case_studies.map((study) => ({
+    path: `/case-study/${study.slug}`,
+    changed: study.published_at,
+  }));
+}
+
+async function productEntries(client: Client, page: number): Promise<readonly Entry[]> {
+  const list = await client.call(listProducts, { query: { page, limit: 100 } });
+  if (!list.ok) return [];
+  return list.value.products.map((product) => ({ path: `/product/${product.slug}` }));
+}

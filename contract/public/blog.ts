@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { timestamp, uuid } from '../fields.ts';
+
+/** What a card in a list needs, and no more. */
+export const postCard = z
+  .object({
+    id: uuid,
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    category: z.string(),
+    tags: z.array(z.string()),
+    featured_image: z.string().nullable().meta({ description: 'null: the drawn cover of the slug.' }),
+    reading_minutes: z.int().min(1).meta({ description: 'Computed from the text (DECISIONS 45).' }),
+    published_at: timestamp,
+  })
+  .meta({ id: 'PostCard' });
+export type PostCard = z.output<typeof postCard>;
+
+export const post = postCard
+  .extend({
+    content: z.string().meta({ description: 'Sanitised HTML.' }),
+    author_name: z.string().nullable().meta({ description: 'null: the consultant of the settings.' }),
+    meta_title: z.string().nullable(),
+    meta_description: z.string().nullable(),
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Post' });
+export type Post = z.output<typeof post>;
+
+export const listPosts = endpoint({
+  method: 'get',
+  path: '/api/blog',
+  summary:
+    'Published posts, newest first; search finds title, excerpt and tags, word forms in the text, and typos',
+  tag: 'Content',
+  role: 'visitor',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+    limit: z.coerce.number().int().min(1).max(50).default(13),
+    search: z.string().trim().max(100).optional(),
+    category: z.string().trim().max(100).optional(),
+  }),
+  output: z.object({
+    posts: z.array(postCard),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    categories: z.array(z.string()).meta({ description: 'Of all published posts, in order.' }),
+  }),
+  refusals: {},
+});
+
+export const getPost = endpoint({
+  method: 'get',
+  path: '/api/blog/{slug}',
+  summary: 'One published post with up to three others of its category',
+  tag: 'Content',
+  role: 'visitor',
+  params: z.object({ slug: z.string().min(1).max(200) }),
+  output: z.object({ post, related: z.array(postCard) }),
+  refusals: { POST_NOT_FOUND: { status: 404, message: 'Post not found' } },
+});

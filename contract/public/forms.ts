@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import {
+  auditCompanySizes,
+  auditRevenues,
+  auditRoles,
+  auditServices,
+  contactTopics,
+  type FormType,
+  formTypes,
+  meetingTimes,
+  mentorshipGoals,
+  OTHER_ROLE,
+} from '#shared/forms.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { uuid } from '../fields.ts';
+
+const line = (name: string, max = 200) =>
+  z.string().trim().min(1, `${name} wajib diisi.`).max(max, `${name} terlalu panjang.`);
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Tulis alamat email yang benar.'));
+const whatsapp = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d\s().-]{8,24}$/, 'Tulis nomor WhatsApp yang benar.');
+/** With or without https://; kept as a full address. */
+const website = z
+  .string()
+  .trim()
+  .max(200)
+  .transform((value) => (value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`))
+  .refine((value) => value === '' || URL.canParse(value), 'Tulis alamat website yang benar.')
+  .default('');
+
+/** Sent by every form beside its own fields. */
+const envelope = {
+  consent: z.literal(true, 'Persetujuan Anda diperlukan.'),
+  submission_key: uuid.meta({
+    description: 'Made when the form is opened; the same key again changes nothing.',
+  }),
+  filled_ms: z
+    .int()
+    .min(0)
+    .max(86_400_000)
+    .meta({ description: 'From the first sight of the form to sending it.' }),
+  trap: z
+    .string()
+    .max(200)
+    .default('')
+    .meta({ description: 'A field that people do not see; programs fill it in.' }),
+};
+
+const received = z.object({ received: z.literal(true) });
+const closed = { FORM_CLOSED: { status: 409, message: 'Formulir ini sedang ditutup.' } } as const;
+const rate_limit = { name: 'form', points: 10, seconds: 600 } as const;
+
+export const freeAuditFields = z
+  .object({
+    name: line('Nama'),
+    email,
+    whatsapp,
+    role: z.enum(auditRoles, 'Pilih jabatan Anda.'),
+    customRole: z.string().trim().max(200).default(''),
+    companyName: line('Nama usaha'),
+    companyWebsite: website,
+    companySize: z.enum(auditCompanySizes, 'Pilih jumlah karyawan.'),
+    revenue: z.enum(auditRevenues, 'Pilih kisaran omzet.'),
+    services: z.array(z.enum(auditServices)).min(1, 'Pilih minimal satu layanan.'),
+    challenges: line('Tantangan', 5000),
+    ...envelope,
+  })
+  .refine((form) => form.role !== OTHER_ROLE || form.customRole !== '', {
+    path: ['customRole'],
+    message: 'Tulis jabatan Anda.',
+  });
+
+export const submitFreeAudit = endpoint({
+  method: 'post',
+  path: '/api/forms/free_audit',
+  summary: 'Apply for a free audit: one of the month’s slots, or the waiting list of next month',
+  tag: 'Forms',
+  role: 'user',
+  rate_limit,
+  body: freeAuditFields,
+  output: z.object({
+    received: z.literal(true),
+    place: z.enum(['slot', 'waiting_list']),
+    month: z.iso.date().meta({ description: 'First day of the month that the place is in, WIB.' }),
+  }),
+  refusals: closed,
+});
+
+export const getAuditSlots = endpoint({
+  method: 'get',
+  path: '/api/forms/free_audit/slots',
+  summary: 'How many free audits of this month are left',
+  tag: 'Forms',
+  role: 'visitor',
+  output: z.object({ month: z.iso.date(), total: z.int(), remaining: z.int().min(0) }),
+  refusals: {},
+});
+
+export const communityFields = z.object({
+  name: line('Nama'),
+  email,
+  whatsapp,
+  company: line('Nama usaha'),
+  website,
+  ...envelope,
+});
+
+export const submitCommunity = endpoint({
+  method: 'post',
+  path: '/api/forms/join_community',
+  summary: 'Join the community',
+  tag: 'Forms',
+  role: 'user',
+  rate_limit,
+  body: communityFields,
+  output: received,
+  refusals: closed,
+});
+
+export const consultationFields = z.object({
+  name: line('Nama'),
+  email,
+  whatsapp,
+  company: z.string().trim().max(200).default(''),
+  preferred_date: z.iso.date('Pilih tanggal.'),
+  preferred_time: z.enum(meetingTimes, 'Pilih waktu.'),
+  topic: line('Topik', 2000),
+  ...envelope,
+});
+
+export const submitConsultation = endpoint({
+  method: 'post',
+  path: '/api/forms/consultation_booking',
+  summary: 'Ask for a consultation at a preferred time',
+  tag: 'Forms',
+  role: 'visitor',
+  rate_limit,
+  body: consultationFields,
+  output: received,
+  refusals: closed,
+});
+
+export const mentorshipFields = z.object({
+  name: line('Nama'),
+  email,
+  whatsapp,
+  company: line('Nama usaha'),
+  website,
+  company_size: z.enum(auditCompanySizes, 'Pilih jumlah karyawan.'),
+  goal: z.enum(mentorshipGoals, 'Pilih tujuan.'),
+  message: line('Cerita singkat', 5000),
+  ...envelope,
+});
+
+export const submitMentorship = endpoint({
+  method: 'post',
+  path: '/api/forms/mentorship_application',
+  summary: 'Apply for a mentorship',
+  tag: 'Forms',
+  role: 'visitor',
+  rate_limit,
+  body: mentorshipFields,
+  output: received,
+  refusals: closed,
+});
+
+export const contactFields = z.object({
+  name: line('Nama'),
+  email,
+  whatsapp: whatsapp.or(z.literal('')).default(''),
+  topic: z.enum(contactTopics, 'Pilih topik.'),
+  message: line('Pesan', 5000),
+  ...envelope,
+});
+
+export const submitContact = endpoint({
+  method: 'post',
+  path: '/api/forms/contact',
+  summary: 'Write to the team',
+  tag: 'Forms',
+  role: 'visitor',
+  rate_limit,
+  body: contactFields,
+  output: received,
+  refusals: closed,
+});
+
+export const aiAgentNoticeFields = z.object({ email, ...envelope });
+
+export const submitAiAgentNotice = endpoint({
+  method: 'post',
+  path: '/api/forms/ai_agent_notice',
+  summary: 'Hear when the AI Agent Environment opens',
+  tag: 'Forms',
+  role: 'visitor',
+  rate_limit,
+  body: aiAgentNoticeFields,
+  output: received,
+  refusals: closed,
+});
+
+export const listForms = endpoint({
+  method: 'get',
+  path: '/api/forms',
+  summary: 'Which forms are open',
+  tag: 'Forms',
+  role: 'visitor',
+  output: z.object({
+    forms: z.array(z.object({ form_type: z.enum(formTypes), is_active: z.boolean() })),
+  }),
+  refusals: {},
+});
+
+/** Any form, for a script that sends what was typed as it is and lets the server judge it. */
+export type SubmitAnyForm = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusals'> & {
+  readonly method: 'post';
+  readonly path: `/api/forms/${FormType}`;
+  readonly body: z.ZodObject<Readonly<Record<string, z.ZodUnknown>>>;
+  readonly output: z.ZodType<{
+    readonly place?: 'slot' | 'waiting_list' | undefined;
+    readonly month?: string | undefined;
+  }>;
+  readonly refusals: typeof closed;
+};
+
+/** Every form by its type; the fields of the envelope are the same everywhere. */
+export const formEndpoints = {
+  free_audit: submitFreeAudit,
+  join_community: submitCommunity,
+  consultation_booking: submitConsultation,
+  mentorship_application: submitMentorship,
+  contact: submitContact,
+  ai_agent_notice: submitAiAgentNotice,
+} as const satisfies Readonly<Record<(typeof formTypes)[number], Endpoint>>;

@@ -1,0 +1,2 @@
+/** What the demo business publishes: posts, case studies, questions, testimonials, texts of their own. */
+export { writeContent } from './write-content.ts';

@@ -1,0 +1,71 @@
+import { getPost as getPostEndpoint, listPosts as listPostsEndpoint } from '#contract/public/blog.ts';
+import {
+  getCaseStudy as getCaseStudyEndpoint,
+  listCaseStudies as listCaseStudiesEndpoint,
+} from '#contract/public/case-studies.ts';
+import {
+  getSite as getSiteEndpoint,
+  getSitePage as getSitePageEndpoint,
+  listVoices as listVoicesEndpoint,
+} from '#contract/public/site.ts';
+import {
+  getCaseStudy,
+  getPost,
+  getSitePage,
+  listCaseStudies,
+  listPosts,
+  listVoices,
+  readPublicSettings,
+} from '#server/modules/content/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+interface Services {
+  readonly db: Database;
+}
+const cached = { cache: 'catalog' } as const;
+
+export function contentRoutes(services: Services): readonly Implementation[] {
+  return [...siteRoutes(services), ...postRoutes(services), ...caseStudyRoutes(services)];
+}
+
+function siteRoutes({ db }: Services): readonly Implementation[] {
+  return [
+    implement(getSiteEndpoint, async () => succeed({ settings: await readPublicSettings(db.orm) }), cached),
+    implement(listVoicesEndpoint, async () => succeed(await listVoices(db.orm)), cached),
+    implement(
+      getSitePageEndpoint,
+      async ({ params }) => {
+        const found = await getSitePage(db.orm, params.name);
+        return found.ok ? succeed({ page: found.value }) : found;
+      },
+      cached,
+    ),
+  ];
+}
+
+function postRoutes({ db }: Services): readonly Implementation[] {
+  return [
+    implement(listPostsEndpoint, async ({ query }) => succeed(await listPosts(db.orm, query)), cached),
+    implement(getPostEndpoint, ({ params }) => getPost(db.orm, params.slug), cached),
+  ];
+}
+
+function caseStudyRoutes({ db }: Services): readonly Implementation[] {
+  return [
+    implement(
+      listCaseStudiesEndpoint,
+      async ({ query }) => succeed(await listCaseStudies(db.orm, query)),
+      cached,
+    ),
+    implement(
+      getCaseStudyEndpoint,
+      async ({ params }) => {
+        const found = await getCaseStudy(db.orm, params.id);
+        return found.ok ? succeed({ case_study: found.value }) : found;
+      },
+      cached,
+    ),
+  ];
+}

@@ -1,0 +1,91 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { consultationBookings as bookings } from './bookings.schema.ts';
+
+const columns = {
+  id: bookings.id,
+  kind: bookings.kind,
+  status: bookings.status,
+  month: bookings.month,
+  order_id: bookings.order_id,
+  created_at: bookings.created_at,
+};
+export interface BookingRow {
+  readonly id: string;
+  readonly kind: 'free' | 'paid';
+  readonly status: 'booked' | 'completed' | 'cancelled';
+  readonly month: string;
+  readonly order_id: string | null;
+  readonly created_at: Date;
+}
+
+const MAX_LISTED = 100;
+
+export async function selectBookings(reader: Reader, userId: string): Promise<readonly BookingRow[]> {
+  return reader
+    .select(columns)
+    .from(bookings)
+    .where(eq(bookings.user_id, userId))
+    .orderBy(desc(bookings.created_at), bookings.id)
+    .limit(MAX_LISTED);
+}
+
+export async function hasFreeBooking(reader: Reader, userId: string, month: string): Promise<boolean> {
+  const rows = await reader
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.user_id, userId),
+        eq(bookings.month, month),
+        eq(bookings.kind, 'free'),
+        ne(bookings.status, 'cancelled'),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Null when the user has one in this month: the index decides, however many calls come at once. */
+export async function insertFreeBooking(tx: Tx, userId: string, month: string): Promise<BookingRow | null> {
+  const [row] = await tx
+    .insert(bookings)
+    .values({ user_id: userId, kind: 'free', month })
+    .onConflictDoNothing()
+    .returning(columns);
+  return row ?? null;
+}
+
+export interface PaidBooking {
+  readonly user_id: string;
+  readonly order_id: string;
+  readonly product_id: string;
+  readonly month: string;
+}
+
+/** Their ids. */
+export async function insertPaidBookings(tx: Tx, paid: readonly PaidBooking[]): Promise<readonly string[]> {
+  const rows = await tx
+    .insert(bookings)
+    .values(paid.map((booking) => ({ ...booking, kind: 'paid' as const })))
+    .returning({ id: bookings.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function selectBooking(reader: Reader, id: string) {
+  const [row] = await reader
+    .select({ user_id: bookings.user_id, kind: bookings.kind, month: bookings.month })
+    .from(bookings)
+    .where(eq(bookings.id, id));
+  return row ?? null;
+}
+
+/** What is booked becomes completed; null when there is nothing booked under this id. */
+export async function markCompleted(tx: Tx, id: string) {
+  const [row] = await tx
+    .update(bookings)
+    .set({ status: 'completed' })
+    .where(and(eq(bookings.id, id), eq(bookings.status, 'booked')))
+    .returning({ order_id: bookings.order_id, product_id: bookings.product_id });
+  return row ?? null;
+}

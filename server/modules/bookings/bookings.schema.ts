@@ -1,0 +1,14 @@
+import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const consultationBookings = pgTable('consultation_bookings', {
+  id: uuid().primaryKey().defaultRandom(),
+  user_id: uuid().notNull(),
+  kind: text({ enum: ['free', 'paid'] }).notNull(),
+  status: text({ enum: ['booked', 'completed', 'cancelled'] })
+    .notNull()
+    .default('booked'),
+  month: date({ mode: 'string' }).notNull(),
+  order_id: uuid(),
+  product_id: uuid(),
+  created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});

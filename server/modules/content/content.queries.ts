@@ -1,0 +1,86 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { SitePage } from '#shared/content.ts';
+import type { SettingKey } from '#shared/site-settings.ts';
+import { faqItems, settings, sitePages, testimonials } from './content.schema.ts';
+
+const MOST_VOICES = 200;
+
+export function selectQuestions(reader: Reader) {
+  return reader
+    .select({ id: faqItems.id, question: faqItems.question, answer: faqItems.answer })
+    .from(faqItems)
+    .where(eq(faqItems.is_active, true))
+    .orderBy(asc(faqItems.sort_order), asc(faqItems.id))
+    .limit(MOST_VOICES);
+}
+
+export function selectTestimonials(reader: Reader) {
+  return reader
+    .select({
+      id: testimonials.id,
+      quote: testimonials.quote,
+      role: testimonials.role,
+      business: testimonials.business,
+    })
+    .from(testimonials)
+    .where(eq(testimonials.is_active, true))
+    .orderBy(asc(testimonials.sort_order), asc(testimonials.id))
+    .limit(MOST_VOICES);
+}
+
+export async function replaceQuestions(
+  tx: Tx,
+  rows: readonly (typeof faqItems.$inferInsert)[],
+): Promise<void> {
+  await tx.delete(faqItems);
+  if (rows.length > 0) await tx.insert(faqItems).values([...rows]);
+}
+
+export async function replaceTestimonials(
+  tx: Tx,
+  rows: readonly (typeof testimonials.$inferInsert)[],
+): Promise<void> {
+  await tx.delete(testimonials);
+  if (rows.length > 0) await tx.insert(testimonials).values([...rows]);
+}
+
+export async function selectSitePage(reader: Reader, name: SitePage) {
+  const [row] = await reader
+    .select({
+      name: sitePages.name,
+      title: sitePages.title,
+      description: sitePages.description,
+      content: sitePages.content,
+      updated_at: sitePages.updated_at,
+    })
+    .from(sitePages)
+    .where(eq(sitePages.name, name));
+  return row ?? null;
+}
+
+export interface SitePageText {
+  readonly title: string;
+  readonly description: string;
+  readonly content: string;
+}
+
+export async function upsertSitePage(tx: Tx, name: SitePage, text: SitePageText): Promise<void> {
+  await tx
+    .insert(sitePages)
+    .values({ name, ...text })
+    .onConflictDoUpdate({ target: sitePages.name, set: { ...text } });
+}
+
+const MOST_SETTINGS = 200;
+
+export function selectSettings(reader: Reader) {
+  return reader.select({ key: settings.key, value: settings.value }).from(settings).limit(MOST_SETTINGS);
+}
+
+export async function upsertSetting(tx: Tx, key: SettingKey, value: string): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { type Industry, impactIcons, readingMinutes } from '#shared/content.ts';
+import { type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
+
+/** `%`, `_` and `\` stand for themselves. */
+export function toPattern(search: string): string {
+  return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+const SHORTEST_WORD = 3;
+
+/** The words of a search that can be compared with typos; shorter ones resemble everything. */
+export function wordsOf(search: string): readonly string[] {
+  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => word.length >= SHORTEST_WORD);
+}
+
+export interface PostCardRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+  readonly tags: string[];
+  readonly featured_image: string | null;
+  readonly word_count: number;
+  readonly published_at: Date | null;
+}
+
+export function toPostCard({ word_count, published_at, ...row }: PostCardRow) {
+  return { ...row, reading_minutes: readingMinutes(word_count), published_at: dateOf(published_at) };
+}
+
+/** The database keeps nothing published without its date. */
+function dateOf(published_at: Date | null): string {
+  if (published_at === null) throw new Error('something published has no date');
+  return published_at.toISOString();
+}
+
+export const resultMetrics = z.array(
+  z.object({
+    label: z.string(),
+    before: z.string(),
+    after: z.string(),
+    before_value: z.number(),
+    after_value: z.number(),
+  }),
+);
+export const impactMetrics = z.array(
+  z.object({ label: z.string(), value: z.string(), icon: z.enum(impactIcons) }),
+);
+
+export interface CaseStudyCardRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly company: string;
+  readonly industry: Industry;
+  readonly excerpt: string;
+  readonly preview_image: string | null;
+  readonly result_metrics: unknown;
+  readonly impact_metrics: unknown;
+  readonly published_at: Date | null;
+}
+
+export function toCaseStudyCard(row: CaseStudyCardRow) {
+  return {
+    ...row,
+    result_metrics: resultMetrics.parse(row.result_metrics),
+    impact_metrics: impactMetrics.parse(row.impact_metrics),
+    published_at: dateOf(row.published_at),
+  };
+}
+
+const valueOfType = {
+  text: z.string().trim().min(1).max(200),
+  long_text: z.string().trim().min(1).max(5000),
+  // Shown as a link on every page: only what leads to a site, never `javascript:`.
+  url: z.url({ protocol: /^https?$/ }).max(500),
+  email: z.email().max(200),
+  phone: z.string().regex(/^62\d{7,13}$/),
+} as const;
+
+/** The value as it is stored; null when it is none for this setting. */
+export function settingValue(key: SettingKey, value: string): string | null {
+  const parsed = valueOfType[settingDefinitions[key].type].safeParse(value.trim());
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,19 @@
+/**
+ * What visitors read: posts, case studies, questions, testimonials, texts of their own, and the settings that name the
+ * business. It shows only what is published and whose date has come (PUB-100), and stores no HTML that it did not
+ * sanitise; it never tells a visitor a draft or a setting that is for the team.
+ */
+export { changeSetting, type InvalidSetting } from './change-setting.ts';
+export { createCaseStudies, type NewCaseStudy } from './create-case-studies.ts';
+export { createPosts, type NewPost } from './create-posts.ts';
+export { type CaseStudyNotFound, getCaseStudy } from './get-case-study.ts';
+export { getPost, type PostNotFound } from './get-post.ts';
+export { getSitePage, type PageNotFound, type SitePageFound } from './get-site-page.ts';
+export { type CaseStudyQuery, listCaseStudies } from './list-case-studies.ts';
+export { listPosts, type PostQuery } from './list-posts.ts';
+export { listVoices } from './list-voices.ts';
+export { readPublicSettings, readSettings } from './read-settings.ts';
+export { type PostChange, updatePost } from './update-post.ts';
+export { type NewQuestion, writeQuestions } from './write-questions.ts';
+export { type NewSitePage, writeSitePage } from './write-site-page.ts';
+export { type NewTestimonial, writeTestimonials } from './write-testimonials.ts';

@@ -1,0 +1,13 @@
+/**
+ * Forms and what comes of them: submissions, leads, the month's free audits, the waiting list, the community. It
+ * promises that a form that is sent twice counts once, and that a month has ten free audits, whoever comes at once;
+ * it sends nothing itself and never says who else has applied.
+ */
+export type { AuditPlace } from './claim-audit-place.ts';
+export { isCommunityMember } from './is-community-member.ts';
+export type { SentForm } from './leads.rules.ts';
+export { type ListedForm, listForms } from './list-forms.ts';
+export { type AuditSlots, readAuditSlots } from './read-audit-slots.ts';
+export { readSubmission, type SubmissionFacts } from './read-submission.ts';
+export { setFormActive } from './set-form-active.ts';
+export { type FormClosed, type LeadServices, type Submitted, submitForm } from './submit-form.ts';

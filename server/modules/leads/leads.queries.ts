@@ -1,0 +1,225 @@
+import { and, count, eq, gte, or, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { FormType } from '#shared/forms.ts';
+import {
+  auditSlots,
+  auditWaitingList,
+  communityMembers,
+  formSubmissions,
+  forms,
+  leads,
+} from './leads.schema.ts';
+
+export async function selectForms(reader: Reader) {
+  return reader.select({ form_type: forms.form_type, is_active: forms.is_active }).from(forms).limit(50);
+}
+
+export async function isFormOpen(reader: Reader, formType: FormType): Promise<boolean> {
+  const [row] = await reader
+    .select({ is_active: forms.is_active })
+    .from(forms)
+    .where(eq(forms.form_type, formType));
+  return row?.is_active ?? true;
+}
+
+export async function upsertForm(tx: Tx, formType: FormType, isActive: boolean): Promise<void> {
+  await tx
+    .insert(forms)
+    .values({ form_type: formType, is_active: isActive })
+    .onConflictDoUpdate({ target: forms.form_type, set: { is_active: isActive } });
+}
+
+export interface SubmissionToWrite {
+  readonly user_id: string | null;
+  readonly email: string;
+  readonly form_type: FormType;
+  readonly form_data: Readonly<Record<string, unknown>>;
+  readonly submission_key: string;
+  readonly ip_address: string;
+}
+
+const submissionColumns = {
+  id: formSubmissions.id,
+  submission_count: formSubmissions.submission_count,
+  place: formSubmissions.place,
+  place_month: formSubmissions.place_month,
+};
+
+/**
+ * Writes or counts up the sender's row, or null when the last thing that was written there has the same key. Two
+ * calls with one key at the same moment meet at the unique index: the second waits and then finds its key there.
+ */
+export async function upsertSubmission(tx: Tx, submission: SubmissionToWrite) {
+  const { user_id } = submission;
+  const sender =
+    user_id === null
+      ? { target: [formSubmissions.email, formSubmissions.form_type], targetWhere: sql`user_id is null` }
+      : {
+          target: [formSubmissions.user_id, formSubmissions.form_type],
+          targetWhere: sql`user_id is not null`,
+        };
+  const [row] = await tx
+    .insert(formSubmissions)
+    .values({ ...submission, consent_at: sql`now()` })
+    .onConflictDoUpdate({
+      ...sender,
+      set: {
+        email: sql`excluded.email`,
+        form_data: sql`excluded.form_data`,
+        submission_key: sql`excluded.submission_key`,
+        submission_count: sql`${formSubmissions.submission_count} + 1`,
+        consent_at: sql`excluded.consent_at`,
+        ip_address: sql`excluded.ip_address`,
+        last_updated_at: sql`now()`,
+      },
+      setWhere: sql`${formSubmissions.submission_key} <> excluded.submission_key`,
+    })
+    .returning(submissionColumns);
+  return row ?? null;
+}
+
+export async function selectSubmissionByKey(reader: Reader, submission: SubmissionToWrite) {
+  const { user_id, email, form_type, submission_key } = submission;
+  const [row] = await reader
+    .select(submissionColumns)
+    .from(formSubmissions)
+    .where(
+      and(
+        user_id === null
+          ? and(eq(formSubmissions.email, email), sql`${formSubmissions.user_id} is null`)
+          : eq(formSubmissions.user_id, user_id),
+        eq(formSubmissions.form_type, form_type),
+        eq(formSubmissions.submission_key, submission_key),
+      ),
+    );
+  return row ?? null;
+}
+
+export async function writePlace(
+  tx: Tx,
+  submissionId: string,
+  { place, month }: { readonly place: 'slot' | 'waiting_list'; readonly month: string },
+): Promise<void> {
+  await tx
+    .update(formSubmissions)
+    .set({ place, place_month: month })
+    .where(eq(formSubmissions.id, submissionId));
+}
+
+export interface LeadToWrite {
+  readonly full_name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly company: string | null;
+  readonly form_type: FormType;
+  readonly form_data: Readonly<Record<string, unknown>>;
+  readonly lead_score: number;
+}
+
+/** One lead an address and form; who writes again is new again (FORM-014). Its id. */
+export async function upsertLead(tx: Tx, lead: LeadToWrite): Promise<string> {
+  const { full_name, phone, company, form_data, lead_score } = lead;
+  const [row] = await tx
+    .insert(leads)
+    .values({ ...lead, status: 'new' })
+    .onConflictDoUpdate({
+      target: [leads.email, leads.form_type],
+      set: { full_name, phone, company, form_data, lead_score, status: 'new' },
+    })
+    .returning({ id: leads.id });
+  if (row === undefined) throw new Error('a lead that was just written is missing');
+  return row.id;
+}
+
+/** Everything about a submission that its mails tell, with the score of its lead. */
+export async function selectSubmission(reader: Reader, id: string) {
+  const [row] = await reader
+    .select({
+      form_type: formSubmissions.form_type,
+      email: formSubmissions.email,
+      form_data: formSubmissions.form_data,
+      submission_count: formSubmissions.submission_count,
+      place: formSubmissions.place,
+      place_month: formSubmissions.place_month,
+      full_name: leads.full_name,
+      company: leads.company,
+      lead_score: leads.lead_score,
+    })
+    .from(formSubmissions)
+    .innerJoin(
+      leads,
+      and(eq(leads.email, formSubmissions.email), eq(leads.form_type, formSubmissions.form_type)),
+    )
+    .where(eq(formSubmissions.id, id));
+  return row ?? null;
+}
+
+/** Everybody who wants a place of this month stands in one line until the transaction ends. */
+export async function lockAuditMonth(tx: Tx, month: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit_slots ${month}`}, 0))`);
+}
+
+export interface Applicant {
+  readonly month: string;
+  readonly lead_id: string;
+  readonly user_id: string;
+}
+
+export async function hasSlot(reader: Reader, { month, lead_id, user_id }: Applicant): Promise<boolean> {
+  const rows = await reader
+    .select({ slot: auditSlots.slot })
+    .from(auditSlots)
+    .where(
+      and(eq(auditSlots.month, month), or(eq(auditSlots.lead_id, lead_id), eq(auditSlots.user_id, user_id))),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The lowest of the slots 1 to `total` that is free, or null when there is none. */
+export async function readFreeSlot(reader: Reader, month: string, total: number): Promise<number | null> {
+  const found = await reader.execute<{ slot: number }>(sql`
+    select wanted.slot from generate_series(1, ${total}::integer) as wanted (slot)
+    where not exists (
+      select from audit_slots taken where taken.month = ${month}::date and taken.slot = wanted.slot
+    )
+    order by wanted.slot limit 1`);
+  return found.rows[0]?.slot ?? null;
+}
+
+export async function countSlots(reader: Reader, month: string): Promise<number> {
+  const [row] = await reader.select({ taken: count() }).from(auditSlots).where(eq(auditSlots.month, month));
+  return row?.taken ?? 0;
+}
+
+export async function insertSlot(tx: Tx, applicant: Applicant, slot: number): Promise<void> {
+  await tx.insert(auditSlots).values({ ...applicant, slot });
+}
+
+export async function insertWaiting(tx: Tx, applicant: Applicant): Promise<void> {
+  await tx.insert(auditWaitingList).values(applicant).onConflictDoNothing();
+}
+
+/** Who has a slot waits no longer, in this month and the ones after it. */
+export async function deleteWaiting(tx: Tx, { month, lead_id, user_id }: Applicant): Promise<void> {
+  await tx
+    .delete(auditWaitingList)
+    .where(
+      and(
+        gte(auditWaitingList.month, month),
+        or(eq(auditWaitingList.lead_id, lead_id), eq(auditWaitingList.user_id, user_id)),
+      ),
+    );
+}
+
+export async function insertMember(tx: Tx, userId: string): Promise<void> {
+  await tx.insert(communityMembers).values({ user_id: userId }).onConflictDoNothing();
+}
+
+export async function isMember(reader: Reader, userId: string): Promise<boolean> {
+  const rows = await reader
+    .select({ user_id: communityMembers.user_id })
+    .from(communityMembers)
+    .where(eq(communityMembers.user_id, userId));
+  return rows.length > 0;
+}

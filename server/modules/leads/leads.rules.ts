@@ -1,0 +1,166 @@
+import { FASTEST_PERSON_MS, type FormType, OTHER_ROLE } from '#shared/forms.ts';
+
+interface Envelope {
+  readonly consent: true;
+  /** Made when the form was opened; the same key again changes nothing. */
+  readonly submission_key: string;
+  /** From the first sight of the form to sending it, as the browser says. */
+  readonly filled_ms: number;
+  /** A field that people do not see. */
+  readonly trap: string;
+}
+
+/** The fields of each form as people fill them in; a blank one is an empty text. */
+interface FormFields {
+  readonly free_audit: {
+    readonly name: string;
+    readonly email: string;
+    readonly whatsapp: string;
+    readonly role: string;
+    readonly customRole: string;
+    readonly companyName: string;
+    readonly companyWebsite: string;
+    readonly companySize: string;
+    readonly revenue: string;
+    readonly services: readonly string[];
+    readonly challenges: string;
+  };
+  readonly join_community: {
+    readonly name: string;
+    readonly email: string;
+    readonly whatsapp: string;
+    readonly company: string;
+    readonly website: string;
+  };
+  readonly consultation_booking: {
+    readonly name: string;
+    readonly email: string;
+    readonly whatsapp: string;
+    readonly company: string;
+    readonly preferred_date: string;
+    readonly preferred_time: string;
+    readonly topic: string;
+  };
+  readonly mentorship_application: {
+    readonly name: string;
+    readonly email: string;
+    readonly whatsapp: string;
+    readonly company: string;
+    readonly website: string;
+    readonly company_size: string;
+    readonly goal: string;
+    readonly message: string;
+  };
+  readonly contact: {
+    readonly name: string;
+    readonly email: string;
+    readonly whatsapp: string;
+    readonly topic: string;
+    readonly message: string;
+  };
+  readonly ai_agent_notice: { readonly email: string };
+}
+
+/** One form as it was sent. */
+export type SentForm = {
+  readonly [Type in FormType]: { readonly form_type: Type; readonly body: FormFields[Type] & Envelope };
+}[FormType];
+
+/** What a form says about a lead, whatever its fields are called; blank where it says nothing. */
+export interface LeadFacts {
+  readonly full_name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly website: string;
+  readonly job_role: string;
+  readonly company_size: string;
+  readonly monthly_revenue: string;
+}
+
+const unsaid = { phone: '', company: '', website: '', job_role: '', company_size: '', monthly_revenue: '' };
+
+/** Which field of which form is which fact. WhatsApp is the phone number, too (DECISIONS 29, CONST-006). */
+export function leadFacts({ form_type, body }: SentForm): LeadFacts {
+  const { email } = body;
+  switch (form_type) {
+    case 'free_audit':
+      return {
+        full_name: body.name,
+        email,
+        phone: body.whatsapp,
+        company: body.companyName,
+        website: body.companyWebsite,
+        // FORM-003
+        job_role: body.role === OTHER_ROLE ? body.customRole : body.role,
+        company_size: body.companySize,
+        monthly_revenue: body.revenue,
+      };
+    case 'mentorship_application':
+      return { ...unsaid, ...contactFacts(body), website: body.website, company_size: body.company_size };
+    case 'join_community':
+      return { ...unsaid, ...contactFacts(body), website: body.website };
+    case 'consultation_booking':
+      return { ...unsaid, ...contactFacts(body) };
+    case 'contact':
+      return { ...unsaid, ...contactFacts({ ...body, company: '' }) };
+    case 'ai_agent_notice':
+      // The form asks for nothing but the address.
+      return { ...unsaid, email, full_name: email.slice(0, email.indexOf('@')) };
+  }
+}
+
+interface Contact {
+  readonly name: string;
+  readonly email: string;
+  readonly whatsapp: string;
+  readonly company: string;
+}
+
+function contactFacts({ name, email, whatsapp, company }: Contact) {
+  return { full_name: name, email, phone: whatsapp, company };
+}
+
+const OTHER_FORM = 20;
+const baseScores: Readonly<Record<FormType, number>> = {
+  consultation_booking: 80,
+  mentorship_application: 70,
+  free_audit: 60,
+  contact: 40,
+  join_community: 30,
+  ai_agent_notice: OTHER_FORM,
+};
+const factScores = {
+  company: 10,
+  phone: 10,
+  website: 5,
+  job_role: 5,
+  company_size: 5,
+  monthly_revenue: 10,
+} as const;
+const scoredFacts = ['company', 'phone', 'website', 'job_role', 'company_size', 'monthly_revenue'] as const;
+export type ScoredFacts = Pick<LeadFacts, (typeof scoredFacts)[number]>;
+const MAX_SCORE = 100;
+
+/** 0 to 100: what the form weighs, and more for each fact that is given (site.md §9, CONST-003, CONST-004, CONST-005). */
+export function leadScore(formType: FormType, facts: ScoredFacts): number {
+  const given = scoredFacts.filter((fact) => facts[fact].trim() !== '');
+  const score = given.reduce((sum, fact) => sum + factScores[fact], baseScores[formType]);
+  return Math.min(score, MAX_SCORE);
+}
+
+/** Programs fill in what people do not see, and are done before people have read the first line. */
+export function looksLikeSpam({ trap, filled_ms }: Envelope): boolean {
+  return trap !== '' || filled_ms < FASTEST_PERSON_MS;
+}
+
+/** What is kept of a form: its own fields, without what only travels with them. */
+export function answersOf({ body }: SentForm): Readonly<Record<string, unknown>> {
+  const { consent: _consent, submission_key: _key, filled_ms: _ms, trap: _trap, ...answers } = body;
+  return answers;
+}
+
+/** Forms that only signed-in people may send (FORM-004, FORM-010). */
+export function needsAccount(formType: FormType): boolean {
+  return formType === 'free_audit' || formType === 'join_community';
+}

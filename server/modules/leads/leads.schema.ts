@@ -1,0 +1,57 @@
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { formTypes, leadStatuses } from '#shared/forms.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
+const formType = () => text({ enum: formTypes }).notNull();
+/** First day of a month, as text. */
+const month = (name: string) => date(name, { mode: 'string' });
+
+export const forms = pgTable('forms', {
+  form_type: text({ enum: formTypes }).primaryKey(),
+  is_active: boolean().notNull().default(true),
+});
+
+export const formSubmissions = pgTable('form_submissions', {
+  id: uuid().primaryKey().defaultRandom(),
+  user_id: uuid(),
+  email: text().notNull(),
+  form_type: formType(),
+  form_data: jsonb().$type<unknown>().notNull(),
+  submission_count: integer().notNull().default(1),
+  submission_key: uuid().notNull(),
+  consent_at: moment('consent_at'),
+  ip_address: text(),
+  place: text({ enum: ['slot', 'waiting_list'] }),
+  place_month: month('place_month'),
+  last_updated_at: moment('last_updated_at'),
+});
+
+export const leads = pgTable('leads', {
+  id: uuid().primaryKey().defaultRandom(),
+  full_name: text().notNull(),
+  email: text().notNull(),
+  phone: text(),
+  company: text(),
+  source: text().notNull().default('website'),
+  form_type: formType(),
+  form_data: jsonb().$type<unknown>().notNull(),
+  status: text({ enum: leadStatuses }).notNull().default('new'),
+  lead_score: integer().notNull(),
+});
+
+export const auditSlots = pgTable('audit_slots', {
+  month: month('month').notNull(),
+  slot: integer().notNull(),
+  lead_id: uuid().notNull(),
+  user_id: uuid().notNull(),
+});
+
+export const auditWaitingList = pgTable('audit_waiting_list', {
+  month: month('month').notNull(),
+  lead_id: uuid().notNull(),
+  user_id: uuid().notNull(),
+});
+
+export const communityMembers = pgTable('community_members', {
+  user_id: uuid().primaryKey(),
+});

@@ -1,0 +1,98 @@
+import { formatMonth } from '#shared/dates.ts';
+import type { FormType } from '#shared/forms.ts';
+import type { PlaceFacts } from './lead-notice-mail.ts';
+import { composeMail, type MailContent } from './mail-layout.ts';
+
+/** What the sender of a form is told. Nothing of what they wrote is in it but a name that reads like one. */
+export interface LeadConfirmationFacts {
+  readonly form_type: FormType;
+  readonly full_name: string;
+  readonly place: PlaceFacts | null;
+  /** When chats are answered, as the settings say it. */
+  readonly support_hours: string;
+  readonly app_url: string;
+}
+
+interface Words {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: { readonly label: string; readonly url: string };
+}
+
+const SOON = 'Tim kami menghubungi Anda dalam 24 jam melalui WhatsApp';
+
+export function leadConfirmationMail(facts: LeadConfirmationFacts): MailContent {
+  return composeMail({ greeting: greetingOf(facts.full_name), ...wordsOf(facts) });
+}
+
+/**
+ * Anybody can write anybody's address into a form. What is typed as a name is therefore only repeated when it can
+ * carry neither a link nor a message.
+ */
+function greetingOf(name: string): string {
+  const isPlain = /^[\p{L}\p{M}' ,.-]{1,60}$/u.test(name) && !/\.\S/.test(name);
+  return isPlain ? `Halo ${name},` : 'Halo,';
+}
+
+function wordsOf({ form_type, place, support_hours, app_url }: LeadConfirmationFacts): Words {
+  switch (form_type) {
+    case 'free_audit':
+      return auditWords(place);
+    case 'join_community':
+      return {
+        subject: 'Selamat datang di komunitas',
+        paragraphs: [
+          'Pendaftaran Anda sudah kami terima dan Anda sekarang anggota komunitas.',
+          'Tautan grup dan materi gratis menunggu di akun Anda.',
+        ],
+        button: { label: 'Buka materi gratis', url: `${app_url}/freebies` },
+      };
+    case 'consultation_booking':
+      return {
+        subject: 'Permintaan jadwal konsultasi kami terima',
+        paragraphs: [
+          `Terima kasih. Tanggal dan waktu pilihan Anda sudah kami catat; jadwal baru pasti setelah kami konfirmasi melalui WhatsApp pada jam kerja (${support_hours}).`,
+        ],
+      };
+    case 'mentorship_application':
+      return {
+        subject: 'Pendaftaran mentorship kami terima',
+        paragraphs: [
+          `Terima kasih sudah bercerita tentang usaha Anda. Kami membacanya lebih dahulu, lalu menghubungi Anda melalui WhatsApp pada jam kerja (${support_hours}).`,
+        ],
+      };
+    case 'contact':
+      return {
+        subject: 'Pesan Anda kami terima',
+        paragraphs: [`Terima kasih sudah menulis. Kami membalas pada jam kerja (${support_hours}).`],
+      };
+    case 'ai_agent_notice':
+      return {
+        subject: 'Kami kabari saat AI Agent Environment dibuka',
+        paragraphs: [
+          'Alamat Anda sudah kami catat. Kami menulis sekali, yaitu saat AI Agent Environment dibuka.',
+        ],
+      };
+  }
+}
+
+function auditWords(place: PlaceFacts | null): Words {
+  if (place?.place === 'waiting_list') {
+    const month = formatMonth(place.month);
+    return {
+      subject: `Free audit: Anda di daftar tunggu ${month}`,
+      paragraphs: [
+        `Slot free audit bulan ini sudah penuh. Anda masuk daftar tunggu untuk ${month}.`,
+        `${SOON} untuk mengonfirmasi tempat Anda.`,
+      ],
+    };
+  }
+  const month = place === null ? 'bulan ini' : formatMonth(place.month);
+  return {
+    subject: `Free audit: slot Anda untuk ${month}`,
+    paragraphs: [
+      `Pendaftaran Anda sudah kami terima dan satu slot free audit ${month} kami simpan untuk Anda.`,
+      `${SOON} untuk mengatur jadwal 30 menit Anda.`,
+    ],
+  };
+}

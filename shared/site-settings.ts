@@ -1,0 +1,100 @@
+/**
+ * Everything that names the business or points somewhere (DECISIONS 32), with the values of the demo business. The
+ * database keeps what an admin changed; a key that it lacks has the value written here.
+ */
+export const settingTypes = ['text', 'long_text', 'url', 'email', 'phone'] as const;
+export type SettingType = (typeof settingTypes)[number];
+
+interface SettingDefinition {
+  readonly type: SettingType;
+  readonly value: string;
+  /** What an admin reads beside the field. */
+  readonly description: string;
+}
+
+const text = (value: string, description: string): SettingDefinition => ({
+  type: 'text',
+  value,
+  description,
+});
+const longText = (value: string, description: string): SettingDefinition => ({
+  type: 'long_text',
+  value,
+  description,
+});
+const url = (value: string, description: string): SettingDefinition => ({ type: 'url', value, description });
+
+export const settingDefinitions = {
+  brand_name: text('Arunika', 'Nama usaha'),
+  brand_tagline: text(
+    'Cahaya pertama untuk usaha yang dijalankan sendiri oleh pemiliknya.',
+    'Kalimat di kaki halaman',
+  ),
+  brand_description: longText(
+    'Pendampingan AI untuk pemilik toko, klinik, restoran, dan pabrik: balas chat, cocokkan stok, rekap penjualan. Mulai dari satu proses, terasa dalam 2–4 minggu.',
+    'Ringkasan untuk mesin pencari',
+  ),
+  consultant_name: text('Konsultan Arunika', 'Nama konsultan'),
+  consultant_role: text('Konsultan AI untuk pemilik usaha', 'Jabatan di bawah nama'),
+  consultant_bio: longText(
+    'Saya duduk di kasir, dapur, dan gudang sebelum menyarankan apa pun. Yang saya pasang adalah satu proses yang benar-benar Anda ulang setiap hari, lalu saya ukur bersama tim Anda apakah waktunya memang kembali.',
+    'Tentang konsultan, juga di kotak penulis blog',
+  ),
+  contact_email: { type: 'email', value: 'halo@arunika.example', description: 'Alamat untuk pengunjung' },
+  team_email: { type: 'email', value: 'tim@arunika.example', description: 'Penerima kabar formulir baru' },
+  whatsapp_number: { type: 'phone', value: '6281200000000', description: 'Nomor WhatsApp, 62… tanpa tanda' },
+  support_hours: text('09.00–17.00 WIB', 'Jam balas chat'),
+  country: text('Indonesia', 'Negara'),
+  community_url: url('https://chat.whatsapp.com/arunika-contoh', 'Tautan grup WhatsApp anggota'),
+  instagram_url: url('https://www.instagram.com/arunika.example', 'Instagram'),
+  linkedin_url: url('https://www.linkedin.com/company/arunika-example', 'LinkedIn'),
+  youtube_url: url('https://www.youtube.com/@arunika-example', 'YouTube'),
+  claim_businesses: text('50+', 'Klaim: usaha yang didampingi'),
+  claim_efficiency: text('240%', 'Klaim: efisiensi'),
+  claim_support: text('24/7', 'Klaim: dukungan'),
+  claim_members: text('500+', 'Klaim: anggota komunitas'),
+} as const satisfies Readonly<Record<string, SettingDefinition>>;
+
+export type SettingKey = keyof typeof settingDefinitions;
+export type SiteSettings = Readonly<Record<SettingKey, string>>;
+
+/** Settings that are for the team or for members alone: no public answer holds them. */
+export const privateSettings = ['team_email', 'community_url'] as const satisfies readonly SettingKey[];
+export type PublicSettings = Omit<SiteSettings, (typeof privateSettings)[number]>;
+
+export function publicSettings(all: SiteSettings): PublicSettings {
+  const { team_email: _team, community_url: _group, ...open } = all;
+  return open;
+}
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(settingDefinitions, key);
+}
+
+/** All settings: what was changed, and for the rest what the code says. Unknown keys are left out. */
+export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings {
+  const value = (key: SettingKey) => changed.get(key) ?? settingDefinitions[key].value;
+  return {
+    brand_name: value('brand_name'),
+    brand_tagline: value('brand_tagline'),
+    brand_description: value('brand_description'),
+    consultant_name: value('consultant_name'),
+    consultant_role: value('consultant_role'),
+    consultant_bio: value('consultant_bio'),
+    contact_email: value('contact_email'),
+    team_email: value('team_email'),
+    whatsapp_number: value('whatsapp_number'),
+    support_hours: value('support_hours'),
+    country: value('country'),
+    community_url: value('community_url'),
+    instagram_url: value('instagram_url'),
+    linkedin_url: value('linkedin_url'),
+    youtube_url: value('youtube_url'),
+    claim_businesses: value('claim_businesses'),
+    claim_efficiency: value('claim_efficiency'),
+    claim_support: value('claim_support'),
+    claim_members: value('claim_members'),
+  };
+}
+
+export const publicDefaults: PublicSettings = publicSettings(withDefaults(new Map()));

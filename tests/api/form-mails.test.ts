@@ -1,0 +1,179 @@
+import { vi } from 'vitest';
+import type { Database } from '#server/platform/db.ts';
+import { type KeptMail, listDevMails } from '#server/platform/mailer.ts';
+import { formatMonth, monthOf, nextMonth } from '#shared/dates.ts';
+import { type FormType, formTypes } from '#shared/forms.ts';
+import { countJobs } from '#tests/support/books.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import { byHand, formFields } from '#tests/support/forms.ts';
+import { completeEveryProfile } from '#tests/support/people.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const TEAM = 'tim@arunika.example';
+const SENDER = formFields.contact.email;
+type Fields = Readonly<Record<string, unknown>>;
+
+async function send(stage: Stage, form: FormType, wishes: Fields = {}): Promise<void> {
+  const body = { ...formFields[form], ...byHand(), ...wishes };
+  const answer = await stage.send('user', { method: 'POST', path: `/api/forms/${form}`, body });
+  expect(answer.status).toBe(200);
+}
+
+async function only(db: Database, to: string): Promise<KeptMail> {
+  const [mail, ...others] = await listDevMails(db, to);
+  if (mail === undefined || others.length > 0) throw new Error(`${others.length + 1} mails to ${to}`);
+  return mail;
+}
+
+/** The mails to the team and to the sender; the stage has sent others. */
+async function formMails(db: Database, sender = SENDER): Promise<readonly KeptMail[]> {
+  return [...(await listDevMails(db, TEAM)), ...(await listDevMails(db, sender))];
+}
+
+const months = () => {
+  const month = monthOf(new Date());
+  return { now: formatMonth(month), next: formatMonth(nextMonth(month)) };
+};
+
+describe('the mails of a form', () => {
+  test.for(formTypes)('%s are one to the team and one to the sender', async (form, { db }) => {
+    const stage = await openStage(db);
+    await send(stage, form);
+    await stage.app.workOff();
+    const [notice, confirmation] = [await only(db, TEAM), await only(db, SENDER)];
+    expect(notice.text).toContain(`E-mail: ${SENDER}`);
+    expect(notice.text).toMatch(/Skor: \d+/);
+    expect(confirmation.text).toMatch(form === 'ai_agent_notice' ? /^Halo sari,/ : /^Halo Sari Wulandari,/);
+    expect(`${notice.subject} ${confirmation.subject}`).not.toMatch(/[!<>]|undefined/);
+  });
+
+  test('tell the team everything that was answered, and how often it came', async ({ db }) => {
+    const stage = await openStage(db);
+    await send(stage, 'free_audit', { role: 'Other', customRole: 'Kepala gudang' });
+    await send(stage, 'free_audit', { services: ['Process Automation', 'AI Training & Workshop'] });
+    await stage.app.workOff();
+    const [newest] = await listDevMails(db, TEAM);
+    expect(newest?.subject).toBe('Free audit: Toko Contoh');
+    const lines = [
+      'untuk ke-2 kalinya',
+      'Tantangan:\nRekap penjualan makan waktu.',
+      'WhatsApp: +62 812-0000-0000',
+      'Jabatan: CEO/Founder',
+      'Nama usaha: Toko Contoh',
+      'Website: https://toko.example',
+      'Jumlah karyawan: 1-10',
+      'Omzet per bulan: 50-250 juta',
+      'Layanan: Process Automation, AI Training & Workshop',
+      `Tempat: Slot ${months().now}`,
+      'Skor: 100',
+    ];
+    for (const line of lines) expect(newest?.text).toContain(line);
+    expect(newest?.html).toContain('AI Training &amp; Workshop');
+  });
+
+  test('[PUB-014] tell the applicant of an audit the slot, its month, and when we write', async ({ db }) => {
+    const stage = await openStage(db);
+    await send(stage, 'free_audit');
+    await stage.app.workOff();
+    const mail = await only(db, SENDER);
+    expect(mail.subject).toBe(`Free audit: slot Anda untuk ${months().now}`);
+    expect(mail.text).toContain('dalam 24 jam melalui WhatsApp');
+    expect(mail.text).not.toContain('daftar tunggu');
+  });
+
+  test('[PUB-014] tell who came too late the waiting list and its month', async ({ db }) => {
+    const stage = await openStage(db);
+    await db.pool.query(
+      `with people as (insert into users (email, full_name)
+         select n || '@penuh.example', 'Orang' from generate_series(1, 10) n returning id, email),
+       made as (insert into leads (full_name, email, form_type, form_data, lead_score)
+         select 'Orang', email, 'free_audit', '{}', 0 from people returning id, email)
+       insert into audit_slots (month, slot, lead_id, user_id)
+       select $1, row_number() over (), made.id, people.id from made join people using (email)`,
+      [monthOf(new Date())],
+    );
+    await send(stage, 'free_audit');
+    await stage.app.workOff();
+    const mail = await only(db, SENDER);
+    expect(mail.subject).toBe(`Free audit: Anda di daftar tunggu ${months().next}`);
+    expect(mail.text).toContain('dalam 24 jam melalui WhatsApp');
+    expect((await only(db, TEAM)).text).toContain(`Tempat: Daftar tunggu ${months().next}`);
+  });
+
+  test('go to the address of the settings', async ({ db }) => {
+    const stage = await openStage(db);
+    await db.pool.query("insert into settings (key, value) values ('team_email', 'lain@arunika.example')");
+    await send(stage, 'contact');
+    await stage.app.workOff();
+    expect((await only(db, 'lain@arunika.example')).subject).toBe('Kontak: Sari Wulandari');
+    expect(await listDevMails(db, TEAM)).toEqual([]);
+  });
+
+  test('are not sent twice for one key, and not at all for a lead that is gone', async ({ db }) => {
+    const stage = await openStage(db);
+    const { submission_key } = byHand();
+    await send(stage, 'contact', { submission_key });
+    await stage.app.workOff();
+    await send(stage, 'contact', { submission_key });
+    await stage.app.workOff();
+    expect(await formMails(db)).toHaveLength(2);
+    await send(stage, 'contact');
+    await db.pool.query('delete from leads');
+    await stage.app.workOff();
+    expect(await formMails(db)).toHaveLength(2);
+    // A job is struck off shortly after it has run; one that had failed would stay.
+    await vi.waitFor(async () => {
+      const counts = ['send-lead-notice', 'send-lead-confirmation'].map((name) => countJobs(db, name));
+      expect(await Promise.all(counts)).toEqual([0, 0]);
+    });
+  });
+});
+
+const XSS = '<img src=x onerror=alert(1)>"\'</td><script>alert(2)</script>';
+
+describe('what people type', () => {
+  test.for(formTypes)('into %s is text in every mail, never markup', async (form, { db }) => {
+    const stage = await openStage(db);
+    const free = ['name', 'customRole', 'companyName', 'company', 'topic', 'message', 'challenges'];
+    const fixed = form === 'contact' ? ['topic'] : [];
+    const fields = Object.keys(formFields[form]).filter((key) => free.includes(key) && !fixed.includes(key));
+    const wishes = Object.fromEntries(fields.map((field) => [field, XSS]));
+    const email = "o'hara+b@contoh.example";
+    const role = form === 'free_audit' ? { role: 'Other' } : {};
+    await send(stage, form, { ...wishes, ...role, email });
+    await stage.app.workOff();
+    const mails = await formMails(db, email);
+    expect(mails).toHaveLength(2);
+    for (const { html, subject } of mails) {
+      expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>"/);
+      expect(subject).not.toMatch(/[\r\n]/);
+    }
+    const notice = await only(db, TEAM);
+    if (fields.length > 0) expect(notice.html).toContain('&lt;script&gt;alert(2)');
+  });
+
+  test('as a name is not sent on to an address that anybody may have typed', async ({ db }) => {
+    const stage = await openStage(db);
+    const names = ['Menang hadiah di www.jahat.example', 'https://jahat.example', 'Klik 0812 sekarang', XSS];
+    for (const name of names) await send(stage, 'contact', { name });
+    for (const message of names) await send(stage, 'contact', { message });
+    await stage.app.workOff();
+    const mails = await listDevMails(db, SENDER);
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { text, subject } of mails) expect(`${subject} ${text}`).not.toMatch(/jahat|0812|alert/);
+  });
+});
+
+test('[DECISIONS 27] a booked consultation is told to the team, with who to call', async ({ db }) => {
+  const stage = await openStage(db);
+  await completeEveryProfile(db);
+  await db.pool.query("update profiles set whatsapp = '+62 811', company = '<b>Toko</b>'");
+  const path = '/api/bookings/free-consultation';
+  expect((await stage.send('user', { method: 'POST', path, body: {} })).status).toBe(200);
+  await stage.app.workOff();
+  const mail = await only(db, TEAM);
+  expect(mail.subject).toBe('Konsultasi gratis dipesan: Orang user');
+  expect(mail.text).toContain('WhatsApp: +62 811');
+  expect(mail.text).toContain(`Bulan: ${months().now}`);
+  expect(mail.html).toContain('&lt;b&gt;Toko');
+});

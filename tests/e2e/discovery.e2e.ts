@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import { test } from '#tests/support/browser.ts';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+/** Width and height stand at bytes 16 to 24 of a PNG. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test('each page has a sharing card of 1200 × 630 that is drawn once and known again by its tag', async ({
+  app,
+}) => {
+  const html = await (await fetch(`${app.url}/product/sop-ai-toko`)).text();
+  const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect(address).toBe(`${app.url}/og/product-sop-ai-toko.png`);
+  const names = ['page-home', 'page-blog', 'product-sop-ai-toko', 'case-kursi-klinik-gigi-terisi'];
+  for (const name of names) {
+    const card = await fetch(`${app.url}/og/${name}.png`);
+    const png = Buffer.from(await card.arrayBuffer());
+    expect([name, card.status, card.headers.get('content-type')]).toEqual([name, 200, 'image/png']);
+    expect([...png.subarray(0, 4)]).toEqual(PNG);
+    expect(sizeOf(png)).toEqual([1200, 630]);
+    const tag = card.headers.get('etag') ?? '';
+    const again = await fetch(`${app.url}/og/${name}.png`, { headers: { 'if-none-match': tag } });
+    expect(again.status).toBe(304);
+  }
+  for (const name of ['page-nowhere', 'post-tidak-ada', 'product-tidak-ada', 'toString-x', '..%2fx']) {
+    expect([name, (await fetch(`${app.url}/og/${name}.png`)).status]).toEqual([name, 404]);
+  }
+});
+
+test('sitemap and feed are sound XML that names every public page, and robots leads to the sitemap', async ({
+  app,
+  openVisitor,
+}) => {
+  const { page } = await openVisitor({ width: 1280, theme: 'bright' });
+  await page.goto('/login');
+  const read = (path: string, selector: string) =>
+    page.evaluate(
+      async ([from, what]) => {
+        const text = await (await fetch(from ?? '')).text();
+        const document = new DOMParser().parseFromString(text, 'application/xml');
+        if (document.querySelector('parsererror') !== null) throw new Error(`not XML: ${from}`);
+        return [...document.querySelectorAll(what ?? '')].map((element) => element.textContent ?? '');
+      },
+      [path, selector],
+    );
+  const addresses = await read('/sitemap.xml', 'url > loc');
+  for (const path of [
+    '/',
+    '/blog',
+    '/terms',
+    '/product/sop-ai-toko',
+    '/case-study/kursi-klinik-gigi-terisi',
+  ]) {
+    expect(addresses).toContain(app.url + path);
+  }
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const links = await read('/blog/rss.xml', 'item > link');
+  expect(links.length).toBeGreaterThanOrEqual(8);
+  for (const link of links) expect(addresses).toContain(link);
+  const robots = await (await fetch(`${app.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${app.url}/sitemap.xml`);
+  for (const path of ['/user', '/admin', '/api', '/dev']) expect(robots).toContain(`Disallow: ${path}\n`);
+});
+
+test('a product tells search engines its price and its place in the shop', async ({ app }) => {
+  const html = await (await fetch(`${app.url}/product/sop-ai-toko`)).text();
+  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text),
+  );
+  const product = things.find((thing) => thing['@type'] === 'Product');
+  expect(product.offers).toMatchObject({
+    price: 149_000,
+    priceCurrency: 'IDR',
+    availability: 'https://schema.org/InStock',
+  });
+  const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+  expect(crumbs.itemListElement.map((item: { name: string }) => item.name)).toEqual([
+    'Marketplace',
+    'SOP AI untuk toko: 24 prosedur siap cetak',
+  ]);
+});

@@ -1,0 +1,69 @@
+import { test as base, expect, inject } from 'vitest';
+import { changeSetting, updatePost } from '#server/modules/content/index.ts';
+import { type Database, openDatabase } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { startApp } from '#tests/support/app-server.ts';
+import { makePost } from '#tests/support/content.ts';
+import { cloneDatabase } from '#tests/support/server-databases.ts';
+
+interface Both {
+  /** The database of both; what is written here, neither of the two processes has written. */
+  readonly db: Database;
+  /** Asks each process until its answer holds the text; much shorter than anything is kept. */
+  readonly show: (path: string, text: string) => Promise<void>;
+  readonly answer: (path: string, status: number) => Promise<void>;
+}
+
+/** Two web processes on one database, for all tests of the file. */
+const test = base.extend<{ both: Both }>({
+  both: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
+    async ({}, use) => {
+      const clone = await cloneDatabase(inject('database'));
+      const apps = [await startApp(clone.url), await startApp(clone.url)];
+      const db = openDatabase(clone.url);
+      const poll = (path: string, read: (answer: Response) => unknown) =>
+        apps.map(({ url }) => expect.poll(async () => read(await fetch(url + path)), { timeout: 5_000 }));
+      await use({
+        db,
+        show: async (path, text) => {
+          for (const shown of poll(path, (answer) => answer.text())) await shown.toContain(text);
+        },
+        answer: async (path, status) => {
+          for (const shown of poll(path, (answer) => answer.status)) await shown.toBe(status);
+        },
+      });
+      await db.close();
+      await Promise.all(apps.map((app) => app.stop()));
+      await clone.drop();
+    },
+    { scope: 'file' },
+  ],
+});
+
+test('a change of the catalogue shows on both of two web processes', async ({ both: { db, show } }) => {
+  await show('/marketplace', 'Asisten balas chat');
+  await db.pool.query(
+    "update products set title = 'Asisten yang berganti nama' where slug = 'asisten-balas-chat'",
+  );
+  await show('/marketplace', 'Asisten yang berganti nama');
+});
+
+test('[PUB-100] a change of a post shows on both of two web processes, and taking it back hides it on both', async ({
+  both: { db, show, answer },
+}) => {
+  const { id, slug } = await makePost(db, { title: 'Judul lama', category: 'Uji dua proses' });
+  await show(`/api/blog/${slug}`, 'Judul lama');
+  await show('/api/blog', 'Judul lama');
+  await withTx(db, (tx) => updatePost(tx, id, { title: 'Judul baru', content: '<h2>Bagian baru</h2>' }));
+  await show(`/api/blog/${slug}`, '<h2 id=\\"bagian-baru\\">');
+  await show('/api/blog', 'Judul baru');
+  await withTx(db, (tx) => updatePost(tx, id, { status: 'archived' }));
+  await answer(`/api/blog/${slug}`, 404);
+});
+
+test('a change of a setting shows on both of two web processes', async ({ both: { db, show } }) => {
+  await show('/api/site', '"brand_name":"Arunika"');
+  await withTx(db, (tx) => changeSetting(tx, 'brand_name', 'Fajar'));
+  await show('/api/site', '"brand_name":"Fajar"');
+});

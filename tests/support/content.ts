@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import {
+  createCaseStudies,
+  createPosts,
+  type NewCaseStudy,
+  type NewPost,
+  writeSitePage,
+} from '#server/modules/content/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import type { SitePage } from '#shared/content.ts';
+import { succeed } from '#shared/result.ts';
+
+interface Made {
+  readonly id: string;
+  readonly slug: string;
+}
+
+const newSlug = (kind: string) => `${kind}-${randomBytes(6).toString('hex')}`;
+const YESTERDAY = new Date(Date.now() - 86_400_000);
+
+/** A post published yesterday, but for what the test says. */
+export async function makePost(db: Database, wishes: Partial<NewPost> = {}): Promise<Made> {
+  const slug = newSlug('tulisan');
+  const post: NewPost = {
+    slug,
+    title: `Tulisan ${slug}`,
+    category: 'Panduan',
+    status: 'published',
+    published_at: YESTERDAY,
+    ...wishes,
+  };
+  const made = await withTx(db, async (tx) => succeed(await createPosts(tx, [post])));
+  return toMade(post.slug, made.ok ? made.value : []);
+}
+
+/** A case study published yesterday, but for what the test says. */
+export async function makeCaseStudy(db: Database, wishes: Partial<NewCaseStudy> = {}): Promise<Made> {
+  const slug = newSlug('kasus');
+  const study: NewCaseStudy = {
+    slug,
+    title: `Kasus ${slug}`,
+    company: 'Toko contoh, Bandung',
+    industry: 'Retail',
+    status: 'published',
+    published_at: YESTERDAY,
+    ...wishes,
+  };
+  const made = await withTx(db, async (tx) => succeed(await createCaseStudies(tx, [study])));
+  return toMade(study.slug, made.ok ? made.value : []);
+}
+
+export async function makeSitePage(db: Database): Promise<SitePage> {
+  const page = {
+    name: 'privacy',
+    title: 'Kebijakan Privasi',
+    description: '',
+    content: '<p>Isi.</p>',
+  } as const;
+  await withTx(db, async (tx) => succeed(await writeSitePage(tx, page)));
+  return page.name;
+}
+
+function toMade(slug: string, [id]: readonly string[]): Made {
+  if (id === undefined) throw new Error(`${slug} could not be made`);
+  return { id, slug };
+}
