@@ -1,5 +1,7 @@
 /** Dates as people in the shop read them: Indonesian names, WIB (Asia/Jakarta), DECISIONS 44. */
 const ZONE = 'Asia/Jakarta';
+// Jakarta has no summer time: every day is as long.
+const DAY_MS = 86_400_000;
 
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('id-ID', { timeZone: ZONE, ...options });
@@ -12,6 +14,12 @@ const monthName = formatter({ month: 'long', year: 'numeric' });
 const clock = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const dayMonth = formatter({ day: 'numeric', month: 'short' });
 // Swedish writes dates as ISO does: `2026-11`.
+const isoDay = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 const yearMonth = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, year: 'numeric', month: '2-digit' });
 
 type Moment = Date | string;
@@ -33,6 +41,12 @@ export const formatDayTime = (moment: Moment): string =>
 
 /** First day of the calendar month that a moment is in, in WIB: `2026-11-01`. */
 export const monthOf = (moment: Moment): string => `${yearMonth.format(toDate(moment))}-01`;
+
+/** The calendar day that a moment is in, in WIB: `2026-11-21`. */
+export const dayOf = (moment: Moment): string => isoDay.format(toDate(moment));
+
+/** The day after the one that a moment is in, in WIB. */
+export const dayAfter = (moment: Moment): string => dayOf(new Date(toDate(moment).getTime() + DAY_MS));
 
 /** The month after a month, both named by their first day. */
 export function nextMonth(month: string): string {

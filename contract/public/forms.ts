@@ -139,7 +139,10 @@ export const submitConsultation = endpoint({
   rate_limit,
   body: consultationFields,
   output: received,
-  refusals: closed,
+  refusals: {
+    ...closed,
+    DATE_PASSED: { status: 422, message: 'Pilih tanggal mulai besok.' },
+  },
 });
 
 export const mentorshipFields = z.object({
@@ -222,7 +225,7 @@ export type SubmitAnyForm = Omit<Endpoint, 'method' | 'path' | 'body' | 'output'
     readonly place?: 'slot' | 'waiting_list' | undefined;
     readonly month?: string | undefined;
   }>;
-  readonly refusals: typeof closed;
+  readonly refusals: typeof closed & (typeof submitConsultation)['refusals'];
 };
 
 /** Every form by its type; the fields of the envelope are the same everywhere. */

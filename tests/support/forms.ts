@@ -22,7 +22,8 @@ export const formFields = {
   consultation_booking: {
     ...sender,
     company: 'Toko Contoh',
-    preferred_date: '2026-12-01',
+    // Far enough away to stay in the future.
+    preferred_date: '2099-12-01',
     preferred_time: 'Pagi (09.00-12.00)',
     topic: 'Balas chat pelanggan',
   },
@@ -58,6 +59,13 @@ export function communityForm(wishes: Partial<BodyOf<'join_community'>> = {}): S
 
 export function contactForm(wishes: Partial<BodyOf<'contact'>> = {}): SentForm {
   return { form_type: 'contact', body: { ...formFields.contact, ...byHand(), ...wishes } };
+}
+
+export function bookingForm(wishes: Partial<BodyOf<'consultation_booking'>> = {}): SentForm {
+  return {
+    form_type: 'consultation_booking',
+    body: { ...formFields.consultation_booking, ...byHand(), ...wishes },
+  };
 }
 
 /** How much there is of everything that a form can leave behind. */

@@ -31,17 +31,24 @@ export interface Purchase {
   cancel(): void;
 }
 
+interface PurchaseOptions {
+  /** What follows on the same page; without it the buyer is taken to their purchases. */
+  readonly onGranted?: () => void;
+}
+
 /**
  * One purchase at a time. The idempotency key is made when the buyer starts and kept until the purchase is over,
  * so a double click or a retry after a lost answer can not buy twice (DECISIONS 8).
  */
-export function usePurchase(): Purchase {
+export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   const [product, setProduct] = useState<ProductToBuy | null>(null);
   const [missingFields, setMissingFields] = useState<readonly string[] | null>(null);
   const key = useRef('');
   const fetcher = useFetcher<PurchaseAnswer>();
   const { viewer } = useViewer();
   const goToLogin = useLoginDetour();
+  const navigate = useNavigate();
+  const toPurchases = () => navigate('/user/purchases');
 
   const send = (wanted: ProductToBuy) => {
     if (fetcher.state !== 'idle') return;
@@ -53,6 +60,7 @@ export function usePurchase(): Purchase {
   // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
   useAnswer(fetcher.state === 'idle' ? fetcher.data : undefined, {
     done: () => setProduct(null),
+    granted: onGranted ?? toPurchases,
     lacksProfile: (fields) => setMissingFields(fields),
     loggedOut: goToLogin,
   });
@@ -91,13 +99,13 @@ function useLoginDetour(): () => void {
 
 interface Reactions {
   readonly done: () => void;
+  readonly granted: () => void;
   readonly lacksProfile: (fields: readonly string[]) => void;
   readonly loggedOut: () => void;
 }
 
 /** Reacts once to each answer of the checkout action: toasts and navigation lie outside React. */
 function useAnswer(answer: PurchaseAnswer | undefined, react: Reactions): void {
-  const navigate = useNavigate();
   const { refresh } = useViewer();
   const latest = useRef(react);
   latest.current = react;
@@ -107,15 +115,14 @@ function useAnswer(answer: PurchaseAnswer | undefined, react: Reactions): void {
       latest.current.done();
       toast.success(checkoutCopy.granted.title, { description: checkoutCopy.granted.text });
       refresh();
-      navigate('/user/purchases');
-      return;
+      return latest.current.granted();
     }
     if (answer.code === 'UNAUTHENTICATED') return latest.current.loggedOut();
     if (answer.code === 'PROFILE_INCOMPLETE') return latest.current.lacksProfile(answer.missing_fields);
     latest.current.done();
     refresh();
     toast.error(titleOf(answer.code), { description: answer.message });
-  }, [answer, navigate, refresh]);
+  }, [answer, refresh]);
 }
 
 function titleOf(code: string): string {

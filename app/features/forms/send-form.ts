@@ -1,4 +1,4 @@
-import { createClient } from '#contract/client.ts';
+import { type CallResult, createClient } from '#contract/client.ts';
 import type { SubmitAnyForm } from '#contract/public/forms.ts';
 import type { FormType } from '#shared/forms.ts';
 import { formsCopy } from './forms-copy.ts';
@@ -28,9 +28,15 @@ export async function sendForm(type: FormType, body: Readonly<Record<string, unk
   const { refusal } = answer;
   if (refusal.code === 'NETWORK_ERROR') return { refused: refusedWith(formsCopy.unexpected) };
   const text = refusal.message === '' ? formsCopy.failed.text : refusal.message;
-  const fields = 'fields' in refusal && refusal.fields !== undefined ? refusal.fields : {};
+  const fields = fieldsOf(refusal);
   const isLoggedOut = refusal.code === 'UNAUTHENTICATED';
   return { refused: { isLoggedOut, title: formsCopy.failed.title, text, fields } };
+}
+
+/** A refusal that is about one field stands beside that field. */
+function fieldsOf(refusal: Extract<CallResult<SubmitAnyForm>, { ok: false }>['refusal']): Refused['fields'] {
+  if (refusal.code === 'DATE_PASSED') return { preferred_date: refusal.message };
+  return 'fields' in refusal && refusal.fields !== undefined ? refusal.fields : {};
 }
 
 function refusedWith(words: { readonly title: string; readonly text: string }): Refused {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Motif } from '#app/components/motif.tsx';
+import { Slip, SlipRow } from '#app/components/slip.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { heroCopy } from './copy/hero-copy.ts';
-import { Slip, SlipRow } from './slip.tsx';
 
 /** First light: petals open toward the horizon on which this morning's report stands. */
 export function Hero() {

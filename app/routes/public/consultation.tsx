@@ -1,3 +1,103 @@
-export default function Consultation() {
-  return null;
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { JsonLd } from '#app/components/json-ld.tsx';
+import { WhatsappRedirectDialog } from '#app/components/whatsapp-redirect-dialog.tsx';
+import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
+import { toBuy } from '#app/features/checkout/product-to-buy.ts';
+import { usePurchase } from '#app/features/checkout/use-purchase.ts';
+import { consultationCopy, payCopy, timeCopy } from '#app/features/consultation/consultation-copy.ts';
+import { ConsultationHero } from '#app/features/consultation/consultation-hero.tsx';
+import { FreeSection } from '#app/features/consultation/free-section.tsx';
+import { PaidSlip } from '#app/features/consultation/paid-slip.tsx';
+import { PaySlip } from '#app/features/consultation/pay-slip.tsx';
+import { Preparation } from '#app/features/consultation/preparation.tsx';
+import { SessionRuler } from '#app/features/consultation/session-ruler.tsx';
+import { TimeSection } from '#app/features/consultation/time-section.tsx';
+import { BookingForm } from '#app/features/forms/booking-form.tsx';
+import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
+import { useRootData } from '#app/hooks/use-root-data.ts';
+import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
+import { useViewer } from '#app/hooks/use-viewer.ts';
+import { api } from '#app/lib/api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { productData } from '#app/lib/structured-data/product.ts';
+import { getProduct } from '#contract/public/products.ts';
+import { dayAfter } from '#shared/dates.ts';
+import { CONSULTATION_SLUG } from '#shared/services.ts';
+import type { Route } from './+types/consultation.ts';
+
+const PATH = '/consultation';
+const TALK = 'whatsapp';
+
+/** Without its product the page still stands: one can talk and ask for a time, but not pay. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const found = await api(context).call(getProduct, { params: { id: CONSULTATION_SLUG } });
+  const product = found.ok && found.value.product.availability === 'available' ? found.value.product : null;
+  return { product, firstDay: dayAfter(new Date()) };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: '1-on-1 AI Consultation',
+    description: consultationCopy.description,
+    path: PATH,
+    image: '/og/page-consultation.png',
+  });
+
+export default function Consultation({ loaderData }: Route.ComponentProps) {
+  const { product, firstDay } = loaderData;
+  const [isPaidNow, setIsPaidNow] = useState(false);
+  const owned = useOwnedProducts();
+  const purchase = usePurchase({ onGranted: () => setIsPaidNow(true) });
+  const talk = useTalk();
+  const root = useRootData();
+  const isPaid = isPaidNow || (product !== null && owned.ids.has(product.id));
+  return (
+    <>
+      {product !== null && <JsonLd data={productData(product, root)} />}
+      <JsonLd data={breadcrumbData([{ name: '1-on-1 AI Consultation', path: PATH }], root.origin)} />
+      <ConsultationHero>
+        {isPaid ? (
+          <PaidSlip isNew={isPaidNow} />
+        ) : (
+          <PaySlip
+            price={product?.price ?? null}
+            isBusy={purchase.isBusy}
+            onPay={() => product !== null && purchase.start(toBuy(product))}
+            onTalk={talk.start}
+          />
+        )}
+      </ConsultationHero>
+      <SessionRuler />
+      <Preparation />
+      <FreeSection />
+      <TimeSection>
+        <BookingForm label={timeCopy.formLabel} firstDay={firstDay} />
+      </TimeSection>
+      <BuyDialogs purchase={purchase} />
+      {talk.isOpen && (
+        <WhatsappRedirectDialog message={payCopy.message} onOpened={talk.close} onClose={talk.close} />
+      )}
+    </>
+  );
+}
+
+/** "Diskusi via WhatsApp" asks for a login first, and goes on by itself after it (PUB-097, PUB-098, DECISIONS 27, 37). */
+function useTalk() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { viewer } = useViewer();
+  const signInFirst = useSignInFirst();
+  const [search, setSearch] = useSearchParams();
+  const isAskedFor = viewer !== null && search.get('go') === TALK;
+  useEffect(() => {
+    if (!isAskedFor) return;
+    setIsOpen(true);
+    setSearch({}, { replace: true, preventScrollReset: true });
+  }, [isAskedFor, setSearch]);
+  return {
+    isOpen,
+    start: () => signInFirst(() => setIsOpen(true), `${PATH}?go=${TALK}`),
+    close: () => setIsOpen(false),
+  };
 }

@@ -1,18 +1,19 @@
+import { CONSULTATION_SLUG, servicePrices } from '#shared/services.ts';
 import type { DemoProduct } from './demo-product.ts';
 
 /** The package that /consultation sells; the address is part of that page. */
 export const konsultasiAi: DemoProduct = {
-  slug: 'konsultasi-ai-1-on-1',
+  slug: CONSULTATION_SLUG,
   title: '1-on-1 AI Consultation',
   type: 'consultation',
   category: 'Semua bidang',
-  price: 500_000,
+  price: servicePrices.consultation,
   launched_on: '2026-02-02',
   short_description:
     'Pertemuan 90 menit untuk satu pekerjaan yang menyita waktu, dan satu pertemuan lanjutan dalam 2 minggu.',
   story: [
     'Sembilan puluh menit terlalu singkat untuk membahas semua hal, dan cukup untuk satu hal. Karena itu sesi ini hanya mengambil satu masalah, yang Anda tulis sebelum bertemu.',
-    'Setengah jam pertama untuk memahami pekerjaannya, tiga perempat jam untuk menyusun langkah, sisanya untuk membagi tugas. Setelah sesi, rencananya ditulis dalam dua halaman: langkah, alat, biaya yang harus Anda periksa, dan tanda kapan harus berhenti.',
+    'Dua puluh menit pertama untuk satu hari kerja Anda, empat puluh menit untuk satu masalah dan biayanya, tiga puluh menit untuk rencananya. Rencana itu ditulis dalam dua halaman: langkah, alat, biaya yang harus Anda periksa, dan tanda kapan harus berhenti.',
     'Dalam 2 minggu kita bertemu sekali lagi: melihat apa yang jalan, dan memperbaiki yang tidak. Bila masalahnya ternyata tidak memerlukan AI, itu juga yang akan tertulis.',
   ],
   fits: [

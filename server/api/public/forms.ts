@@ -9,6 +9,7 @@ import {
   submitMentorship,
 } from '#contract/public/forms.ts';
 import {
+  type FormRefusal,
   type LeadServices,
   listForms,
   readAuditSlots,
@@ -16,7 +17,7 @@ import {
   submitForm,
 } from '#server/modules/leads/index.ts';
 import type { Logger } from '#server/platform/logger.ts';
-import { succeed } from '#shared/result.ts';
+import { refuse, succeed } from '#shared/result.ts';
 import { type Caller, type Implementation, implement } from '../implement.ts';
 
 export interface FormServices extends LeadServices {
@@ -40,15 +41,16 @@ export function formRoutes(services: FormServices): readonly Implementation[] {
     }),
     implement(submitFreeAudit, async (call) => {
       const sent = await submit({ form_type: 'free_audit', body: call.body }, call);
-      if (!sent.ok) return sent;
+      if (!sent.ok) return refuse(closedOnly(sent.refusal));
       const { place } = sent.value;
       if (place === null) throw new Error('an application for a free audit came to nothing');
       return succeed({ received: true as const, ...place });
     }),
     implement(submitCommunity, (call) => receive({ form_type: 'join_community', body: call.body }, call)),
-    implement(submitConsultation, (call) =>
-      receive({ form_type: 'consultation_booking', body: call.body }, call),
-    ),
+    implement(submitConsultation, async (call) => {
+      const sent = await submit({ form_type: 'consultation_booking', body: call.body }, call);
+      return sent.ok ? succeed({ received: true as const }) : sent;
+    }),
     implement(submitMentorship, (call) =>
       receive({ form_type: 'mentorship_application', body: call.body }, call),
     ),
@@ -69,6 +71,12 @@ export function formRoutes(services: FormServices): readonly Implementation[] {
 
   async function receive(form: SentForm, sending: Sending) {
     const sent = await submit(form, sending);
-    return sent.ok ? succeed({ received: true as const }) : sent;
+    return sent.ok ? succeed({ received: true as const }) : refuse(closedOnly(sent.refusal));
   }
+}
+
+/** Only a consultation has a date that can have passed. */
+function closedOnly({ code }: FormRefusal) {
+  if (code !== 'FORM_CLOSED') throw new Error(`a form without a date was refused as ${code}`);
+  return { code } as const;
 }

@@ -10,4 +10,4 @@ export { type ListedForm, listForms } from './list-forms.ts';
 export { type AuditSlots, readAuditSlots } from './read-audit-slots.ts';
 export { readSubmission, type SubmissionFacts } from './read-submission.ts';
 export { setFormActive } from './set-form-active.ts';
-export { type FormClosed, type LeadServices, type Submitted, submitForm } from './submit-form.ts';
+export { type FormRefusal, type LeadServices, type Submitted, submitForm } from './submit-form.ts';

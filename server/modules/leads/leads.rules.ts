@@ -154,6 +154,11 @@ export function looksLikeSpam({ trap, filled_ms }: Envelope): boolean {
   return trap !== '' || filled_ms < FASTEST_PERSON_MS;
 }
 
+/** A meeting needs a day of notice. Days are written as `2026-11-22`, so their order is that of their letters. */
+export function wishesForThePast({ form_type, body }: SentForm, earliest: string): boolean {
+  return form_type === 'consultation_booking' && body.preferred_date < earliest;
+}
+
 /** What is kept of a form: its own fields, without what only travels with them. */
 export function answersOf({ body }: SentForm): Readonly<Record<string, unknown>> {
   const { consent: _consent, submission_key: _key, filled_ms: _ms, trap: _trap, ...answers } = body;

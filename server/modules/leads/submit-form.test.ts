@@ -6,6 +6,7 @@ import { succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import {
   auditForm,
+  bookingForm,
   communityForm,
   contactForm,
   countTraces,
@@ -189,4 +190,22 @@ test('[DECISIONS 30] every form is listed; one that nobody switched is open', as
     { form_type: 'contact', is_active: false },
     { form_type: 'ai_agent_notice', is_active: true },
   ]);
+});
+
+test('[DECISIONS 44] a consultation is asked for from tomorrow on, by the days of Jakarta', async ({
+  db,
+}) => {
+  // 23.30 on 21 November in Jakarta; in UTC the 22nd has not begun either.
+  const late = { now: () => new Date('2026-11-21T16:30:00Z') };
+  const ask = (preferred_date: string, at = late) =>
+    submitForm({ db, clock: at }, bookingForm({ preferred_date }), {
+      user_id: null,
+      ip_address: '127.0.0.1',
+    });
+  const passed = { ok: false, refusal: { code: 'DATE_PASSED' } };
+  expect(await ask('2026-11-21')).toEqual(passed);
+  expect(await countTraces(db)).toEqual(NO_TRACES);
+  // Half an hour later it is the 22nd in Jakarta, and still the 21st in UTC.
+  expect(await ask('2026-11-22', { now: () => new Date('2026-11-21T17:00:00Z') })).toEqual(passed);
+  expect(await ask('2026-11-22')).toEqual(received);
 });

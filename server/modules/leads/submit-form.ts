@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { monthOf, nextMonth } from '#shared/dates.ts';
+import { dayAfter, monthOf, nextMonth } from '#shared/dates.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type AuditPlace, claimAuditPlace } from './claim-audit-place.ts';
 import {
@@ -21,6 +21,7 @@ import {
   looksLikeSpam,
   needsAccount,
   type SentForm,
+  wishesForThePast,
 } from './leads.rules.ts';
 import { readAuditSlots } from './read-audit-slots.ts';
 
@@ -42,8 +43,9 @@ export interface Submitted {
   readonly place: AuditPlace | null;
 }
 
-export interface FormClosed {
-  readonly code: 'FORM_CLOSED';
+export interface FormRefusal {
+  /** `DATE_PASSED`: a consultation is wished for today or earlier, in WIB. */
+  readonly code: 'FORM_CLOSED' | 'DATE_PASSED';
 }
 
 /**
@@ -55,12 +57,13 @@ export function submitForm(
   { db, clock }: LeadServices,
   form: SentForm,
   sender: Sender,
-): Promise<Result<Submitted, FormClosed>> {
+): Promise<Result<Submitted, FormRefusal>> {
   // The contract lets only signed-in people this far, so this is a mistake of ours (ERR-023).
   if (needsAccount(form.form_type) && sender.user_id === null) throw new Error('User must be authenticated');
-  return withTx(db, async (tx) => {
+  return withTx(db, async (tx): Promise<Result<Submitted, FormRefusal>> => {
     if (!(await isFormOpen(tx, form.form_type))) return refuse({ code: 'FORM_CLOSED' });
     const now = clock.now();
+    if (wishesForThePast(form, dayAfter(now))) return refuse({ code: 'DATE_PASSED' });
     if (looksLikeSpam(form.body)) {
       return succeed({ state: 'spam', place: await likelyPlace(tx, form, now) });
     }

@@ -1,4 +1,4 @@
-import { rupiah } from '#shared/money.ts';
+import { servicePrices } from '#shared/services.ts';
 
 /** What is sold and who sells it. */
 export const servicesCopy = {
@@ -7,7 +7,7 @@ export const servicesCopy = {
     {
       name: 'AI Business Marketplace',
       before: 'mulai',
-      price: rupiah(49_000),
+      price: servicePrices.marketplaceFrom,
       after: '',
       text: 'Template, kelas singkat, dan alat siap pakai. Dibeli sekali, dikerjakan sendiri malam ini.',
       action: 'Lihat produk',
@@ -16,7 +16,7 @@ export const servicesCopy = {
     {
       name: '1-on-1 AI Consultation',
       before: '',
-      price: rupiah(500_000),
+      price: servicePrices.consultation,
       after: '/ paket',
       text: 'Pertemuan 90 menit membedah satu masalah, lalu pertemuan lanjutan dalam 2 minggu untuk memeriksa hasilnya.',
       action: 'Booking sesi',
@@ -25,7 +25,7 @@ export const servicesCopy = {
     {
       name: 'AI Business Mentorship',
       before: 'mulai',
-      price: rupiah(3_000_000),
+      price: servicePrices.mentorshipFrom,
       after: '/ bulan',
       text: 'Pendampingan mingguan untuk pemilik dan tim inti. Ada cashback bila kita sepakat berjalan bersama.',
       action: 'Pelajari mentorship',
@@ -36,9 +36,9 @@ export const servicesCopy = {
     label: 'Nota Paket Setup SAAS',
     title: 'Paket Setup SAAS',
     note: 'sistem terpasang',
-    setup: { label: 'Setup, sekali bayar', amount: rupiah(10_000_000) },
-    retainer: { label: 'Retainer bulan pertama', amount: rupiah(2_500_000), before: rupiah(5_000_000) },
-    cashback: { label: 'Cashback bulan pertama', amount: rupiah(500_000) },
+    setup: 'Setup, sekali bayar',
+    retainer: 'Retainer bulan pertama',
+    cashback: 'Cashback bulan pertama',
     total: 'Total awal',
     action: 'Diskusikan setup',
     small:

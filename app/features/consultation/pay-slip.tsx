@@ -1,0 +1,63 @@
+import { Money } from '#app/components/money.tsx';
+import { Slip, SlipRow } from '#app/components/slip.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useViewer } from '#app/hooks/use-viewer.ts';
+import { formatRupiah, type Rupiah, toRupiah } from '#shared/money.ts';
+import { payCopy as copy } from './consultation-copy.ts';
+
+interface PaySlipProps {
+  /** Null when the package is not for sale at the moment. */
+  readonly price: Rupiah | null;
+  readonly isBusy: boolean;
+  readonly onPay: () => void;
+  readonly onTalk: () => void;
+}
+
+/** The payment step: what is in the package, what it costs, and the two ways to go on (PUB-095, DECISIONS 27). */
+export function PaySlip({ price, isBusy, onPay, onTalk }: PaySlipProps) {
+  return (
+    <Slip
+      label={copy.label}
+      title={copy.title}
+      note={copy.note}
+      className="rounded-card shadow-2 ring-1 ring-line"
+    >
+      <dl>
+        {copy.lines.map((line) => (
+          <SlipRow key={line} label={line} value={copy.included} />
+        ))}
+        {price !== null && (
+          <div className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-3.5">
+            <dt>{copy.total}</dt>
+            <dd className="text-amount">
+              <Money amount={price} className="font-semibold" />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className="mt-5 grid gap-2.5">
+        {price !== null && (
+          <Button block onClick={onPay} busyText={isBusy ? copy.busy : undefined}>
+            {copy.pay}
+          </Button>
+        )}
+        <Button block variant="outline" onClick={onTalk}>
+          {copy.talk}
+        </Button>
+      </div>
+      <p className="mt-3.5 text-ink-2 text-small">{price === null ? copy.closed : <Terms />}</p>
+    </Slip>
+  );
+}
+
+/** The balance stands in the line of the terms, so that it moves nothing when it arrives. */
+function Terms() {
+  const { viewer } = useViewer();
+  if (viewer === null) return copy.terms;
+  return (
+    <>
+      {copy.terms} {copy.balance}{' '}
+      <b className="num font-semibold text-ink">{formatRupiah(toRupiah(viewer.wallet.balance_bigint))}</b>.
+    </>
+  );
+}

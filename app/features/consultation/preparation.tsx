@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { preparationCopy as copy } from './consultation-copy.ts';
+
+/** What goes in and what comes out, facing each other; and when another door is the better one. */
+export function Preparation() {
+  return (
+    <section className="bg-sunk" aria-label={`${copy.bring.title}, ${copy.take.title}`}>
+      <div className="wrap py-section">
+        <div className="grid gap-y-12 lg:grid-cols-2">
+          <Side {...copy.bring} />
+          <div className="border-line-strong max-lg:border-t max-lg:pt-10 lg:border-l lg:pl-16">
+            <Side {...copy.take} />
+          </div>
+        </div>
+        <h2 className="mt-16 text-t3">{copy.not.title}</h2>
+        <ul className="mt-3 border-line-strong border-b">
+          {copy.not.items.map((item) => (
+            <li
+              key={item.to}
+              className="flex flex-wrap items-center justify-between gap-x-8 border-line-strong border-t py-2.5"
+            >
+              <span className="py-1.5">{item.text}</span>
+              <Link
+                to={item.to}
+                className="inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui underline-offset-4 hover:underline"
+              >
+                {item.link} <ArrowRight aria-hidden="true" className="size-4" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Side({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <div>
+      <h2 className="text-t2">{title}</h2>
+      <ul className="mt-5 grid gap-4">
+        {items.map((item) => (
+          <li key={item} className="max-w-[30em] text-lede text-ink-2">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

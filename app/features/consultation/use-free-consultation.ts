@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
+import { useViewer } from '#app/hooks/use-viewer.ts';
+import type { bookFreeConsultation, listBookings } from '#contract/account/bookings.ts';
+import { createClient } from '#contract/client.ts';
+import { freeCopy as copy } from './consultation-copy.ts';
+
+const browser = createClient((request) => fetch(request));
+
+export type FreeConsultation =
+  | { readonly state: 'checking' | 'visitor' | 'unknown' | 'ready' | 'used' }
+  | { readonly state: 'incomplete'; readonly percent: number };
+
+/** Where the viewer stands with the free consultation of this month. Asked for after the page, which is the same for all. */
+export function useFreeConsultation() {
+  const { status, viewer } = useViewer();
+  const [found, setFound] = useState<FreeConsultation>({ state: 'checking' });
+  const [isBusy, setIsBusy] = useState(false);
+  const userId = viewer?.id ?? null;
+  useEffect(() => {
+    if (userId === null) return;
+    let isCurrent = true;
+    read().then((answer) => isCurrent && setFound(answer));
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+  const book = async () => {
+    setIsBusy(true);
+    const answer = await browser.call<typeof bookFreeConsultation>(
+      { method: 'post', path: '/api/bookings/free-consultation' },
+      { body: {} },
+    );
+    // Refused or not, where one stands now is what the server says.
+    setFound(await read());
+    setIsBusy(false);
+    if (answer.ok) toast.success(copy.booked.title, { description: copy.booked.text });
+    else toast.error(copy.failedTitle, { description: answer.refusal.message });
+  };
+  if (status === 'ready' && viewer === null) return { standing: { state: 'visitor' } as const, isBusy, book };
+  return { standing: found, isBusy, book };
+}
+
+async function read(): Promise<FreeConsultation> {
+  const answer = await browser.call<typeof listBookings>({ method: 'get', path: '/api/bookings' });
+  if (!answer.ok) return { state: 'unknown' };
+  const { is_eligible, is_used, percent } = answer.value.free_consultation;
+  if (is_used) return { state: 'used' };
+  return is_eligible ? { state: 'ready' } : { state: 'incomplete', percent };
+}

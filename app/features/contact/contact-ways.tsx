@@ -1,0 +1,69 @@
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import { whatsappUrl } from '#shared/whatsapp.ts';
+import { contactCopy as copy } from './contact-copy.ts';
+
+/** Every way to reach the business, as an admin set it (DECISIONS 32). */
+export function ContactWays() {
+  const { whatsapp_number, contact_email, support_hours, country, ...rest } = useSettings();
+  const places = [
+    { name: 'Instagram', url: rest.instagram_url },
+    { name: 'LinkedIn', url: rest.linkedin_url },
+    { name: 'YouTube', url: rest.youtube_url },
+  ].filter(({ url }) => url !== '');
+  return (
+    <dl className="border-ink border-t-2">
+      <Way name={copy.whatsapp} hint={copy.whatsappHint}>
+        <a href={whatsappUrl(whatsapp_number)} target="_blank" rel="noreferrer" className={bigLink}>
+          +{whatsapp_number}
+        </a>
+      </Way>
+      <Way name={copy.email}>
+        <a href={`mailto:${contact_email}`} className={bigLink}>
+          {contact_email}
+        </a>
+      </Way>
+      <Way name={copy.hours}>
+        <span className="num inline-flex min-h-tap items-center">{support_hours}</span>
+      </Way>
+      <Way name={copy.country}>
+        <span className="inline-flex min-h-tap items-center">{country}</span>
+      </Way>
+      {places.length > 0 && (
+        <Way name={copy.elsewhere}>
+          {places.map(({ name, url }) => (
+            <a
+              key={name}
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="mr-5 inline-flex min-h-tap items-center text-link underline underline-offset-4"
+            >
+              {name}
+            </a>
+          ))}
+        </Way>
+      )}
+    </dl>
+  );
+}
+
+const bigLink =
+  'num inline-flex min-h-tap items-center whitespace-normal break-all font-semibold text-t3 text-link underline decoration-1 underline-offset-4';
+
+interface WayProps {
+  readonly name: string;
+  readonly hint?: string;
+  readonly children: React.ReactNode;
+}
+
+function Way({ name, hint, children }: WayProps) {
+  return (
+    <div className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-center">
+      <dt className="text-ink-2 text-ui">
+        {name}
+        {hint !== undefined && <span className="text-ink-3 text-small"> · {hint}</span>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** Words of /mentorship. */
+export const mentorshipCopy = {
+  name: 'AI Business Mentorship',
+  title: 'Setiap minggu satu proses lebih ringan',
+  lede: 'Pendampingan untuk pemilik dan tim inti: kita pasang satu proses, tim Anda yang menjalankan, angkanya kita baca bersama setiap minggu.',
+  description:
+    'AI Business Mentorship: pendampingan mingguan untuk pemilik usaha dan tim inti, mulai Rp 3.000.000 per bulan. Ada cashback bila kita sepakat berjalan bersama.',
+  from: 'mulai',
+  perMonth: '/ bulan',
+  cashback: 'Ada cashback bila kita sepakat berjalan bersama. Besarnya tertulis di penawaran Anda.',
+  apply: 'Ajukan mentorship',
+} as const;
+
+/** What a day of the month is for: a meeting, work of the team, or reading the figures. */
+export type MonthMark = 'meet' | 'work' | 'read';
+
+interface Month {
+  readonly title: string;
+  readonly lede: string;
+  readonly days: readonly string[];
+  readonly weeks: readonly {
+    readonly name: string;
+    readonly task: string;
+    readonly marks: readonly (MonthMark | null)[];
+  }[];
+  readonly legend: readonly { readonly kind: MonthMark; readonly title: string; readonly text: string }[];
+}
+
+export const monthCopy: Month = {
+  title: 'Satu bulan, di kalender Anda',
+  lede: 'Contoh bulan pertama. Harinya mengikuti jadwal usaha Anda, iramanya tetap.',
+  days: ['Sen', 'Sel', 'Rab', 'Kam', 'Jum'],
+  weeks: [
+    { name: 'Minggu 1', task: 'Melihat', marks: ['meet', null, 'work', null, 'read'] },
+    { name: 'Minggu 2', task: 'Memasang', marks: ['meet', 'work', null, 'work', 'read'] },
+    { name: 'Minggu 3', task: 'Menjalankan', marks: ['meet', null, 'work', null, 'read'] },
+    { name: 'Minggu 4', task: 'Memutuskan', marks: ['meet', null, null, null, 'read'] },
+  ],
+  legend: [
+    {
+      kind: 'meet',
+      title: 'Pertemuan',
+      text: 'Saya bersama Anda dan tim inti: apa yang jalan, apa yang macet, apa berikutnya.',
+    },
+    {
+      kind: 'work',
+      title: 'Dikerjakan tim',
+      text: 'Tim Anda memakai prosesnya di pekerjaan sungguhan. Pertanyaan dijawab lewat chat.',
+    },
+    {
+      kind: 'read',
+      title: 'Angka dibaca',
+      text: 'Waktu dan hasil minggu itu di satu lembar, dari catatan Anda sendiri.',
+    },
+  ],
+};
+
+export const fitCopy = {
+  yes: {
+    title: 'Cocok, bila',
+    items: [
+      'Anda masih turun tangan sendiri, dan ingin berhenti menjadi satu-satunya yang tahu caranya.',
+      'Ada satu atau dua orang yang bisa ikut setiap minggu.',
+      'Anda bersedia mencatat waktu selama dua minggu sebelum memilih alat.',
+    ],
+  },
+  no: {
+    title: 'Belum, bila',
+    items: [
+      'Masalahnya satu dan jelas. Konsultasi 90 menit sudah cukup.',
+      'Anda mencari sistem jadi tanpa tim yang ikut. Paket setup lebih tepat.',
+      'Alurnya masih berganti setiap minggu. Rapikan dulu, saya bantu lewat audit gratis.',
+    ],
+  },
+} as const;
+
+export const applyCopy = {
+  title: 'Ceritakan usaha Anda',
+  steps: [
+    'Saya membaca setiap pengajuan sendiri.',
+    'Kita bicara sekali, untuk memeriksa apakah ini memang yang Anda perlukan.',
+    'Penawaran tertulis datang sesudahnya: lingkup, harga, dan cashback.',
+  ],
+  formLabel: 'Pengajuan mentorship',
+} as const;
