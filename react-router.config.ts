@@ -1,3 +1,11 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressAssets } from './tools/build/compress-assets.ts';
 
-export default { appDirectory: 'app', buildDirectory: 'build', ssr: true } satisfies Config;
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: true,
+  buildEnd: ({ reactRouterConfig }) =>
+    compressAssets(join(reactRouterConfig.buildDirectory, 'client', 'assets')),
+} satisfies Config;

@@ -1,6 +1,7 @@
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { AuthModalHost } from '#app/features/account/auth-modal-host.tsx';
 import { DeveloperAids } from '#app/features/shell/developer-aids.tsx';
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx';
 import { ToasterHost } from '#app/features/shell/toaster-host.tsx';
@@ -60,6 +61,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <RootContext value={loaderData}>
       <Outlet />
+      <AuthModalHost />
       <ToasterHost />
       <DeveloperAids />
     </RootContext>

@@ -36,6 +36,7 @@ export default [
     ]),
   ]),
 
+  route('auth', 'routes/account/auth.ts'),
   route('login', 'routes/account/login.tsx'),
   route('signup', 'routes/account/signup.tsx'),
 

@@ -3,3 +3,11 @@ export function whatsappUrl(number: string, message?: string): string {
   const address = `https://wa.me/${number.replace(/\D/g, '')}`;
   return message === undefined ? address : `${address}?text=${encodeURIComponent(message)}`;
 }
+
+/** `+62 812 0000 0000`: an Indonesian number as people read it; any other in groups of four. */
+export function formatWhatsapp(number: string): string {
+  const digits = number.replace(/\D/g, '');
+  const [, country, operator, rest] = /^(62)(\d{3})(\d+)$/.exec(digits) ?? [];
+  const groups = (rest ?? digits).match(/\d{1,4}/g) ?? [];
+  return `+${[country, operator, ...groups].filter(Boolean).join(' ')}`;
+}

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
 /** How far below the screen a section may be when its code is fetched. */
-const AHEAD = '300px 0px';
+const AHEAD = '100px 0px';
 
 /**
  * A section of a long page whose HTML is in the document and whose code comes when the visitor is near it: React keeps

@@ -1,15 +1,14 @@
-import { useNavigate } from 'react-router';
+import { openAuthDoor } from './use-auth-door.ts';
 import { useViewer } from './use-viewer.ts';
 
 /**
- * Lets a signed-in person go on at once, and takes a visitor through signing in to `returnTo`, where the action goes
- * on (DECISIONS 37). This is the one place that knows how one signs in from an action.
+ * Lets a signed-in person go on at once, and opens the auth modal for a visitor, whose action goes on after signing
+ * in (DECISIONS 37). `returnTo` is where a new account comes back to after confirming its e-mail.
  */
 export function useSignInFirst(): (goOn: () => void, returnTo: string) => void {
   const { viewer } = useViewer();
-  const navigate = useNavigate();
   return (goOn, returnTo) => {
-    if (viewer !== null) return goOn();
-    navigate(`/login?next=${encodeURIComponent(returnTo)}`);
+    if (viewer !== null) goOn();
+    else openAuthDoor({ mode: 'login', goOn, returnTo });
   };
 }

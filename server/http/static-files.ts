@@ -33,22 +33,37 @@ export function createStaticFiles(folder: string, isProduction: boolean): PageHa
   };
 }
 
-async function read(path: string, file: string): Promise<Produced> {
+/** A file of the build, and its compressed twin when the build has made one. */
+interface StaticFile {
+  readonly path: string;
+  readonly brotli_path: string | null;
+}
+
+const BROTLI = '.br';
+
+async function read(path: string, file: StaticFile): Promise<Produced> {
   return {
     status: 200,
-    content_type: getMimeType(file) ?? 'application/octet-stream',
-    body: await readFile(file),
+    content_type: getMimeType(file.path) ?? 'application/octet-stream',
+    body: await readFile(file.path),
+    brotli: file.brotli_path === null ? undefined : await readFile(file.brotli_path),
     headers: { 'cache-control': path.startsWith('/assets/') ? IMMUTABLE : SHORT },
     keep: true,
   };
 }
 
-function listFiles(folder: string): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
+function listFiles(folder: string): ReadonlyMap<string, StaticFile> {
+  const paths = new Set<string>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    const file = join(entry.parentPath, entry.name);
-    files.set(`/${relative(folder, file).split(sep).map(encodeURIComponent).join('/')}`, file);
+    if (entry.isFile() && !entry.name.startsWith('.')) paths.add(join(entry.parentPath, entry.name));
+  }
+  const files = new Map<string, StaticFile>();
+  for (const path of paths) {
+    const brotli_path = paths.has(path + BROTLI) ? path + BROTLI : null;
+    if (!path.endsWith(BROTLI)) files.set(urlPath(folder, path), { path, brotli_path });
   }
   return files;
 }
+
+const urlPath = (folder: string, path: string): string =>
+  `/${relative(folder, path).split(sep).map(encodeURIComponent).join('/')}`;

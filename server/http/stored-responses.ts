@@ -6,6 +6,8 @@ export interface Produced {
   readonly status: number;
   readonly content_type: string;
   readonly body: string | Uint8Array;
+  /** The body in brotli, where somebody had more time to compress it than a request has. */
+  readonly brotli?: Uint8Array | undefined;
   readonly headers: Readonly<Record<string, string>>;
   /** False for what must not be kept, e.g. an error page. */
   readonly keep: boolean;
@@ -112,6 +114,7 @@ export function createStoredResponses(options: StoreOptions): StoredResponses {
 function store(produced: Produced): Stored {
   const raw = typeof produced.body === 'string' ? Buffer.from(produced.body) : produced.body;
   const compressed = new Map<Encoding, Promise<Uint8Array>>();
+  if (produced.brotli !== undefined) compressed.set('br', Promise.resolve(produced.brotli));
   const shrinks = isCompressible(produced.content_type, raw.byteLength);
   const etag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
   return {

@@ -12,6 +12,7 @@ const SOURCES = [
   'public',
   'vite.config.ts',
   'react-router.config.ts',
+  'tools/build',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -35,6 +35,20 @@ export const accountCopy = {
     action: 'Go to Login',
     devMailbox: 'Buka kotak surat pengembangan',
   },
+  modal: {
+    lede: 'Setelah masuk, Anda kembali ke tempat tadi.',
+    errorTitle: 'Error',
+    login: {
+      title: 'Masuk',
+      failed: 'Login Failed',
+      done: { title: 'Welcome back!', text: 'You have successfully logged in.' },
+    },
+    signup: {
+      title: 'Buat akun',
+      failed: 'Registration Failed',
+      done: { title: 'Registration Successful!', text: 'Please check your email to verify your account.' },
+    },
+  },
   google: 'Continue with Google',
   googleOff: 'Masuk dengan Google belum diaktifkan di situs ini.',
   back: 'Kembali ke beranda',

@@ -8,8 +8,16 @@ export function signIn(credentials: { email: string; password: string }): Promis
   return post('/api/auth/sign-in/email', credentials);
 }
 
-export function signUp(account: { name: string; email: string; password: string }): Promise<AuthAnswer> {
-  return post('/api/auth/sign-up/email', { ...account, callbackURL: '/login?verified=1' });
+interface NewAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** `next` is where the account goes on when its e-mail is confirmed and it has signed in. */
+export function signUp(account: NewAccount, next = '/'): Promise<AuthAnswer> {
+  const callbackURL = `/login?verified=1${next === '/' ? '' : `&next=${encodeURIComponent(next)}`}`;
+  return post('/api/auth/sign-up/email', { ...account, callbackURL });
 }
 
 async function post(path: string, body: object): Promise<AuthAnswer> {

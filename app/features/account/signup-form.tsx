@@ -7,11 +7,11 @@ import { accountCopy } from './account-copy.ts';
 import { signUp } from './auth-calls.ts';
 import { FormError } from './form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { MIN_PASSWORD } from './modal-problems.ts';
 import { OtherDoor } from './other-door.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const copy = accountCopy.signup;
-const MIN_PASSWORD = 6;
 
 type Problems = Readonly<Partial<Record<'full_name' | 'email' | 'password' | 'confirm' | 'form', string>>>;
 

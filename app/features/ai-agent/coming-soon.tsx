@@ -12,9 +12,9 @@ export function ComingSoon({ children }: { readonly children: ReactNode }) {
       <Motif
         name="horizon"
         align="xMidYMax"
-        className="motif-night -z-10 absolute inset-x-0 bottom-0 h-2/3 w-full opacity-70"
+        className="motif-night -z-10 absolute inset-x-0 bottom-0 h-48 w-full opacity-70 lg:h-72"
       />
-      <div className="wrap grid gap-x-20 gap-y-10 py-16 lg:grid-cols-[7fr_5fr] lg:items-center">
+      <div className="wrap grid gap-x-20 gap-y-10 pt-14 pb-56 lg:grid-cols-[7fr_5fr] lg:items-center lg:pb-72">
         <div>
           <p className="font-semibold text-night-dawn text-t3">{copy.soon}</p>
           <h1 className="mt-3 max-w-[8em] text-display">{copy.name}</h1>

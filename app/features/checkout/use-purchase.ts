@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
+import { openAuthDoor } from '#app/hooks/use-auth-door.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
 import { keepPending, type PendingPurchase } from './pending-purchase.ts';
@@ -44,14 +45,16 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   const [product, setProduct] = useState<ProductToBuy | null>(null);
   const [missingFields, setMissingFields] = useState<readonly string[] | null>(null);
   const key = useRef('');
+  const latest = useRef<ProductToBuy | null>(null);
   const fetcher = useFetcher<PurchaseAnswer>();
   const { viewer } = useViewer();
-  const goToLogin = useLoginDetour();
+  const askToLogIn = useLoginFirst();
   const navigate = useNavigate();
   const toPurchases = () => navigate('/user/purchases');
 
   const send = (wanted: ProductToBuy) => {
     if (fetcher.state !== 'idle') return;
+    latest.current = wanted;
     fetcher.submit(
       { product_id: wanted.id, price: wanted.price, idempotency_key: key.current },
       { method: 'post', action: '/user/checkout' },
@@ -62,18 +65,22 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
     done: () => setProduct(null),
     granted: onGranted ?? toPurchases,
     lacksProfile: (fields) => setMissingFields(fields),
-    loggedOut: goToLogin,
+    loggedOut: () => askToLogIn(() => latest.current !== null && send(latest.current)),
   });
+
+  const begin = (wanted: ProductToBuy) => {
+    key.current = crypto.randomUUID();
+    if (wanted.price === 0) send(wanted);
+    else setProduct(wanted);
+  };
 
   return {
     product,
     isBusy: fetcher.state !== 'idle',
     missingFields,
     start: (wanted) => {
-      if (viewer === null) return goToLogin();
-      key.current = crypto.randomUUID();
-      if (wanted.price === 0) send(wanted);
-      else setProduct(wanted);
+      if (viewer === null) askToLogIn(() => begin(wanted));
+      else begin(wanted);
     },
     confirm: () => product !== null && send(product),
     postpone: () => product !== null && keepPending({ ...product, idempotency_key: key.current }),
@@ -88,12 +95,12 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   };
 }
 
-function useLoginDetour(): () => void {
-  const navigate = useNavigate();
+/** Says why, and opens the auth modal; what was wanted goes on after signing in (DECISIONS 37). */
+function useLoginFirst(): (goOn: () => void) => void {
   const { pathname, search } = useLocation();
-  return () => {
+  return (goOn) => {
     toast.error(checkoutCopy.loginNeeded.title, { description: checkoutCopy.loginNeeded.text });
-    navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
+    openAuthDoor({ mode: 'login', goOn, returnTo: pathname + search });
   };
 }
 
@@ -117,7 +124,11 @@ function useAnswer(answer: PurchaseAnswer | undefined, react: Reactions): void {
       refresh();
       return latest.current.granted();
     }
-    if (answer.code === 'UNAUTHENTICATED') return latest.current.loggedOut();
+    if (answer.code === 'UNAUTHENTICATED') {
+      // The screen still shows somebody whose session is over; the modal would close at once for them.
+      refresh().then(() => latest.current.loggedOut());
+      return;
+    }
     if (answer.code === 'PROFILE_INCOMPLETE') return latest.current.lacksProfile(answer.missing_fields);
     latest.current.done();
     refresh();

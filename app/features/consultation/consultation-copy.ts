@@ -51,7 +51,7 @@ export const sessionCopy = {
       minutes: 20,
       time: 'Menit 0–20',
       title: 'Satu hari kerja',
-      text: 'Anda bercerita dari buka sampai tutup. Saya mencatat apa yang berulang, siapa yang mengerjakan, dan kapan pekerjaan itu menunggu Anda.',
+      text: 'Anda bercerita dari buka sampai tutup. Saya mencatat yang berulang.',
     },
     {
       minutes: 40,

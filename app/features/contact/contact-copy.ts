@@ -5,7 +5,6 @@ export const contactCopy = {
   lede: 'Pertanyaan tentang layanan, produk, atau saldo. Yang membaca orang, bukan bot.',
   description: 'Hubungi kami lewat WhatsApp, email, atau formulir. Dibalas pada jam kerja, WIB.',
   whatsapp: 'WhatsApp',
-  whatsappHint: 'paling cepat',
   email: 'Email',
   hours: 'Jam balas',
   country: 'Tempat',

@@ -1,5 +1,5 @@
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { whatsappUrl } from '#shared/whatsapp.ts';
+import { formatWhatsapp, whatsappUrl } from '#shared/whatsapp.ts';
 import { contactCopy as copy } from './contact-copy.ts';
 
 /** Every way to reach the business, as an admin set it (DECISIONS 32). */
@@ -12,9 +12,9 @@ export function ContactWays() {
   ].filter(({ url }) => url !== '');
   return (
     <dl className="border-ink border-t-2">
-      <Way name={copy.whatsapp} hint={copy.whatsappHint}>
+      <Way name={copy.whatsapp}>
         <a href={whatsappUrl(whatsapp_number)} target="_blank" rel="noreferrer" className={bigLink}>
-          +{whatsapp_number}
+          {formatWhatsapp(whatsapp_number)}
         </a>
       </Way>
       <Way name={copy.email}>
@@ -52,17 +52,13 @@ const bigLink =
 
 interface WayProps {
   readonly name: string;
-  readonly hint?: string;
   readonly children: React.ReactNode;
 }
 
-function Way({ name, hint, children }: WayProps) {
+function Way({ name, children }: WayProps) {
   return (
     <div className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-center">
-      <dt className="text-ink-2 text-ui">
-        {name}
-        {hint !== undefined && <span className="text-ink-3 text-small"> · {hint}</span>}
-      </dt>
+      <dt className="text-ink-2 text-ui">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

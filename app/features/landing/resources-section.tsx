@@ -24,7 +24,7 @@ export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
       <Motif
         name="corner"
         align="xMaxYMin"
-        className="motif-night -z-10 absolute top-0 right-0 h-full w-full opacity-60 lg:w-1/2"
+        className="motif-night -z-10 absolute top-0 right-0 h-full w-full opacity-20 lg:w-1/2 lg:opacity-60"
       />
       <div className="wrap grid gap-x-20 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start justify-items-start gap-5">

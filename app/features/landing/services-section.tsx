@@ -42,9 +42,9 @@ function Offer({ name, before, price, after, text, action, to }: OfferProps) {
     <li className="grid gap-x-6 gap-y-2 border-line border-t py-6 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline lg:py-8">
       <h3 className="text-t2">{name}</h3>
       <p className="text-amount sm:text-right">
-        {before !== '' && <span className="text-ink-3 text-small">{before} </span>}
+        {before !== '' && <span className="mr-1.5 text-ink-3 text-small">{before}</span>}
         <Money amount={price} className="font-semibold" />
-        {after !== '' && <span className="text-ink-3 text-small"> {after}</span>}
+        {after !== '' && <span className="ml-1.5 text-ink-3 text-small">{after}</span>}
       </p>
       <p className="max-w-[36em] text-ink-2">{text}</p>
       <Button

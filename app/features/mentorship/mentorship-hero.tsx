@@ -12,7 +12,7 @@ export function MentorshipHero() {
       <Motif
         name="corner"
         align="xMaxYMin"
-        className="motif-night -z-10 absolute top-0 right-0 h-full w-full opacity-60 lg:w-3/5"
+        className="motif-night -z-10 absolute top-0 right-0 h-full w-full opacity-20 lg:w-3/5 lg:opacity-60"
       />
       <div className="wrap grid gap-x-16 gap-y-12 pt-14 pb-16 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-28 lg:pb-24">
         <div>

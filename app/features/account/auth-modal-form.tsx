@@ -1,0 +1,57 @@
+import { Button } from '#app/components/ui/button.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { Input } from '#app/components/ui/input.tsx';
+import type { AuthMode } from '#app/hooks/use-auth-door.ts';
+import { accountCopy } from './account-copy.ts';
+import { FormError } from './form-error.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useModalSubmit } from './use-modal-submit.ts';
+
+interface AuthModalFormProps {
+  readonly mode: AuthMode;
+  readonly returnTo: string;
+  readonly onSwitch: () => void;
+  /** A new account waits for its e-mail to be confirmed. */
+  readonly onPending: (email: string) => void;
+}
+
+/** E-mail and password, and a second password for a new account (AUTH-015 to AUTH-019). */
+export function AuthModalForm({ mode, returnTo, onSwitch, onPending }: AuthModalFormProps) {
+  const { problems, isBusy, submit } = useModalSubmit({ mode, returnTo, onPending });
+  const words = accountCopy[mode];
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <Field label="Email" error={problems.email}>
+        {(control) => (
+          <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} required />
+        )}
+      </Field>
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+        error={problems.password}
+      />
+      {mode === 'signup' && (
+        <PasswordField
+          label="Confirm Password"
+          name="confirm"
+          autoComplete="new-password"
+          error={problems.confirm}
+        />
+      )}
+      <FormError message={problems.form ?? null} />
+      <Button type="submit" block busyText={isBusy ? words.busy : undefined}>
+        {words.submit}
+      </Button>
+      <GoogleButton />
+      <p className="text-ink-2 text-ui">
+        {words.other}{' '}
+        <Button variant="link" size="inline" onClick={onSwitch}>
+          {words.otherLink}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AuthMode } from '#app/hooks/use-auth-door.ts';
+import { accountCopy } from './account-copy.ts';
+
+export type ModalProblems = Readonly<Partial<Record<'email' | 'password' | 'confirm' | 'form', string>>>;
+
+interface Typed {
+  readonly email: string;
+  readonly password: string;
+  readonly confirm: string;
+}
+
+export const MIN_PASSWORD = 6;
+
+/** Each problem beside its field (ERR-001, ERR-002, AUTH-021). */
+export function modalProblems(mode: AuthMode, { email, password, confirm }: Typed): ModalProblems {
+  const missing = {
+    ...(email === '' ? { email: accountCopy.fillAll } : {}),
+    ...(password === '' ? { password: accountCopy.fillAll } : {}),
+  };
+  if (Object.keys(missing).length > 0 || mode === 'login') return missing;
+  if (password.length < MIN_PASSWORD) return { password: accountCopy.tooShort };
+  return confirm === password ? {} : { confirm: accountCopy.mismatch };
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { toast } from 'sonner';
+import type { AuthMode } from '#app/hooks/use-auth-door.ts';
+import { useViewer } from '#app/hooks/use-viewer.ts';
+import { accountCopy } from './account-copy.ts';
+import { signIn, signUp } from './auth-calls.ts';
+import { type ModalProblems, modalProblems } from './modal-problems.ts';
+
+const copy = accountCopy.modal;
+
+interface ModalSubmit {
+  readonly mode: AuthMode;
+  readonly returnTo: string;
+  readonly onPending: (email: string) => void;
+}
+
+/** Sends the modal's form; the session that comes of it is heard of through the viewer. */
+export function useModalSubmit({ mode, returnTo, onPending }: ModalSubmit) {
+  const [problems, setProblems] = useState<ModalProblems>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const { refresh } = useViewer();
+
+  const fail = (found: ModalProblems, [title, description]: readonly [string, string]) => {
+    setProblems(found);
+    toast.error(title, { description });
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = read(new FormData(event.currentTarget));
+    const found = modalProblems(mode, typed);
+    const [first] = Object.values(found);
+    if (first !== undefined) return fail(found, [copy.errorTitle, first]);
+    setProblems({});
+    setIsBusy(true);
+    const { email, password } = typed;
+    const answer = await (mode === 'login'
+      ? signIn({ email, password })
+      : signUp({ name: nameIn(email), email, password }, returnTo));
+    setIsBusy(false);
+    const words = copy[mode];
+    if (!answer.ok) return fail({ form: answer.message }, [words.failed, answer.message]);
+    toast.success(words.done.title, { description: words.done.text });
+    if (mode === 'signup') return onPending(email);
+    await refresh();
+  };
+  return { problems, isBusy, submit };
+}
+
+function read(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return { email: text('email').trim(), password: text('password'), confirm: text('confirm') };
+}
+
+/** The modal asks for no name: until the profile says more it is the local part of the address. */
+const nameIn = (email: string): string => email.split('@')[0] ?? email;
