@@ -71,7 +71,7 @@ test('[MKT-029, PROD-002, PROD-008, PROD-009, PROD-010, PROD-012, PROD-016, PROD
   ];
   for (const part of parts) expect(text).toContain(part);
   await page.getByRole('button', { name: 'Beli Sekarang' }).click();
-  await page.waitForURL(/\/login\?next=%2Fproduct%2Fsop-ai-toko/);
+  await page.getByRole('dialog', { name: 'Masuk' }).waitFor();
   expect((await page.goto('/product/tidak-ada'))?.status()).toBe(404);
   await page.getByText('Produk tidak ditemukan').first().waitFor();
   await expectSound(page);

@@ -7,10 +7,12 @@ import { createInterface } from 'node:readline';
 
 export interface RunningApp {
   readonly url: string;
+  /** Everything that it has logged so far, one JSON object a line. */
+  readonly log: () => string;
   stop(): Promise<void>;
 }
 
-/** The built app in a process of its own, as `npm start` runs it, on the given database. */
+/** The built app in a process of its own, as `npm start` runs it, on the given database. Its errors are passed on. */
 export async function startApp(databaseUrl: string): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'arunika-app-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -20,11 +22,16 @@ export async function startApp(databaseUrl: string): Promise<RunningApp> {
       PORT: '0',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'info',
       // One browser plays all visitors, from one address.
       RATE_LIMIT_FACTOR: '1000',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    lines.push(line);
+    if (!/^\{"level":[1-4]0,/.test(line)) process.stderr.write(`${line}\n`);
   });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -35,7 +42,7 @@ export async function startApp(databaseUrl: string): Promise<RunningApp> {
   };
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ready (http:\/\/\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { url, stop };
+    if (url !== undefined) return { url, stop, log: () => lines.join('\n') };
   }
   await stop();
   throw new Error('the app ended before it was ready');

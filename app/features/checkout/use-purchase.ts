@@ -117,23 +117,27 @@ function useAnswer(answer: PurchaseAnswer | undefined, react: Reactions): void {
   const latest = useRef(react);
   latest.current = react;
   useEffect(() => {
-    if (answer === undefined) return;
-    if (answer.ok) {
-      latest.current.done();
-      toast.success(checkoutCopy.granted.title, { description: checkoutCopy.granted.text });
-      refresh();
-      return latest.current.granted();
-    }
-    if (answer.code === 'UNAUTHENTICATED') {
-      // The screen still shows somebody whose session is over; the modal would close at once for them.
-      refresh().then(() => latest.current.loggedOut());
-      return;
-    }
-    if (answer.code === 'PROFILE_INCOMPLETE') return latest.current.lacksProfile(answer.missing_fields);
-    latest.current.done();
-    refresh();
-    toast.error(titleOf(answer.code), { description: answer.message });
+    // What a reaction returns must not become the effect's clean-up: a navigation returns a promise.
+    if (answer !== undefined) settle(answer, latest.current, refresh);
   }, [answer, refresh]);
+}
+
+function settle(answer: PurchaseAnswer, react: Reactions, refresh: () => Promise<void>): void {
+  if (answer.ok) {
+    react.done();
+    toast.success(checkoutCopy.granted.title, { description: checkoutCopy.granted.text });
+    void refresh();
+    react.granted();
+  } else if (answer.code === 'UNAUTHENTICATED') {
+    // The screen still shows somebody whose session is over; the modal would close at once for them.
+    void refresh().then(react.loggedOut);
+  } else if (answer.code === 'PROFILE_INCOMPLETE') {
+    react.lacksProfile(answer.missing_fields);
+  } else {
+    react.done();
+    void refresh();
+    toast.error(titleOf(answer.code), { description: answer.message });
+  }
 }
 
 function titleOf(code: string): string {

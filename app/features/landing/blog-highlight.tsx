@@ -8,7 +8,7 @@ import { formatCardDate } from '#shared/dates.ts';
 import { blogCopy as copy, samplePosts } from './copy/voices-copy.ts';
 
 interface HighlightedPost {
-  readonly key: string;
+  readonly id: string;
   readonly to: string;
   readonly cover: string;
   readonly image: string | null;
@@ -53,7 +53,7 @@ export function BlogHighlight({ posts }: { readonly posts: readonly PostCard[] }
       <div ref={viewport} className="-mx-3 mt-8 overflow-hidden lg:mt-12">
         <ul className="flex touch-pan-y">
           {shown.map((post) => (
-            <li key={post.key} className="min-w-0 flex-[0_0_86%] px-3 sm:flex-[0_0_46%] lg:flex-[0_0_31%]">
+            <li key={post.id} className="min-w-0 flex-[0_0_86%] px-3 sm:flex-[0_0_46%] lg:flex-[0_0_31%]">
               <Card {...post} />
             </li>
           ))}
@@ -89,7 +89,7 @@ function Card({ to, cover, image, category, title, excerpt, date }: HighlightedP
 function fromPost(post: PostCard): HighlightedPost {
   const { id, slug, featured_image, category, title, excerpt, published_at } = post;
   return {
-    key: id,
+    id,
     to: `/blog/${slug}`,
     cover: slug,
     image: featured_image,
@@ -102,5 +102,5 @@ function fromPost(post: PostCard): HighlightedPost {
 
 /** A sample has no page, so it leads to the list. */
 function fromSample(sample: (typeof samplePosts)[number]): HighlightedPost {
-  return { ...sample, key: sample.title, to: '/blog', cover: sample.title.toLowerCase(), image: null };
+  return { ...sample, id: sample.title, to: '/blog', cover: sample.title.toLowerCase(), image: null };
 }

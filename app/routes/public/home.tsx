@@ -61,6 +61,24 @@ const AuditSection = later('free-ai-audit', () =>
   import('#app/features/landing/audit-section.tsx').then((code) => code.AuditSection),
 );
 
+const sections = [
+  DaySection,
+  AfterSection,
+  ProofSection,
+  ComparisonSection,
+  StudySection,
+  ServicesSection,
+  ProductHighlight,
+  AboutSection,
+  TestimonialsSection,
+  ConsultationSection,
+  BlogHighlight,
+  ResourcesSection,
+  FaqSection,
+  ClosingQuote,
+  AuditSection,
+];
+
 /** Every part for itself: what can not be read leaves its own section poorer, and the page whole. */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
@@ -82,6 +100,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     testimonials: voices.ok ? voices.value.testimonials : [],
     slots: slots.ok ? slots.value : null,
   };
+}
+
+/** Coming from another page, all sections are there at once, so that an anchor among them is. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
+  return loaded;
 }
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,0 +1,286 @@
+import type { Page } from 'playwright-core';
+import { expect, expectSound, test } from '#tests/support/browser.ts';
+import { signInAs } from './sign-in.ts';
+
+const phone = { width: 360, theme: 'bright' } as const;
+const tablet = { width: 768, theme: 'bright' } as const;
+const desktop = { width: 1280, theme: 'dark' } as const;
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Utama' });
+
+test('[PUB-032, PUB-033, PUB-034, PUB-035, PUB-045] the menus hold what the specification names, and open by keyboard', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(desktop);
+  await page.goto('/blog');
+  expect(await bar(page).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  expect(await bar(page).getByRole('link', { name: 'Blog', exact: true }).getAttribute('href')).toBe('/blog');
+  const linksOf = async (menu: string) => {
+    const trigger = bar(page).getByRole('button', { name: menu });
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.locator(`#${await trigger.getAttribute('aria-controls')}`);
+    await panel.waitFor();
+    const found = await panel
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.querySelector('span')?.textContent ?? link.textContent,
+          link.getAttribute('href'),
+        ]),
+      );
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+    return found;
+  };
+  expect(await linksOf('Layanan')).toEqual([
+    ['Marketplace', '/marketplace'],
+    ['AI Consultation (1-on-1)', '/consultation'],
+    ['AI Business Mentorship', '/mentorship'],
+  ]);
+  expect(await linksOf('Tentang Saya')).toEqual([
+    ['Our Portfolio: Studi Kasus', '/portfolio'],
+    ['About', '/#about'],
+    ['Layanan', '/#services'],
+    ['Testimoni', '/#testimonials'],
+    ['Konsultasi', '/#ai-transformation'],
+  ]);
+});
+
+test('[PUB-039] everything is in the bar of a desktop, links in that of a tablet, all in the drawer of a phone', async ({
+  openVisitor,
+}) => {
+  const wide = await openVisitor(desktop);
+  await wide.page.goto('/contact');
+  await wide.page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect(await wide.page.getByRole('button', { name: 'Buka menu' }).isVisible()).toBe(false);
+  const middle = await openVisitor(tablet);
+  await middle.page.goto('/contact');
+  await bar(middle.page).getByRole('link', { name: 'Blog' }).waitFor();
+  expect(await middle.page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(false);
+  await middle.page.getByRole('button', { name: 'Buka menu' }).waitFor();
+  const small = await openVisitor(phone);
+  const { page } = small;
+  await page.goto('/contact');
+  expect(await bar(page).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of [
+    'Home',
+    'Marketplace',
+    'Our Portfolio: Studi Kasus',
+    'Blog',
+    'Konsultasi',
+    'Login',
+    'Sign Up',
+  ]) {
+    await drawer.getByRole('link', { name, exact: true }).waitFor();
+  }
+  await expectSound(page);
+  await drawer.getByRole('link', { name: 'AI Business Mentorship' }).click();
+  await page.waitForURL('**/mentorship');
+  await drawer.waitFor({ state: 'detached' });
+});
+
+test('[PUB-040, PUB-044] the bar turns translucent after 50 px, and another page begins at its top', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(desktop);
+  await page.goto('/contact');
+  const header = page.getByRole('banner');
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect.poll(() => header.getAttribute('data-scrolled')).toBe('false');
+  await scrollTo(50);
+  await expect.poll(() => header.getAttribute('data-scrolled')).toBe('false');
+  await scrollTo(51);
+  await expect.poll(() => header.getAttribute('data-scrolled')).toBe('true');
+  await expect
+    .poll(() => header.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .toMatch(/\/ 0\.94\)$/);
+  await scrollTo(500);
+  await bar(page).getByRole('link', { name: 'Blog' }).click();
+  await page.waitForURL('**/blog');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[PUB-045, PUB-046] an anchor of the landing page is reached from another page, and by ?section=', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(desktop);
+  const topOf = (id: string) =>
+    page.evaluate((section) => document.getElementById(section)?.getBoundingClientRect().top ?? 9999, id);
+  for (const [name, id] of [
+    ['About', 'about'],
+    ['Testimoni', 'testimonials'],
+    ['Konsultasi', 'ai-transformation'],
+    ['Layanan', 'services'],
+  ] as const) {
+    await page.goto('/contact');
+    await bar(page).getByRole('button', { name: 'Tentang Saya' }).click();
+    await bar(page).getByRole('link', { name }).last().click();
+    await page.waitForURL(`**/#${id}`);
+    await expect.poll(() => topOf(id)).toBeLessThan(200);
+  }
+  await page.goto('/?section=blog-highlight');
+  await expect.poll(() => topOf('blog-highlight')).toBeLessThan(200);
+});
+
+test('[PUB-050, PUB-051, PUB-052, PUB-053, PUB-054, PUB-055] the footer has its five columns, contact, social links and copyright', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  await page.goto('/contact');
+  const footer = page.getByRole('contentinfo');
+  expect(await footer.getByRole('heading').allTextContents()).toEqual([
+    'Layanan',
+    'Resources',
+    'Education',
+    'Company',
+    'Contact',
+  ]);
+  const hrefs = await footer
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const wanted = [
+    'mailto:halo@arunika.example',
+    'https://wa.me/6281200000000',
+    'https://www.instagram.com/arunika.example',
+    'https://www.linkedin.com/company/arunika-example',
+    'https://www.youtube.com/@arunika-example',
+    '/privacy',
+    '/terms',
+    '/contact',
+    '/saas-setup',
+    '/ai-agent',
+  ];
+  for (const href of wanted) expect(hrefs).toContain(href);
+  await footer.getByText('Indonesia', { exact: true }).waitFor();
+  await footer.getByText(`© ${new Date().getFullYear()} Arunika`).waitFor();
+});
+
+test('[PUB-018, PUB-019, PUB-020, PUB-021, PUB-022, PUB-023, PUB-024, PUB-025, PUB-026, PUB-028] every address that the shell names is a page of its own', async ({
+  app,
+}) => {
+  const paths = [
+    '/',
+    '/marketplace',
+    '/consultation',
+    '/mentorship',
+    '/saas-setup',
+    '/ai-agent',
+    '/freebies',
+    '/portfolio',
+    '/blog',
+    '/privacy',
+    '/terms',
+    '/contact',
+  ];
+  const titles = await Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(app.url + path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      const html = await answer.text();
+      expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1]);
+      expect(html).toContain(`<link rel="canonical" href="${app.url}${path}"/>`);
+      expect(html).toMatch(/<meta name="description" content=".{50,200}"\/>/);
+      return /<title>(.*?)<\/title>/.exec(html)?.[1];
+    }),
+  );
+  expect(new Set(titles).size).toBe(paths.length);
+});
+
+test('[PUB-028, PUB-029, PUB-030] the pages for the forbidden and the unknown say so; the unknown path is logged', async ({
+  app,
+  openVisitor,
+}) => {
+  const { page, complaints } = await openVisitor(phone);
+  await page.goto('/403');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect((await page.goto('/tidak/pernah-ada'))?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+  await expect.poll(() => app.log()).toMatch(/"path":"\/tidak\/pernah-ada","status":404/);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  // The browser reports the 404 of the document.
+  complaints.length = 0;
+});
+
+test('[PUB-058] a page that can not be shown gives way to the error screen, and Try Again to the page', async ({
+  openVisitor,
+}) => {
+  const { page, complaints } = await openVisitor(phone);
+  await page.goto('/contact');
+  await page.route('**/blog.data*', (route) => route.fulfill({ status: 500, body: 'select secret' }));
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  expect(await page.locator('body').textContent()).not.toContain('secret');
+  await page.getByRole('button', { name: 'Reload Page' }).waitFor();
+  await expectSound(page);
+  await page.unroute('**/blog.data*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor({ state: 'detached' });
+  complaints.length = 0;
+});
+
+test('[PUB-061, PUB-062] a toast stays for 4000 ms, and three are in sight at most', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(desktop);
+  await page.clock.install();
+  await page.goto('/ai-agent');
+  const send = page.getByRole('button', { name: 'Kabari saya' });
+  const toasts = page.locator('[data-sonner-toast][data-visible=true]');
+  await page.clock.runFor(1_000);
+  for (let pressed = 1; pressed <= 4; pressed++) {
+    await send.click();
+    await page.clock.runFor(300);
+    await expect.poll(() => toasts.count()).toBe(Math.min(pressed, 3));
+  }
+  // The last one is 300 ms old.
+  await page.clock.runFor(3_500);
+  expect(await toasts.count()).toBeGreaterThanOrEqual(1);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => toasts.count()).toBe(0);
+});
+
+test('[PUB-056, PUB-057] what was built for people shows no badge, and the panel only to whoever asked for it', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(desktop);
+  await page.goto('/contact');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const panel = page.getByRole('complementary', { name: 'Panel pengembang' });
+  expect(await page.getByText('Dev mode').count()).toBe(0);
+  for (const [value, count] of [
+    ['yes', 0],
+    ['true', 1],
+  ] as const) {
+    await page.evaluate((stored) => localStorage.setItem('devMode', stored), value);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await panel.count()).toBe(count);
+  }
+  await panel.getByText('/contact', { exact: true }).waitFor();
+  await expectSound(page);
+});
+
+test('[PUB-027, PUB-037, PUB-038] an admin has the way to the admin area in the menu, a buyer has not', async ({
+  app,
+  openVisitor,
+}) => {
+  for (const [email, links] of [
+    ['admin@arunika.example', ['Admin Portal', 'User Portal', 'Logout']],
+    ['user@arunika.example', ['User Portal', 'Logout']],
+  ] as const) {
+    const visitor = await openVisitor(desktop);
+    await signInAs(visitor, email, app.url);
+    const { page } = visitor;
+    await page.goto('/contact');
+    await page.getByRole('button', { name: /Menu akun/ }).press('Enter');
+    const menu = page.getByRole('menu');
+    await menu.getByText(`Role: ${email.startsWith('admin') ? 'Admin' : 'User'}`).waitFor();
+    expect(await menu.getByRole('menuitem').allTextContents()).toEqual(links);
+  }
+});
