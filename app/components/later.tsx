@@ -1,14 +1,18 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How far below the screen a section may be when its code is fetched. */
 const AHEAD = '100px 0px';
+/** One object for ever: React would take another one for other HTML, and write it. */
+const AS_SERVED = { __html: '' };
 
 /**
- * A section of a long page whose HTML is in the document and whose code comes when the visitor is near it: React keeps
- * the markup of the server until then. `anchor` is the id of the section's element. A client navigation has no markup
- * to keep, so the page calls `fetchCode` of its sections first: an anchor can only be scrolled to when it is there.
+ * A section of a long page whose HTML is in the document and whose code comes when the visitor is near it. Until then
+ * React leaves the markup of the server alone, whatever changes around it (a dehydrated Suspense boundary is thrown
+ * away when a context changes above it, as every navigation does). `anchor` is the id of the section's element.
  *
- * Its props must keep their identity: new ones would make React wait for the code, or throw the markup away.
+ * A client navigation has no markup to keep, so the page calls `fetchCode` of its sections first: an anchor can only
+ * be scrolled to when it is there.
  */
 export function later<Props extends object>(anchor: string, load: () => Promise<ComponentType<Props>>) {
   let fetched: ComponentType<Props> | null = null;
@@ -16,34 +20,68 @@ export function later<Props extends object>(anchor: string, load: () => Promise<
     fetched = await load();
     return fetched;
   };
-  const Code = lazy(async () => {
-    await near(anchor);
-    return { default: await fetchCode() };
-  });
-  const Later = memo(function Later(props: Props) {
-    // Decided once: another component later on would be mounted afresh.
-    const [Section] = useState<ComponentType<Props>>(() => fetched ?? Code);
-    return (
-      <Suspense>
-        <Section {...props} />
-      </Suspense>
+  const Code = lazy(async () => ({ default: await fetchCode() }));
+
+  function Later(props: Props) {
+    const room = useRef<HTMLDivElement>(null);
+    const [Section, setSection] = useState<ComponentType<Props> | null>(
+      () => fetched ?? (isServed(anchor) ? null : Code),
     );
-  });
+    const isAsleep = Section === null;
+    useEffect(() => {
+      const { current } = room;
+      if (!isAsleep || current === null) return;
+      return whenNear(current, async () => {
+        const code = await fetchCode();
+        keepingFocus(current, () => flushSync(() => setSection(() => code)));
+      });
+    }, [isAsleep]);
+    if (isAsleep) {
+      return (
+        <div
+          ref={room}
+          className="contents"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it says that the inside is not React's
+          dangerouslySetInnerHTML={AS_SERVED}
+        />
+      );
+    }
+    return (
+      <div ref={room} className="contents">
+        <Suspense>
+          <Section {...props} />
+        </Suspense>
+      </div>
+    );
+  }
   return Object.assign(Later, { fetchCode });
 }
 
-function near(anchor: string): Promise<void> {
-  const element = typeof document === 'undefined' ? null : document.getElementById(anchor);
-  if (element === null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element);
-  });
+const isServed = (anchor: string): boolean =>
+  typeof document !== 'undefined' && document.getElementById(anchor) !== null;
+
+function whenNear(room: Element, awaken: () => Promise<void>): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      // Code that could not be fetched leaves the section readable, as it was served.
+      awaken().catch(() => {});
+    },
+    { rootMargin: AHEAD },
+  );
+  // The room itself has no box.
+  for (const child of room.children) observer.observe(child);
+  return () => observer.disconnect();
+}
+
+const FOCUSABLE = 'a[href], button, input, summary';
+
+/** Waking up replaces the elements, so the focus goes to the one in the place of the old. */
+function keepingFocus(room: Element, change: () => void): void {
+  const focusables = () => [...room.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const place = focusables().findIndex((element) => element.matches(':focus'));
+  change();
+  if (place >= 0) focusables()[place]?.focus({ preventScroll: true });
 }

@@ -51,10 +51,11 @@ export function createPages(options: PageOptions): PageHandler {
 }
 
 async function producePublic(options: PageOptions, url: URL, scope: Scope): Promise<Produced> {
-  const rendered = await render({ options, scope, request: new Request(url), cookies: null });
+  const { rendered, isWhole } = await render({ options, scope, request: new Request(url), cookies: null });
   const content_type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const body = await bodyOf(rendered, content_type);
-  const keep = rendered.status === 200;
+  // A page that a failure left poorer is shown once, and asked for again.
+  const keep = rendered.status === 200 && isWhole;
   return {
     status: rendered.status,
     content_type,
@@ -85,7 +86,7 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   const forwarded = await forwardedRequest(request, url);
   if (forwarded === null) return new Response(null, { status: 413, headers });
   const cookies = request.headers.get('cookie');
-  const rendered = await render({ options, scope, request: forwarded, cookies });
+  const { rendered } = await render({ options, scope, request: forwarded, cookies });
   const body = await rendered.text();
   const type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const sent = new Headers({
@@ -125,15 +126,25 @@ interface Render {
   readonly cookies: string | null;
 }
 
-async function render({ options, request, scope, cookies }: Render): Promise<Response> {
+interface Rendered {
+  readonly rendered: Response;
+  /** False when a call to the API failed while the page was made. */
+  readonly isWhole: boolean;
+}
+
+async function render({ options, request, scope, cookies }: Render): Promise<Rendered> {
   const handle = createRequestHandler(await options.loadBuild(), options.mode);
   const context = new RouterContextProvider();
-  context.set(
-    apiContext,
-    pageClient({ options, scope, cookies, userAgent: request.headers.get('user-agent') }),
-  );
+  const { client, failures } = pageClient({
+    options,
+    scope,
+    cookies,
+    userAgent: request.headers.get('user-agent'),
+  });
+  context.set(apiContext, client);
   context.set(siteContext, options.site);
-  return handle(request, context);
+  const rendered = await handle(request, context);
+  return { rendered, isWhole: failures.length === 0 };
 }
 
 interface PageClient {
@@ -143,18 +154,25 @@ interface PageClient {
   readonly userAgent: string | null;
 }
 
-/** The API client of one page: with the visitor's cookies on a private page, with none on a public one. */
-function pageClient({ options, scope, cookies, userAgent }: PageClient): Client {
+/**
+ * The API client of one page: with the visitor's cookies on a private page, with none on a public one. `failures`
+ * grows with every call that was answered with 500 or more.
+ */
+function pageClient({ options, scope, cookies, userAgent }: PageClient) {
   const headers = {
     ...(cookies === null ? {} : { cookie: cookies }),
     ...(userAgent === null ? {} : { 'user-agent': userAgent }),
   };
   // A public page is kept, so it may not carry the address of whoever asked first either.
   const from = cookies === null ? { ...scope, set_cookies: [] } : scope;
-  return createClient((request) => options.app().callFromPage(request, from), {
-    base_url: options.site.app_url,
-    headers,
-  });
+  const failures: string[] = [];
+  const send = async (request: Request) => {
+    const answer = await options.app().callFromPage(request, from);
+    if (answer.status >= 500) failures.push(request.url);
+    return answer;
+  };
+  const client: Client = createClient(send, { base_url: options.site.app_url, headers });
+  return { client, failures };
 }
 
 /** Headers of the router that have a meaning to the browser; caching, cookies and policy are decided here. */

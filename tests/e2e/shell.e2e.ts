@@ -233,7 +233,9 @@ test('[PUB-061, PUB-062] a toast stays for 4000 ms, and three are in sight at mo
   await page.goto('/ai-agent');
   const send = page.getByRole('button', { name: 'Kabari saya' });
   const toasts = page.locator('[data-sonner-toast][data-visible=true]');
-  await page.clock.runFor(1_000);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   for (let pressed = 1; pressed <= 4; pressed++) {
     await send.click();
     await page.clock.runFor(300);

@@ -12,7 +12,7 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-/** The built app in a process of its own, as `npm start` runs it, on the given database. Its errors are passed on. */
+/** The built app in a process of its own, as `npm start` runs it, on the given database. */
 export async function startApp(databaseUrl: string): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'arunika-app-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -31,7 +31,6 @@ export async function startApp(databaseUrl: string): Promise<RunningApp> {
   const lines: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => {
     lines.push(line);
-    if (!/^\{"level":[1-4]0,/.test(line)) process.stderr.write(`${line}\n`);
   });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -45,5 +44,5 @@ export async function startApp(databaseUrl: string): Promise<RunningApp> {
     if (url !== undefined) return { url, stop, log: () => lines.join('\n') };
   }
   await stop();
-  throw new Error('the app ended before it was ready');
+  throw new Error(`the app ended before it was ready:\n${lines.join('\n')}`);
 }

@@ -1,0 +1,92 @@
+import { expect, expectSound, test } from '#tests/support/browser.ts';
+import { BUYER, signInAs } from './sign-in.ts';
+
+const phone = { width: 360, theme: 'dark' } as const;
+const desktop = { width: 1280, theme: 'bright' } as const;
+
+test('[AUTH-001, AUTH-013, AUTH-014, AUTH-015, AUTH-016, AUTH-017, AUTH-018, AUTH-019, ERR-001] the modal has two modes, opened by address or by its link', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  await page.goto('/auth');
+  await page.waitForURL('**/?mode=signin');
+  const login = page.getByRole('dialog', { name: 'Masuk' });
+  await login.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  expect(await login.getByLabel('Email').getAttribute('type')).toBe('email');
+  expect(await login.getByLabel('Confirm Password').count()).toBe(0);
+  await login.getByRole('button', { name: 'Sign In' }).click();
+  await page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'Error' })
+    .filter({ hasText: 'Please fill in all fields' })
+    .waitFor();
+  expect(await login.getByText('Please fill in all fields').count()).toBe(2);
+  await expectSound(page);
+  await login.getByRole('button', { name: 'Sign Up' }).click();
+  const signup = page.getByRole('dialog', { name: 'Buat akun' });
+  await signup.getByLabel('Confirm Password').waitFor();
+  await signup.getByRole('button', { name: 'Tampilkan Password', exact: true }).click();
+  expect(await signup.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await signup.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+  await page.goto('/contact?mode=signup');
+  await signup.waitFor();
+});
+
+test('[AUTH-020, ERR-008] signing in closes a modal that was opened for itself, and leads home', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  const { page } = visitor;
+  await page.goto('/contact?mode=signin');
+  const modal = page.getByRole('dialog', { name: 'Masuk' });
+  await modal.getByLabel('Email').fill(BUYER);
+  await modal.getByLabel('Password', { exact: true }).fill('demo-arunika');
+  await page.keyboard.press('Enter');
+  await page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'Welcome back!' })
+    .filter({ hasText: 'You have successfully logged in.' })
+    .waitFor();
+  await page.waitForURL((url) => url.pathname === '/' && url.search === '');
+  await modal.waitFor({ state: 'detached' });
+  // With somebody signed in there is nothing to open.
+  await signInAs(visitor, BUYER, app.url);
+  await page.goto('/contact?mode=signin');
+  await page.waitForURL((url) => url.pathname === '/' && url.search === '');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('[ERR-002, ERR-006, ERR-007, AUTH-021] a wrong password and unequal ones are named; a new account waits for its e-mail', async ({
+  openVisitor,
+}) => {
+  const { page, complaints } = await openVisitor(phone);
+  await page.goto('/?mode=signin');
+  const login = page.getByRole('dialog', { name: 'Masuk' });
+  await login.getByLabel('Email').fill('baru-sekali@contoh.example');
+  await login.getByLabel('Password', { exact: true }).fill('salah-sekali');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-sonner-toast]').filter({ hasText: 'Login Failed' }).waitFor();
+  expect(await login.getByLabel('Password', { exact: true }).inputValue()).toBe('salah-sekali');
+  await login.getByRole('button', { name: 'Sign Up' }).click();
+  const signup = page.getByRole('dialog', { name: 'Buat akun' });
+  await signup.getByLabel('Email').fill('baru-sekali@contoh.example');
+  await signup.getByLabel('Password', { exact: true }).fill('rahasia-1');
+  await signup.getByLabel('Confirm Password').fill('rahasia-2');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-sonner-toast]').filter({ hasText: 'Passwords do not match' }).waitFor();
+  await signup.getByLabel('Confirm Password').fill('rahasia-1');
+  await page.keyboard.press('Enter');
+  await page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'Registration Successful!' })
+    .filter({ hasText: 'Please check your email to verify your account.' })
+    .waitFor();
+  const pending = page.getByRole('dialog', { name: 'Check Your Email' });
+  await pending.getByText('baru-sekali@contoh.example').waitFor();
+  await expectSound(page);
+  complaints.length = 0;
+});

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expect, expectSound, test } from '#tests/support/browser.ts';
+import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
+
+const desktop = { width: 1280, theme: 'bright' } as const;
+const phone = { width: 360, theme: 'dark' } as const;
+const slip = (page: Page) => page.getByRole('complementary', { name: /^Pembayaran/ });
+const CHAT = 'https://wa.me/6281200000000';
+
+test.for([
+  { width: 360, theme: 'bright' },
+  { width: 768, theme: 'dark' },
+  { width: 1280, theme: 'dark' },
+] as const)(
+  '[PUB-005, PUB-006, PUB-019, PUB-095] the package, its price and its payment step are there, at $width px in $theme',
+  async (look, { openVisitor }) => {
+    const { page } = await openVisitor(look);
+    await page.goto('/consultation');
+    const text = (await slip(page).textContent()) ?? '';
+    for (const part of [
+      '1-on-1 AI Consultation',
+      'Pertemuan 90 menit',
+      'Pertemuan lanjutan dalam 2 minggu',
+      'Rp 500.000',
+    ]) {
+      expect(text).toContain(part);
+    }
+    await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).waitFor();
+    await slip(page).getByRole('button', { name: 'Diskusi via WhatsApp' }).waitFor();
+    await expectSound(page);
+  },
+);
+
+test('[PUB-097, PUB-098, DECISIONS 27, DECISIONS 37] a discussion asks for a login, counts three seconds, and opens WhatsApp', async ({
+  openVisitor,
+}) => {
+  const { page, context } = await openVisitor(phone);
+  await context.route(`${CHAT}**`, (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/html' }));
+  await page.clock.install();
+  await page.goto('/consultation');
+  await slip(page).getByRole('button', { name: 'Diskusi via WhatsApp' }).click();
+  const modal = page.getByRole('dialog', { name: 'Masuk' });
+  await modal.getByLabel('Email').fill(BUYER);
+  await modal.getByLabel('Password', { exact: true }).fill('demo-arunika');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await modal.getByRole('button', { name: 'Sign In' }).click();
+  await modal.waitFor({ state: 'detached' });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('progressbar').waitFor();
+  await expectSound(page);
+  await page.clock.runFor(2_900);
+  expect(context.pages()).toHaveLength(1);
+  const [chat] = await Promise.all([context.waitForEvent('page'), page.clock.runFor(200)]);
+  await chat.waitForURL(`${CHAT}?text=*`);
+  expect(new URL(chat.url()).searchParams.get('text')).toContain('konsultasi AI 1-on-1');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('[PUB-097] a discussion that is cancelled opens nothing', async ({ app, openVisitor }) => {
+  const visitor = await openVisitor(desktop);
+  await signInAs(visitor, BUYER, app.url);
+  const { page, context } = visitor;
+  await page.clock.install();
+  await page.goto('/consultation');
+  await page.getByText('Saldo Anda').waitFor();
+  await slip(page).getByRole('button', { name: 'Diskusi via WhatsApp' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.clock.runFor(5_000);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('[PUB-095, PUB-099, WAL-006, DECISIONS 27] paying with the balance books the package once, and its view stays after a reload', async ({
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  const { page, context } = visitor;
+  await page.goto('/consultation');
+  await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).click();
+  const modal = page.getByRole('dialog', { name: 'Masuk' });
+  await modal.getByLabel('Email').fill(BUYER);
+  await modal.getByLabel('Password', { exact: true }).fill('demo-arunika');
+  await modal.getByRole('button', { name: 'Sign In' }).click();
+  // The purchase that was begun before signing in goes on.
+  const confirm = page.getByRole('dialog', { name: 'Konfirmasi pembelian' });
+  await confirm.getByText('Rp 500.000').first().waitFor();
+  await confirm.getByRole('button', { name: 'Confirm' }).dblclick();
+  const paid = page.getByRole('complementary', { name: 'Pembayaran berhasil' });
+  await paid.getByText('Paket Anda sudah dibayar').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/consultation');
+  await expect
+    .poll(() => paid.getByRole('status').evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  expect(await paid.getByRole('link', { name: 'Jadwalkan via WhatsApp' }).getAttribute('href')).toContain(
+    CHAT,
+  );
+  await expectSound(page);
+  const { bookings } = await (await context.request.get('/api/bookings')).json();
+  expect(bookings).toMatchObject([{ kind: 'paid', status: 'booked' }]);
+  await page.reload();
+  await paid.waitFor();
+  expect(await page.getByRole('button', { name: 'Bayar dengan saldo' }).count()).toBe(0);
+});
+
+test('[WAL-010, DECISIONS 10] without enough balance the way leads to a top-up, and nothing is booked', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  await signInAs(visitor, NEW_BUYER, app.url);
+  const { page, context } = visitor;
+  await page.goto('/consultation');
+  await page.getByText('Saldo Anda').waitFor();
+  await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Top ?[Uu]p/ })
+    .click();
+  await page.waitForURL(/\/user\/billing\?topup=500000/);
+  expect((await (await context.request.get('/api/bookings')).json()).bookings).toEqual([]);
+});
+
+test('[DECISIONS 27] the free consultation asks for a login, then for a profile, and is booked once a month', async ({
+  app,
+  openVisitor,
+}) => {
+  const newcomer = await openVisitor(phone);
+  const free = (page: Page) => page.locator('section#gratis');
+  await newcomer.page.goto('/consultation');
+  await free(newcomer.page).getByRole('link', { name: 'Masuk untuk melihat' }).waitFor();
+  await signInAs(newcomer, NEW_BUYER, app.url);
+  await newcomer.page.goto('/consultation');
+  await free(newcomer.page)
+    .getByText(/Profil Anda terisi \d+%/)
+    .waitFor();
+  expect(await free(newcomer.page).getByRole('link', { name: 'Lengkapi profil' }).getAttribute('href')).toBe(
+    '/user/profile',
+  );
+  const buyer = await openVisitor(desktop);
+  await signInAs(buyer, BUYER, app.url);
+  const { page, context } = buyer;
+  await page.goto('/consultation');
+  const book = free(page).getByRole('button', { name: 'Pesan konsultasi gratis' });
+  await book.dblclick();
+  await page.getByText('Konsultasi gratis dipesan').waitFor();
+  await free(page).getByText('Sudah Anda pesan untuk bulan ini.').waitFor();
+  await expectSound(page);
+  const { bookings } = await (await context.request.get('/api/bookings')).json();
+  expect(bookings.filter(({ kind }: { kind: string }) => kind === 'free')).toHaveLength(1);
+});
+
+test('[DECISIONS 44] a date that has passed is refused at its field, and nothing typed is lost', async ({
+  openVisitor,
+}) => {
+  const { page, complaints } = await openVisitor(phone);
+  await page.goto('/consultation');
+  const form = page.getByRole('form');
+  await form.getByLabel('Nama lengkap').fill('Sari');
+  await form.getByLabel('Email').fill('sari@contoh.example');
+  await form.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
+  await form.getByLabel('Tanggal yang Anda inginkan').fill('2020-01-01');
+  await form.getByLabel('Waktu (WIB)').selectOption({ index: 1 });
+  await form.getByLabel('Masalah yang ingin dibedah').fill('Balas chat');
+  await form.getByLabel(/Saya setuju/).check();
+  await form.getByRole('button', { name: 'Kirim pilihan waktu' }).click();
+  await form.getByText('Pilih tanggal mulai besok.').waitFor();
+  expect(await form.getByLabel('Masalah yang ingin dibedah').inputValue()).toBe('Balas chat');
+  complaints.length = 0;
+});

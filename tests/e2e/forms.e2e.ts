@@ -1,0 +1,266 @@
+import type { Locator, Page } from 'playwright-core';
+import { auditServices } from '#shared/forms.ts';
+import { expect, expectSound, test, type Visitor } from '#tests/support/browser.ts';
+import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
+
+const phone = { width: 360, theme: 'dark' } as const;
+const desktop = { width: 1280, theme: 'bright' } as const;
+/** Shown again wherever a form is read; nowhere may it become an element. */
+const PAYLOAD = '<img src=x onerror=alert(1)>"\'{{7*7}}';
+
+async function openAudit({ page }: Visitor): Promise<Locator> {
+  await page.goto('/?form=free_audit');
+  const dialog = page.getByRole('dialog', { name: 'Ajukan free audit' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Everything but the checks, with a name and challenges that try to be markup. */
+async function fillAudit(dialog: Locator): Promise<void> {
+  await dialog.getByLabel('Nama lengkap').fill(PAYLOAD);
+  await dialog.getByLabel('Email').fill('sari@contoh.example');
+  await dialog.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
+  await dialog.getByLabel('Jabatan', { exact: true }).selectOption('Other');
+  await dialog.getByLabel('Jabatan Anda').fill('Kepala dapur');
+  await dialog.getByLabel('Nama usaha').fill('Dapur Contoh');
+  await dialog.getByLabel('Jumlah karyawan').selectOption('1-10');
+  await dialog.getByLabel('Omzet per bulan').selectOption('50-250 juta');
+  await dialog.getByLabel('Tantangan yang paling menyita waktu').fill(PAYLOAD);
+}
+
+const agree = (form: Locator | Page) => form.getByLabel(/Saya setuju/).check();
+const toast = (page: Page, title: string, text: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).first().waitFor();
+
+test('[ERR-017, FORM-002, FORM-016] an audit form with gaps names each of them, keeps what was typed, and puts the focus on the first', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  await signInAs(visitor, NEW_BUYER, app.url);
+  const { page } = visitor;
+  const dialog = await openAudit(visitor);
+  const options = await dialog.locator('option').evaluateAll((all) =>
+    all.map((option) => ({
+      value: option.getAttribute('value') ?? option.textContent,
+      isDisabled: option.hasAttribute('disabled'),
+    })),
+  );
+  expect(options.filter(({ value, isDisabled }) => value === '' && !isDisabled)).toEqual([]);
+  await dialog.getByLabel('Nama usaha').fill('Dapur Contoh');
+  await dialog.getByLabel('Nama lengkap').fill('');
+  await dialog.getByRole('button', { name: 'Kirim pengajuan' }).click();
+  await toast(page, 'Form tidak lengkap', 'Harap isi semua field yang wajib diisi');
+  for (const text of [
+    'Nama lengkap wajib diisi.',
+    'Jabatan wajib diisi.',
+    'Jumlah karyawan wajib diisi.',
+    'Omzet per bulan wajib diisi.',
+    'Pilih minimal satu layanan.',
+    'Tantangan yang paling menyita waktu wajib diisi.',
+    'Persetujuan Anda diperlukan.',
+  ]) {
+    await dialog.getByText(text).waitFor();
+  }
+  expect(await dialog.getByText('Nama usaha wajib diisi.').count()).toBe(0);
+  expect(await dialog.getByLabel('Nama usaha').inputValue()).toBe('Dapur Contoh');
+  const name = dialog.getByLabel('Nama lengkap');
+  expect(await name.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectSound(page);
+  await name.fill('Sari');
+  await dialog.getByText('Nama lengkap wajib diisi.').waitFor({ state: 'detached' });
+});
+
+test('[FORM-001, FORM-003, FORM-005, FORM-006, FORM-007, ERR-019, ERR-024, ERR-025] an audit is sent once: busy, kept on failure, and closed when it has arrived', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  await signInAs(visitor, BUYER, app.url);
+  const { page, complaints } = visitor;
+  const dialog = await openAudit(visitor);
+  await fillAudit(dialog);
+  for (const service of auditServices.slice(0, 2)) await dialog.getByLabel(service).check();
+  await agree(dialog);
+  await expectSound(page);
+  const send = dialog.getByRole('button', { name: 'Kirim pengajuan' });
+  const answers = ['lost', 'refused', 'passed'];
+  const bodies: string[] = [];
+  await page.route('**/api/forms/free_audit', async (route) => {
+    bodies.push(route.request().postData() ?? '');
+    const answer = answers.shift();
+    if (answer === 'lost') return route.abort();
+    if (answer === 'refused') {
+      return route.fulfill({
+        status: 503,
+        json: { error: 'Sedang penuh.', code: 'INTERNAL', request_id: 'x' },
+      });
+    }
+    await expect.poll(() => dialog.getByRole('button', { name: 'Menyimpan...' }).isDisabled()).toBe(true);
+    return route.continue();
+  });
+  await send.click();
+  await toast(page, 'Error', 'Terjadi kesalahan saat menyimpan data.');
+  await send.click();
+  await toast(page, 'Gagal Menyimpan', 'Sedang penuh.');
+  expect(await dialog.getByLabel('Nama lengkap').inputValue()).toBe(PAYLOAD);
+  await send.dblclick();
+  await toast(
+    page,
+    'Pendaftaran berhasil!',
+    'Data tersimpan di profil. Tim kami akan menghubungi Anda dalam 24 jam untuk konfirmasi jadwal.',
+  );
+  await dialog.waitFor({ state: 'detached' });
+  const [first, second, third] = bodies.map((body) => JSON.parse(body));
+  // The same answers again carry the same key, so that the server takes them once, whichever call arrived.
+  expect([second.submission_key, third.submission_key]).toEqual([first.submission_key, first.submission_key]);
+  expect(third).toMatchObject({
+    name: PAYLOAD,
+    customRole: 'Kepala dapur',
+    services: auditServices.slice(0, 2),
+  });
+  expect(bodies).toHaveLength(3);
+  complaints.length = 0;
+  // The next time the form is empty, but for what the profile knows.
+  const again = await openAudit(visitor);
+  expect(await again.getByLabel('Tantangan yang paling menyita waktu').inputValue()).toBe('');
+});
+
+test('[PUB-088, ERR-018, FORM-004] the audit asks a visitor to log in first, and opens by itself afterwards', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  await page.goto('/#free-ai-audit');
+  await page.locator('#free-ai-audit').getByRole('button', { name: 'Dapatkan Free Audit' }).click();
+  const modal = page.getByRole('dialog', { name: 'Masuk' });
+  await modal.getByLabel('Email').fill(BUYER);
+  await modal.getByLabel('Password', { exact: true }).fill('demo-arunika');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Ajukan free audit' });
+  await dialog.waitFor();
+  // The session ends while the form is being filled in.
+  await page.context().clearCookies();
+  await fillAudit(dialog);
+  await dialog.getByLabel('Process Automation').check();
+  await agree(dialog);
+  await dialog.getByRole('button', { name: 'Kirim pengajuan' }).click();
+  await toast(page, 'Login Diperlukan', 'Anda harus login terlebih dahulu untuk mengajukan free audit.');
+  expect(await dialog.getByLabel('Nama usaha').inputValue()).toBe('Dapur Contoh');
+});
+
+test('[FORM-008, FORM-010, FORM-011, FORM-012, FORM-013, ERR-020, ERR-021, ERR-022, DECISIONS 31] the community form leads to /freebies, where a member finds the group', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  await signInAs(visitor, NEW_BUYER, app.url);
+  const { page, complaints } = visitor;
+  await page.goto('/?form=join_community');
+  const dialog = page.getByRole('dialog', { name: 'Gabung komunitas' });
+  const send = dialog.getByRole('button', { name: 'Gabung sekarang' });
+  await send.click();
+  await toast(page, 'Form Belum Lengkap', 'Mohon isi semua field yang wajib diisi.');
+  await expectSound(page);
+  await dialog.getByLabel('Nama lengkap').fill('Sari');
+  await dialog.getByLabel('Email').fill('sari@contoh.example');
+  await dialog.getByLabel('Nomor WhatsApp').fill('salah');
+  await dialog.getByLabel('Nama usaha').fill('Dapur Contoh');
+  await agree(dialog);
+  await send.click();
+  await dialog.getByText('Tulis nomor WhatsApp yang benar.').waitFor();
+  expect(await dialog.getByLabel('Nama lengkap').inputValue()).toBe('Sari');
+  await dialog.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await send.click();
+  await toast(page, 'Login Diperlukan', 'Anda harus login terlebih dahulu untuk mengakses komunitas.');
+  await page.context().addCookies(cookies);
+  await page.route('**/api/forms/join_community', async (route) => {
+    await expect.poll(() => dialog.getByRole('button', { name: 'Menyimpan...' }).count()).toBe(1);
+    await route.continue();
+  });
+  await send.click();
+  await toast(page, 'Berhasil!', 'Selamat datang di komunitas!');
+  await page.waitForURL('**/freebies');
+  await page.locator('a[href="https://chat.whatsapp.com/arunika-contoh"]').first().waitFor();
+  // The browser reports the refused calls.
+  complaints.length = 0;
+});
+
+const pageForms = [
+  {
+    path: '/contact',
+    send: 'Kirim pesan',
+    received: 'Pesan Anda sudah kami terima',
+    fill: async (form: Locator) => {
+      await form.getByLabel('Topik').selectOption('Layanan');
+      await form.getByLabel('Pesan', { exact: true }).fill(PAYLOAD);
+    },
+  },
+  {
+    path: '/mentorship',
+    send: 'Kirim pengajuan',
+    received: 'Pengajuan mentorship Anda sudah kami terima',
+    fill: async (form: Locator) => {
+      await form.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
+      await form.getByLabel('Nama usaha').fill('Dapur Contoh');
+      await form.getByLabel('Jumlah karyawan').selectOption('1-10');
+      await form.getByLabel('Tujuan utama').selectOption('Melatih tim memakai AI');
+      await form.getByLabel(/Cerita singkat/).fill(PAYLOAD);
+    },
+  },
+  {
+    path: '/consultation',
+    send: 'Kirim pilihan waktu',
+    received: 'Pilihan waktu Anda sudah kami terima',
+    fill: async (form: Locator) => {
+      await form.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
+      await form.getByLabel('Tanggal yang Anda inginkan').fill('2099-12-01');
+      await form.getByLabel('Waktu (WIB)').selectOption({ index: 1 });
+      await form.getByLabel('Masalah yang ingin dibedah').fill(PAYLOAD);
+    },
+  },
+] as const;
+
+test.for(pageForms)(
+  '[PUB-020, PUB-026, DECISIONS 30, DECISIONS 43] a visitor sends the form of $path, and a note stands in its place',
+  async ({ path, send, received, fill }, { openVisitor }) => {
+    const { page } = await openVisitor(phone);
+    await page.goto(path);
+    const form = page.getByRole('form');
+    await form.getByRole('button', { name: send }).click();
+    await toast(page, 'Form tidak lengkap', 'Harap isi semua field yang wajib diisi');
+    await expectSound(page);
+    await form.getByLabel('Nama lengkap').fill(PAYLOAD);
+    await form.getByLabel('Email').fill('sari@contoh.example');
+    await fill(form);
+    await agree(form);
+    await form.getByRole('button', { name: send }).click();
+    const note = page.getByRole('status').filter({ hasText: received });
+    await note.waitFor();
+    expect(await note.getByRole('heading').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+    await expectSound(page);
+    await note.getByRole('button', { name: 'Kirim lagi' }).click();
+    expect(await page.getByRole('form').getByLabel('Nama lengkap').inputValue()).toBe('');
+  },
+);
+
+test('[PUB-022] the AI Agent page says Coming Soon, and keeps one address for one message', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(desktop);
+  await page.goto('/ai-agent');
+  await page.getByText('Coming Soon').waitFor();
+  await page.getByRole('heading', { name: 'AI Agent Environment', level: 1 }).waitFor();
+  await expectSound(page);
+  await page.getByLabel('Email Anda').fill('bukan alamat');
+  await agree(page);
+  await page.getByRole('button', { name: 'Kabari saya' }).click();
+  await page.getByText('Tulis alamat email yang benar.').waitFor();
+  expect(await page.getByLabel('Email Anda').inputValue()).toBe('bukan alamat');
+  await page.getByLabel('Email Anda').fill('sari@contoh.example');
+  await page.getByRole('button', { name: 'Kabari saya' }).click();
+  await page.getByRole('heading', { name: 'Anda akan dikabari' }).waitFor();
+});

@@ -1,0 +1,298 @@
+import type { Page } from 'playwright-core';
+import { expect, expectSound, test } from '#tests/support/browser.ts';
+import { BUYER, signInAs } from './sign-in.ts';
+
+const phone = { width: 360, theme: 'dark' } as const;
+const desktop = { width: 1280, theme: 'bright' } as const;
+
+const section = (page: Page, id: string) => page.locator(`section#${id}`);
+/** Brings a section near, so that its code comes, and waits until it listens. */
+async function awaken(page: Page, id: string): Promise<void> {
+  await section(page, id).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
+
+/** From here on the page's clock goes only as far as the test lets it. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+const looks = [
+  { width: 360, theme: 'bright' },
+  { width: 360, theme: 'dark' },
+  { width: 768, theme: 'dark' },
+  { width: 1280, theme: 'bright' },
+  { width: 1280, theme: 'dark' },
+  { width: 1920, theme: 'bright' },
+] as const;
+
+test.for(looks)(
+  '[PUB-063, PUB-066] the landing page has all its sections and is sound, at $width px in $theme',
+  async (look, { openVisitor }) => {
+    const { page } = await openVisitor(look);
+    await page.goto('/');
+    const ids = [
+      'hero',
+      'hook',
+      'after-services',
+      'consultant-comparison',
+      'study-cases',
+      'services',
+      'about',
+      'testimonials',
+      'ai-transformation',
+      'blog-highlight',
+      'downloadable-resource',
+      'free-ai-audit',
+    ];
+    for (const id of ids) expect([id, await section(page, id).count()]).toEqual([id, 1]);
+    await page.locator('blockquote').filter({ hasText: 'pulang sebelum magrib' }).waitFor();
+    await expectSound(page);
+  },
+);
+
+test('[PUB-001, PUB-002, PUB-003, PUB-004, PUB-005, PUB-006, PUB-007, PUB-008, PUB-013, PUB-014, PUB-015] the landing page says what is sold, to whom and at what price, without any script', async ({
+  app,
+}) => {
+  const html = await (await fetch(app.url)).text();
+  expect(html).toMatch(/<html lang="id"/);
+  const text = html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+  const parts = [
+    'pemilik toko, klinik, restoran, dan pabrik',
+    'AI Business Marketplace mulai Rp 49.000',
+    '1-on-1 AI Consultation Rp 500.000 / paket',
+    'Pertemuan 90 menit membedah satu masalah, lalu pertemuan lanjutan dalam 2 minggu',
+    'AI Business Mentorship mulai Rp 3.000.000 / bulan',
+    'Ada cashback bila kita sepakat berjalan bersama',
+    'Pendaftar dipilih, yang lebih dulu didahulukan. Anda dihubungi lewat WhatsApp dalam 24 jam.',
+    '50+',
+    '240%',
+    '24/7',
+  ];
+  for (const part of parts) expect(text).toContain(part);
+  // The three parts of the product are one step away.
+  for (const href of ['/marketplace', '/user/marketplace', '/consultation'])
+    expect(html).toContain(`href="${href}"`);
+});
+
+test('[PUB-067] the consultant, the business and the questions are told to machines, too', async ({
+  app,
+}) => {
+  const html = await (await fetch(app.url)).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json ?? ''),
+  );
+  const byType = new Map(data.map((thing) => [thing['@type'], thing]));
+  expect(byType.get('Person')).toMatchObject({
+    '@context': 'https://schema.org',
+    name: 'Konsultan Arunika',
+    jobTitle: 'Konsultan AI untuk pemilik usaha',
+    worksFor: { '@id': `${app.url}/#organization` },
+  });
+  expect(byType.get('Organization')).toMatchObject({ '@id': `${app.url}/#organization`, name: 'Arunika' });
+  expect(byType.get('FAQPage')?.mainEntity).toHaveLength(8);
+});
+
+test('[PUB-068, PUB-069, PUB-070] the buttons of the hero and of the services lead where they say', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(desktop);
+  const topOf = (id: string) =>
+    section(page, id).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Booking Konsultasi' }).first().click();
+  await expect.poll(() => topOf('services')).toBeLessThan(120);
+  await page.goto('/');
+  await section(page, 'hero').getByRole('link', { name: 'Dapatkan Free Audit' }).click();
+  await expect.poll(() => topOf('free-ai-audit')).toBeLessThan(120);
+  for (const [name, path] of [
+    ['Lihat produk', '/marketplace'],
+    ['Booking sesi', '/consultation'],
+    ['Pelajari mentorship', '/mentorship'],
+  ] as const) {
+    await page.goto('/');
+    await section(page, 'services').getByRole('link', { name }).click();
+    await page.waitForURL((url) => url.pathname === path);
+  }
+});
+
+test('[PUB-071] the way into the portal is a whole page load', async ({ openVisitor }) => {
+  const { page, complaints } = await openVisitor(desktop);
+  await page.goto('/#services');
+  await page.evaluate(() => {
+    document.documentElement.dataset.before = 'yes';
+  });
+  await section(page, 'services')
+    .getByRole('link', { name: /Mini Class/ })
+    .click();
+  await page.waitForURL('**/user/marketplace');
+  expect(await page.locator('html').getAttribute('data-before')).toBe(null);
+  // The portal is answered with 401 to a visitor.
+  complaints.length = 0;
+});
+
+test('[PUB-065] one question is open at a time, by keyboard, with and without script', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  await page.goto('/');
+  const open = () => page.locator('#faq details[open]').evaluateAll((items) => items.map(({ id }) => id));
+  expect(await open()).toEqual(['item-0']);
+  await awaken(page, 'faq');
+  await page.locator('#item-3 summary').focus();
+  await page.keyboard.press('Enter');
+  expect(await open()).toEqual(['item-3']);
+  await page.locator('#item-7 summary').click();
+  expect(await open()).toEqual(['item-7']);
+  await page.locator('#item-7 summary').click();
+  expect(await open()).toEqual([]);
+});
+
+const current = (page: Page) =>
+  section(page, 'study-cases')
+    .getByRole('button', { name: /^Slide/ })
+    .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+
+test('[PUB-074, PUB-077] the case studies go on every 5 seconds, stand still under the pointer, and are deaf for 500 ms after each change', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(desktop);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.goto('/');
+  await awaken(page, 'study-cases');
+  await stopTime(page);
+  const studies = section(page, 'study-cases');
+  const next = studies.getByRole('button', { name: 'Berikutnya' });
+  // A turn by hand begins a new interval.
+  await next.click();
+  expect(await current(page)).toBe(1);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(4_999);
+  expect(await current(page)).toBe(1);
+  await page.clock.runFor(1);
+  expect(await current(page)).toBe(2);
+  await studies.hover();
+  await page.clock.runFor(11_000);
+  expect(await current(page)).toBe(2);
+  await next.click();
+  expect(await current(page)).toBe(3);
+  await next.click();
+  expect(await current(page)).toBe(3);
+  await page.clock.runFor(499);
+  await next.click();
+  expect(await current(page)).toBe(3);
+  await page.clock.runFor(1);
+  await next.click();
+  expect(await current(page)).toBe(4);
+});
+
+test('[PUB-075, PUB-076] arrows and dots move the case studies, by keyboard, and whoever wants less motion starts them', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  await page.clock.install();
+  await page.goto('/');
+  await awaken(page, 'study-cases');
+  await stopTime(page);
+  const studies = section(page, 'study-cases');
+  const dots = studies.getByRole('button', { name: /^Slide/ });
+  // Eight studies: three alone, five in two groups.
+  expect(await dots.count()).toBe(5);
+  await studies.getByRole('button', { name: 'Putar otomatis' }).waitFor();
+  await page.clock.runFor(12_000);
+  expect(await current(page)).toBe(0);
+  const press = async (name: RegExp | string) => {
+    await studies.getByRole('button', { name }).press('Enter');
+    await page.clock.runFor(500);
+    return current(page);
+  };
+  expect(await press('Sebelumnya')).toBe(4);
+  expect(await press('Berikutnya')).toBe(0);
+  expect(await press(/^Slide 3/)).toBe(2);
+  expect(await studies.getByRole('link', { name: /Baca studi kasus/ }).count()).toBe(1);
+  expect(await press(/^Slide 4/)).toBe(3);
+  expect(await studies.getByRole('link', { name: /Baca studi kasus/ }).count()).toBe(3);
+});
+
+test('[PUB-081, PUB-082] a case study opens in a dialog with everything in it, leads to others, and gives the focus back', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(desktop);
+  await page.goto('/');
+  await awaken(page, 'study-cases');
+  const link = section(page, 'study-cases').getByRole('link', { name: /Baca studi kasus/ });
+  await link.press('Enter');
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Tantangan', 'Solusi AI', 'Hasil', 'Cerita lengkap', 'Studi kasus lain']) {
+    await dialog.getByRole('heading', { name, exact: true }).waitFor();
+  }
+  await expectSound(page);
+  const title = await dialog.getByRole('heading', { level: 2 }).first().textContent();
+  const other = dialog.getByRole('listitem').getByRole('button').first();
+  const wanted = await other.textContent();
+  await other.click();
+  await dialog.getByRole('heading', { name: wanted ?? '', level: 2 }).waitFor();
+  expect(wanted).not.toBe(title);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('[PUB-083, PUB-085, PUB-086, PUB-087] the six latest posts go around without an end', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(desktop);
+  await page.goto('/');
+  await awaken(page, 'blog-highlight');
+  const posts = section(page, 'blog-highlight');
+  const cards = posts.getByRole('article');
+  expect(await cards.count()).toBe(6);
+  const first = cards.first();
+  expect(await first.getByRole('link').getAttribute('href')).toMatch(/^\/blog\/[a-z0-9-]+$/);
+  expect(await first.locator('time').textContent()).toMatch(
+    /^\d\d (Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des) \d{4}$/,
+  );
+  const [category, title, excerpt] = await Promise.all([
+    first.locator('span').first().textContent(),
+    first.getByRole('heading').textContent(),
+    first.locator('p').last().textContent(),
+  ]);
+  expect([category, title, excerpt].every((text) => (text ?? '').length > 2)).toBe(true);
+  const leftOf = (place: number) =>
+    cards.nth(place).evaluate((card) => Math.round(card.getBoundingClientRect().left));
+  const start = await leftOf(0);
+  await posts.getByRole('button', { name: 'Artikel sebelumnya' }).press('Enter');
+  await expect.poll(() => leftOf(5)).toBe(start);
+  await posts.getByRole('button', { name: 'Artikel berikutnya' }).press('Enter');
+  await expect.poll(() => leftOf(0)).toBe(start);
+  await posts.getByRole('link', { name: 'Semua artikel' }).click();
+  await page.waitForURL('**/blog');
+});
+
+test('[PUB-089, PUB-090, PUB-091, DECISIONS 31] freebies and community ask a visitor to log in, and open for whoever has', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  const { page } = visitor;
+  await page.goto('/');
+  await awaken(page, 'downloadable-resource');
+  const card = section(page, 'downloadable-resource');
+  await card.getByRole('link', { name: 'Login untuk Akses Freebies' }).waitFor();
+  await card.getByRole('button', { name: 'Join Community' }).click();
+  await page.getByRole('dialog', { name: 'Masuk' }).waitFor();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await signInAs(visitor, BUYER, app.url);
+  await page.goto('/');
+  await awaken(page, 'downloadable-resource');
+  expect(await card.getByRole('link', { name: 'Buka User Portal' }).getAttribute('href')).toBe(
+    '/user/marketplace',
+  );
+  await card.getByRole('button', { name: 'Join Community' }).click();
+  await page.getByRole('dialog', { name: 'Gabung komunitas' }).waitFor();
+});
