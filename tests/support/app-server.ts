@@ -10,8 +10,11 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-/** The built app in a process of its own, as `npm start` runs it, on the given database. */
-export async function startApp(databaseUrl: string): Promise<RunningApp> {
+/**
+ * The built app in a process of its own, as `npm start` runs it, on the given database. Its log goes to `onLog`, for
+ * tests that break something on purpose, and else to the terminal.
+ */
+export async function startApp(databaseUrl: string, onLog?: (line: string) => void): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'arunika-app-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -24,8 +27,10 @@ export async function startApp(databaseUrl: string): Promise<RunningApp> {
       // One browser plays all visitors, from one address.
       RATE_LIMIT_FACTOR: '1000',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (onLog === undefined) child.stderr.pipe(process.stderr);
+  else createInterface({ input: child.stderr }).on('line', onLog);
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM');

@@ -16,7 +16,10 @@ export function AuditInvitation() {
         </h2>
         <p className="mt-4 max-w-[34em] text-on-plane-2 text-lede">{copy.text}</p>
         <Button asChild variant="plane" size="lg" className="mt-7">
-          <Link to={copy.href}>{copy.action}</Link>
+          {/* A fresh document: only that one has the section in place from the start. */}
+          <Link to={copy.href} reloadDocument>
+            {copy.action}
+          </Link>
         </Button>
       </div>
       <Blossom />

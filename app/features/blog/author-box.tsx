@@ -22,7 +22,7 @@ export function AuthorBox({ name }: AuthorBoxProps) {
         {isConsultant ? (
           <Cover slug="konsultan" ratio="4:5" composition="fajar" palette="fajar" />
         ) : (
-          <Cover slug={name.toLowerCase()} ratio="4:5" composition="fajar" />
+          <Cover slug={coverSlugOf(name)} ratio="4:5" composition="fajar" />
         )}
       </div>
       <div>
@@ -36,5 +36,16 @@ export function AuthorBox({ name }: AuthorBoxProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** Covers are drawn from slugs: letters, digits and hyphens. */
+function coverSlugOf(name: string): string {
+  return (
+    name
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-')
+      .slice(0, 100) ?? 'penulis'
   );
 }

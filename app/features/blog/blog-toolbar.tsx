@@ -25,7 +25,6 @@ export function BlogToolbar({ view, categories }: BlogToolbarProps) {
       method="get"
       action="/blog"
       role="search"
-      aria-label={copy.label}
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto_220px]"
       onSubmit={(event) => {
         event.preventDefault();

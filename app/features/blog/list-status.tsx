@@ -15,7 +15,7 @@ export function ListStatus({ view, total }: ListStatusProps) {
       <p aria-live="polite" className="min-w-0">
         {isLoading ? blogCopy.loading : <Holding view={view} total={total} />}
       </p>
-      {isFiltered(view) && (
+      {isFiltered(view) && total > 0 && (
         <Link
           to="/blog"
           preventScrollReset
