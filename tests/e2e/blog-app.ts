@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import { type RunningApp, startApp } from '#tests/support/app-server.ts';
 import { test as base } from '#tests/support/browser.ts';
@@ -40,3 +40,8 @@ export const looks = [
   { width: 1280, theme: 'bright' },
   { width: 1280, theme: 'dark' },
 ] as const;
+
+/** For what the page does by itself a moment later, also on a machine that is busy with other tests. */
+export function eventually<Value>(read: () => Promise<Value>) {
+  return expect.poll(read, { timeout: 15_000 });
+}

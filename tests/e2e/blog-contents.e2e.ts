@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, expectSound } from '#tests/support/browser.ts';
-import { test } from './blog-app.ts';
+import { eventually, test } from './blog-app.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'dark' } as const;
@@ -27,10 +27,10 @@ test('[BLOG-011] beside the text the table of contents stays in sight, folds awa
   const headings = await page.locator('.prose :is(h2, h3)').allTextContents();
   expect(await list.allTextContents()).toEqual(headings);
   await bringTo(page, 'Ukur lagi setelah empat minggu', 300);
-  await expect.poll(async () => (await contents(page).boundingBox())?.y).toBe(92);
+  await eventually(async () => (await contents(page).boundingBox())?.y).toBe(92);
   await contents(page).getByRole('link', { name: 'Ubah jam menjadi rupiah' }).press('Enter');
   await page.waitForURL(/#ubah-jam-menjadi-rupiah$/);
-  await expect.poll(() => marked(page)).toEqual(['Ubah jam menjadi rupiah']);
+  await eventually(() => marked(page)).toEqual(['Ubah jam menjadi rupiah']);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('ubah-jam-menjadi-rupiah');
   const fold = page.getByRole('button', { name: 'Daftar isi' });
   await fold.press('Enter');
@@ -55,9 +55,9 @@ test('[BLOG-011] above the text of a phone the table of contents is folded, and 
   await list.filter({ hasText: 'Alat juga perlu dirawat' }).click();
   await page.waitForURL(/#alat-juga-perlu-dirawat$/);
   const heading = page.locator('#alat-juga-perlu-dirawat');
-  await expect
-    .poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
-    .toBe(92);
+  await eventually(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(
+    92,
+  );
   const plain = await browser.newContext({
     baseURL: app.url,
     javaScriptEnabled: false,
@@ -78,13 +78,13 @@ test('[BLOG-012] the table of contents marks the last heading that has passed 10
   await contents(page).waitFor();
   expect(await marked(page)).toEqual([]);
   await bringTo(page, 'Catat satu minggu, apa adanya', 100);
-  await expect.poll(() => marked(page)).toEqual(['Catat satu minggu, apa adanya']);
+  await eventually(() => marked(page)).toEqual(['Catat satu minggu, apa adanya']);
   await bringTo(page, 'Catat satu minggu, apa adanya', 101);
-  await expect.poll(() => marked(page)).toEqual([]);
+  await eventually(() => marked(page)).toEqual([]);
   await bringTo(page, 'Ubah jam menjadi rupiah', 99);
-  await expect.poll(() => marked(page)).toEqual(['Ubah jam menjadi rupiah']);
+  await eventually(() => marked(page)).toEqual(['Ubah jam menjadi rupiah']);
   await bringTo(page, 'Ubah jam menjadi rupiah', 102);
-  await expect.poll(() => marked(page)).toEqual(['Catat satu minggu, apa adanya']);
+  await eventually(() => marked(page)).toEqual(['Catat satu minggu, apa adanya']);
 });
 
 test('[BLOG-013] a heading that reaches the line a fifth down the screen is noticed, even when no scrolling is', async ({
@@ -100,8 +100,8 @@ test('[BLOG-013] a heading that reaches the line a fifth down the screen is noti
     };
   });
   await page.goto(DEMO);
-  await expect.poll(() => page.locator('html').getAttribute('data-margin')).toBe('-20% 0px -80% 0px');
+  await eventually(() => page.locator('html').getAttribute('data-margin')).toBe('-20% 0px -80% 0px');
   expect(await marked(page)).toEqual([]);
   await bringTo(page, 'Ubah jam menjadi rupiah', 170);
-  await expect.poll(() => marked(page)).toEqual(['Catat satu minggu, apa adanya']);
+  await eventually(() => marked(page)).toEqual(['Catat satu minggu, apa adanya']);
 });

@@ -4,7 +4,7 @@ import { publicDefaults } from '#shared/site-settings.ts';
 import { expect, expectSound } from '#tests/support/browser.ts';
 import { makePost } from '#tests/support/content.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { looks, test } from './blog-app.ts';
+import { eventually, looks, test } from './blog-app.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'dark' } as const;
@@ -62,9 +62,9 @@ test('[BLOG-007] the way up, the tags and the call at the end lead where they sa
   await page.goBack();
   await page.getByRole('link', { name: 'Dapatkan Free Audit' }).click();
   await page.waitForURL('/?section=free-ai-audit');
-  await expect
-    .poll(() => page.locator('#free-ai-audit').evaluate((section) => section.getBoundingClientRect().top))
-    .toBeLessThan(200);
+  await eventually(() =>
+    page.locator('#free-ai-audit').evaluate((section) => section.getBoundingClientRect().top),
+  ).toBeLessThan(200);
 });
 
 test('[BLOG-007, BLOG-014] what an author uploaded and wrote stands in place of what is drawn', async ({

@@ -3,7 +3,7 @@ import { listPosts } from '#contract/public/blog.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { expect, expectSound } from '#tests/support/browser.ts';
 import { makePost } from '#tests/support/content.ts';
-import { looks, test } from './blog-app.ts';
+import { eventually, looks, test } from './blog-app.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'dark' } as const;
@@ -67,13 +67,13 @@ test('[BLOG-002, BLOG-003, BLOG-004] search and category live in the address; Ba
   await expectSound(page);
   await page.goBack();
   await page.waitForURL('/blog?search=whatsapp');
-  await expect.poll(() => page.getByLabel(CATEGORY).inputValue()).toBe('');
+  await eventually(() => page.getByLabel(CATEGORY).inputValue()).toBe('');
   await page.goBack();
   await page.waitForURL('/blog?search=KLINIK');
-  await expect.poll(() => page.getByLabel(SEARCH).inputValue()).toBe('KLINIK');
+  await eventually(() => page.getByLabel(SEARCH).inputValue()).toBe('KLINIK');
   await page.getByRole('link', { name: 'Hapus filter' }).click();
   await page.waitForURL('/blog');
-  await expect.poll(() => page.getByLabel(SEARCH).inputValue()).toBe('');
+  await eventually(() => page.getByLabel(SEARCH).inputValue()).toBe('');
 });
 
 test('[BLOG-002] a script in the search is text, in the page and in what the page is made from', async ({
@@ -137,7 +137,7 @@ test('[BLOG-001, BLOG-005] a long list has pages: thirteen posts each, from the 
     await makePost(blog.db, { title: `Catatan ke-${number}`, category, published_at });
   }
   const { page } = await openVisitor(desktop);
-  await expect.poll(async () => (await readPosts(blog.app.url, `?category=${category}`)).total).toBe(15);
+  await eventually(async () => (await readPosts(blog.app.url, `?category=${category}`)).total).toBe(15);
   await page.goto(`/blog?category=${category}`);
   const first = await articles(page).getByRole('heading').allTextContents();
   expect([first.length, first[0], first[12]]).toEqual([13, 'Catatan ke-15', 'Catatan ke-3']);
@@ -146,7 +146,7 @@ test('[BLOG-001, BLOG-005] a long list has pages: thirteen posts each, from the 
   await page.getByText('Halaman 2 dari 2').waitFor();
   const second = await articles(page).getByRole('heading').allTextContents();
   expect(second).toEqual(['Catatan ke-2', 'Catatan ke-1']);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expectSound(page);
   await page.goBack();
   await page.getByText('Halaman 1 dari 2').waitFor();
