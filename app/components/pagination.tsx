@@ -8,10 +8,12 @@ type PaginationProps = {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
+  /** For a list taller than the screen: the next page begins at its top. */
+  startsAtTop?: boolean;
 };
 
 /** Links, not buttons: a page of a list has an address. Shows nothing when everything is on one page. */
-export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, startsAtTop = false }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav
@@ -22,10 +24,20 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
         Halaman {page} dari {pageCount}
       </p>
       <div className="flex gap-2">
-        <Step href={page > 1 ? hrefOf(page - 1) : null} label="Halaman sebelumnya" rel="prev">
+        <Step
+          href={page > 1 ? hrefOf(page - 1) : null}
+          label="Halaman sebelumnya"
+          rel="prev"
+          keepsScroll={!startsAtTop}
+        >
           <ChevronLeft aria-hidden="true" />
         </Step>
-        <Step href={page < pageCount ? hrefOf(page + 1) : null} label="Halaman berikutnya" rel="next">
+        <Step
+          href={page < pageCount ? hrefOf(page + 1) : null}
+          label="Halaman berikutnya"
+          rel="next"
+          keepsScroll={!startsAtTop}
+        >
           <ChevronRight aria-hidden="true" />
         </Step>
       </div>
@@ -33,9 +45,15 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
   );
 }
 
-type StepProps = { href: string | null; label: string; rel: 'prev' | 'next'; children: ReactNode };
+type StepProps = {
+  href: string | null;
+  label: string;
+  rel: 'prev' | 'next';
+  keepsScroll: boolean;
+  children: ReactNode;
+};
 
-function Step({ href, label, rel, children }: StepProps) {
+function Step({ href, label, rel, keepsScroll, children }: StepProps) {
   const classes = buttonVariants({ variant: 'outline', size: 'icon' });
   if (href === null) {
     return (
@@ -45,7 +63,7 @@ function Step({ href, label, rel, children }: StepProps) {
     );
   }
   return (
-    <Link to={href} rel={rel} aria-label={label} className={classes} preventScrollReset>
+    <Link to={href} rel={rel} aria-label={label} className={classes} preventScrollReset={keepsScroll}>
       {children}
     </Link>
   );

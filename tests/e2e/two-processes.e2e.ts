@@ -54,12 +54,15 @@ test('[PUB-100] a change of a post shows on both of two web processes, and takin
 }) => {
   const { id, slug } = await makePost(db, { title: 'Judul lama', category: 'Uji dua proses' });
   await show(`/api/blog/${slug}`, 'Judul lama');
+  await show(`/blog/${slug}`, 'Judul lama');
   await show('/api/blog', 'Judul lama');
   await withTx(db, (tx) => updatePost(tx, id, { title: 'Judul baru', content: '<h2>Bagian baru</h2>' }));
   await show(`/api/blog/${slug}`, '<h2 id=\\"bagian-baru\\">');
   await show('/api/blog', 'Judul baru');
+  await show(`/blog/${slug}`, 'Judul baru');
   await withTx(db, (tx) => updatePost(tx, id, { status: 'archived' }));
   await answer(`/api/blog/${slug}`, 404);
+  await answer(`/blog/${slug}`, 404);
 });
 
 test('a change of a setting shows on both of two web processes', async ({ both: { db, show } }) => {

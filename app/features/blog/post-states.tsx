@@ -1,0 +1,36 @@
+import { RotateCw } from 'lucide-react';
+import { Link, useRevalidator } from 'react-router';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { postCopy as copy } from './blog-copy.ts';
+
+/** BLOG-015. */
+export function PostNotFound() {
+  return (
+    <div className="wrap py-section">
+      <EmptyState title={copy.notFound} hint={copy.notFoundHint} level={1}>
+        <Button asChild>
+          <Link to="/blog">{copy.back}</Link>
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** ERR-026: what happened, one way to try again, one way out. */
+export function PostFailed() {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <div className="wrap py-section" role="alert">
+      <EmptyState title={copy.failed} hint={copy.failedHint} level={1}>
+        <Button onClick={() => revalidate()} {...(state === 'loading' && { busyText: copy.retrying })}>
+          <RotateCw aria-hidden="true" />
+          {copy.retry}
+        </Button>
+        <Button asChild variant="outline">
+          <Link to="/blog">{copy.back}</Link>
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
