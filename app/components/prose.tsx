@@ -9,7 +9,7 @@ interface ProseProps {
 /** A table wider than a phone scrolls by itself, by keyboard too. Sanitised tables carry no attributes. */
 function withScrollingTables(html: string): string {
   return html
-    .replaceAll('<table>', '<div role="region" aria-label="Tabel" tabindex="0"><table>')
+    .replaceAll('<table>', '<div role="group" aria-label="Tabel" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 }
 

@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 
 export interface RunningApp {
   readonly url: string;
+  /** What it has logged so far: errors only. */
+  logged(): string;
   stop(): Promise<void>;
 }
 
@@ -24,7 +26,12 @@ export async function startApp(databaseUrl: string): Promise<RunningApp> {
       // One browser plays all visitors, from one address.
       RATE_LIMIT_FACTOR: '1000',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log.push(text);
+    process.stderr.write(text);
   });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -35,7 +42,7 @@ export async function startApp(databaseUrl: string): Promise<RunningApp> {
   };
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ready (http:\/\/\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { url, stop };
+    if (url !== undefined) return { url, stop, logged: () => log.join('') };
   }
   await stop();
   throw new Error('the app ended before it was ready');

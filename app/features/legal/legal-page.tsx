@@ -20,7 +20,7 @@ export interface LegalText {
 export function LegalPage({ page }: { readonly page: LegalText }) {
   return (
     <div className="wrap pt-8 pb-section lg:pt-14 print:p-0">
-      <header className="grid gap-x-20 lg:grid-cols-[240px_minmax(0,1fr)]">
+      <header className="grid gap-x-20 lg:grid-cols-[240px_minmax(0,1fr)] print:block">
         <PageTabs current={page.name} />
         <div>
           <h1 className="max-w-[13em] text-display">{page.title}</h1>

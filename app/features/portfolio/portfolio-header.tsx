@@ -8,7 +8,7 @@ export function PortfolioHeader() {
         <h1 className="max-w-[13em] text-display">{copy.title}</h1>
         <p className="mt-5 max-w-[36em] text-ink-2 text-lede">{copy.lede}</p>
       </div>
-      <figure className="border-ink border-t-2 pt-4">
+      <figure className="max-w-[30rem] border-ink border-t-2 pt-4">
         <figcaption className="font-semibold text-ui">{copy.key.title}</figcaption>
         <div className="mt-4 grid gap-2 text-ui">
           <p className="flex items-center gap-3">
