@@ -99,6 +99,13 @@ test('[PUB-024] a wide table scrolls by itself and keeps its words whole', async
   const { page } = await openVisitor(phone);
   await page.goto('/privacy');
   const table = page.getByRole('group', { name: 'Tabel' }).first();
+  expect(await table.getAttribute('tabindex')).toBe('0');
+  expect(
+    await table
+      .locator('td')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).overflowWrap),
+  ).toBe('normal');
   await table.focus();
   const scroll = () =>
     table.evaluate((region) => [region.scrollWidth > region.clientWidth, region.scrollLeft]);
@@ -119,7 +126,7 @@ test.for(texts)(
       expect(await page.getByRole(landmark).count(), landmark).toBe(0);
     }
     const [ink = 255, paper = 0] = await page.evaluate(() => {
-      const canvas = document.createElement('canvas').getContext('2d');
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
       const { color, backgroundColor } = getComputedStyle(document.body);
       return [color, backgroundColor].map((colour) => {
         Object.assign(canvas ?? {}, { fillStyle: colour });
