@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from './ui/button.tsx';
 
-export interface ShareButtonProps {
+interface ShareButtonProps {
   /** What is shared, as the share sheet of the device names it. */
   readonly title: string;
   /** The toast after the link was copied. */
@@ -13,7 +13,7 @@ export interface ShareButtonProps {
 /** Opens the share sheet of the device; where there is none, it copies the link and says so (DECISIONS 24, ERR-028). */
 export function ShareButton({ title, copied, label = 'Bagikan' }: ShareButtonProps) {
   return (
-    <Button variant="outline" size="sm" onClick={() => void share(title, copied)}>
+    <Button variant="outline" size="sm" className="noscript:hidden" onClick={() => void share(title, copied)}>
       <Share2 aria-hidden="true" />
       {label}
     </Button>

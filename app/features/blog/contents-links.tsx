@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
-import type { Heading } from './read-headings.ts';
+import type { Heading } from '#app/lib/read-headings.ts';
 
 interface ContentsLinksProps {
   readonly headings: readonly Heading[];

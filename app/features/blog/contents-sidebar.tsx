@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { Heading } from '#app/lib/read-headings.ts';
 import { postCopy as copy } from './blog-copy.ts';
 import { ContentsLinks } from './contents-links.tsx';
-import type { Heading } from './read-headings.ts';
 import { usePassedHeading } from './use-passed-heading.ts';
 
 interface ContentsProps {

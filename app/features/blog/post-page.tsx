@@ -1,11 +1,11 @@
 import { Prose } from '#app/components/prose.tsx';
+import { readHeadings } from '#app/lib/read-headings.ts';
 import type { Post, PostCard } from '#contract/public/blog.ts';
 import { AuditInvitation } from './audit-invitation.tsx';
 import { AuthorBox } from './author-box.tsx';
 import { ContentsFold, ContentsSidebar } from './contents-sidebar.tsx';
 import { PostHeader } from './post-header.tsx';
 import { PostTags } from './post-tags.tsx';
-import { readHeadings } from './read-headings.ts';
 import { RelatedPosts } from './related-posts.tsx';
 
 interface PostPageProps {

@@ -11,7 +11,7 @@ const linkClasses = 'inline-flex min-h-tap items-center hover:text-on-night lg:m
 export function Footer() {
   const settings = useSettings();
   return (
-    <footer data-plane="night" className="bg-foot text-on-night-2 text-ui">
+    <footer data-plane="night" className="bg-foot text-on-night-2 text-ui print:hidden">
       <Hem />
       <div className="wrap pt-14 pb-8 lg:pt-20">
         <div className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-[3.4fr_2fr_2fr_1.8fr_1.8fr_2.6fr]">

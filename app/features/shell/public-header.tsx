@@ -24,7 +24,7 @@ export function PublicHeader() {
     <header
       data-scrolled={isScrolled}
       className={cn(
-        'sticky top-0 z-20 border-b transition-colors',
+        'sticky top-0 z-20 border-b transition-colors print:hidden',
         isScrolled ? 'border-line bg-paper/94' : 'border-transparent bg-paper',
       )}
     >

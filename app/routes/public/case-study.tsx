@@ -1,3 +1,70 @@
-export default function CaseStudy() {
-  return null;
+import { data, redirect } from 'react-router';
+import { JsonLd } from '#app/components/json-ld.tsx';
+import { ShareButton } from '#app/components/share-button.tsx';
+import { portfolioCopy, studyCopy } from '#app/features/portfolio/portfolio-copy.ts';
+import { StudyNotFound } from '#app/features/portfolio/study-not-found.tsx';
+import { StudyPage } from '#app/features/portfolio/study-page.tsx';
+import { useRootData } from '#app/hooks/use-root-data.ts';
+import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { caseStudyData } from '#app/lib/structured-data/articles.ts';
+import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { type CaseStudy, getCaseStudy, listCaseStudies } from '#contract/public/case-studies.ts';
+import type { Route } from './+types/case-study.ts';
+
+/** The most that the API gives at once. */
+const ALL = 100;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const [found, list] = await Promise.all([
+    client.call(getCaseStudy, { params: { id: params.slug } }),
+    client.call(listCaseStudies, { query: { limit: ALL } }),
+  ]);
+  const isUnknown = !found.ok && ['CASE_STUDY_NOT_FOUND', 'INVALID_INPUT'].includes(found.refusal.code);
+  if (isUnknown) return data({ study: null, studies: [] }, { status: 404 });
+  const { case_study } = orThrow(found);
+  // Cards elsewhere may link by id (CASE-004); the address with the slug is the one true one.
+  if (case_study.slug !== params.slug) throw redirect(pathOf(case_study), 301);
+  return data({ study: case_study, studies: list.ok ? list.value.case_studies : [] });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  const study = loaderData?.study;
+  if (study === null || study === undefined) {
+    return pageMeta(args, { title: studyCopy.notFound, robots: 'noindex' });
+  }
+  return pageMeta(args, {
+    title: study.meta_title ?? study.title,
+    description: study.meta_description ?? study.excerpt,
+    path: pathOf(study),
+    image: `/og/case-${study.slug}.png`,
+    type: 'article',
+  });
+};
+
+function pathOf({ slug }: Pick<CaseStudy, 'slug'>): string {
+  return `/case-study/${slug}`;
+}
+
+export default function CaseStudyRoute({ loaderData }: Route.ComponentProps) {
+  const { study, studies } = loaderData;
+  const root = useRootData();
+  if (study === null) return <StudyNotFound />;
+  const crumbs = [
+    { name: portfolioCopy.name, path: '/portfolio' },
+    { name: study.title, path: pathOf(study) },
+  ];
+  return (
+    <>
+      <JsonLd data={caseStudyData(study, root)} />
+      <JsonLd data={breadcrumbData(crumbs, root.origin)} />
+      <StudyPage
+        study={study}
+        studies={studies}
+        shareButton={<ShareButton title={study.title} copied={studyCopy.copied} />}
+      />
+    </>
+  );
 }

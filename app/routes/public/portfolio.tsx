@@ -1,3 +1,64 @@
-export default function Portfolio() {
-  return null;
+import { data } from 'react-router';
+import { JsonLd } from '#app/components/json-ld.tsx';
+import { Pagination } from '#app/components/pagination.tsx';
+import { portfolioCopy as copy } from '#app/features/portfolio/portfolio-copy.ts';
+import { PortfolioDoors } from '#app/features/portfolio/portfolio-doors.tsx';
+import { PortfolioHeader } from '#app/features/portfolio/portfolio-header.tsx';
+import { PortfolioToolbar } from '#app/features/portfolio/portfolio-toolbar.tsx';
+import {
+  portfolioHref,
+  readPortfolioView,
+  STUDIES_PER_PAGE,
+} from '#app/features/portfolio/portfolio-view.ts';
+import { StudyList } from '#app/features/portfolio/study-list.tsx';
+import { useRootData } from '#app/hooks/use-root-data.ts';
+import { api } from '#app/lib/api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { listCaseStudies } from '#contract/public/case-studies.ts';
+import type { Route } from './+types/portfolio.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = readPortfolioView(new URL(request.url).searchParams);
+  const { search, industry, page } = view;
+  const list = await api(context).call(listCaseStudies, {
+    query: {
+      page,
+      limit: STUDIES_PER_PAGE,
+      ...(search === '' ? {} : { search }),
+      ...(industry === null ? {} : { industry }),
+    },
+  });
+  if (list.ok) return data({ view, studies: list.value.case_studies, total: list.value.total });
+  // With this status neither our own store, a CDN nor a search engine keeps the page without its list.
+  return data({ view, studies: null, total: 0 }, { status: 503 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: copy.name,
+    description: copy.description,
+    path: '/portfolio',
+    image: '/og/page-portfolio.png',
+  });
+
+export default function Portfolio({ loaderData }: Route.ComponentProps) {
+  const { view, studies, total } = loaderData;
+  const { origin } = useRootData();
+  return (
+    <>
+      <JsonLd data={breadcrumbData([{ name: copy.name, path: '/portfolio' }], origin)} />
+      <PortfolioHeader />
+      <div className="wrap pb-section">
+        <PortfolioToolbar view={view} total={total} />
+        <StudyList studies={studies} view={view} />
+        <Pagination
+          page={view.page}
+          pageCount={Math.ceil(total / STUDIES_PER_PAGE)}
+          hrefOf={(page) => portfolioHref({ ...view, page })}
+        />
+      </div>
+      <PortfolioDoors />
+    </>
+  );
 }

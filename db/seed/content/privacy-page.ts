@@ -60,18 +60,18 @@ export const privacyPage: DemoSitePage = {
     <table>
       <thead><tr><th>Jenis data</th><th>Masa simpan</th></tr></thead>
       <tbody>
-        <tr><td>Akun dan profil</td><td>Selama akun ada, dihapus paling lambat 30 hari setelah ditutup</td></tr>
-        <tr><td>Pesanan, pembayaran, mutasi saldo</td><td>10 tahun, sesuai aturan pembukuan; setelah akun ditutup dipisahkan dari profil Anda</td></tr>
-        <tr><td>Formulir audit, konsultasi, mentorship</td><td>12 bulan sejak kiriman terakhir</td></tr>
-        <tr><td>Catatan pertemuan konsultasi</td><td>12 bulan setelah pertemuan lanjutan</td></tr>
-        <tr><td>Pesan lewat Kontak</td><td>12 bulan</td></tr>
-        <tr><td>Keanggotaan komunitas</td><td>Selama menjadi anggota, dihapus paling lambat 30 hari setelah keluar</td></tr>
-        <tr><td>Permintaan kabar AI Agent</td><td>Sampai kabar terkirim atau Anda berhenti</td></tr>
+        <tr><td>Akun dan profil</td><td>Selama akun Anda aktif; kami hapus atas permintaan Anda</td></tr>
+        <tr><td>Pesanan, pembayaran, mutasi saldo</td><td>Selama diwajibkan aturan pembukuan, yaitu sekurangnya 10 tahun, juga setelah akun ditutup</td></tr>
+        <tr><td>Formulir audit, konsultasi, mentorship</td><td>Sampai Anda meminta kami menghapusnya</td></tr>
+        <tr><td>Catatan pertemuan konsultasi</td><td>Sampai Anda meminta kami menghapusnya</td></tr>
+        <tr><td>Pesan lewat Kontak</td><td>Sampai Anda meminta kami menghapusnya</td></tr>
+        <tr><td>Keanggotaan komunitas</td><td>Selama Anda menjadi anggota; kami hapus atas permintaan Anda</td></tr>
+        <tr><td>Permintaan kabar AI Agent</td><td>Sampai Anda meminta kami menghapusnya</td></tr>
         <tr><td>Sesi masuk beserta alamat IP</td><td>7 hari sejak terakhir diperpanjang, atau sampai Anda keluar</td></tr>
-        <tr><td>Catatan teknis server</td><td>90 hari</td></tr>
+        <tr><td>Catatan teknis server</td><td>Selama diperlukan untuk mengamankan dan memperbaiki situs; tidak dipakai untuk hal lain</td></tr>
       </tbody>
     </table>
-    <p>Setelah masanya habis, data dihapus atau dibuat tidak dapat dikenali lagi.</p>
+    <p>Sesi masuk terhapus sendiri. Untuk data lain, cukup minta lewat <a href="/contact">halaman Kontak</a>: kami menghapusnya, kecuali bagian yang wajib disimpan untuk pembukuan.</p>
 
     <h2>Hak Anda dan cara memakainya</h2>
     <p>Menurut UU PDP Anda berhak:</p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHeadings } from './read-headings.ts';
 
-test('[BLOG-011] every h2 and h3 with its id, in order, and nothing else', () => {
+test('[BLOG-011, PUB-024, PUB-025] every h2 and h3 with its id, in order, and nothing else', () => {
   const html =
     '<h2 id="awal">Awal</h2><p>h2 &lt;h2 id="x"&gt;</p><h3 id="awal-rinci">Awal,\n rinci</h3><h4>Kecil</h4><h2 id="akhir">Akhir</h2>';
   expect(readHeadings(html)).toEqual([

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isFiltered, portfolioHref, readPortfolioView } from './portfolio-view.ts';
+
+test('[CASE-002, CASE-003] a view survives its own URL', () => {
+  const given = new URLSearchParams({ search: 'stok & toko', industry: 'Food & Beverage', page: '3' });
+  const view = readPortfolioView(given);
+  expect(view).toEqual({ search: 'stok & toko', industry: 'Food & Beverage', page: 3 });
+  expect(readPortfolioView(new URL(portfolioHref(view), 'http://site.test').searchParams)).toEqual(view);
+  expect(isFiltered(view)).toBe(true);
+});
+
+test('[CASE-003] what makes no sense in a URL counts as not given', () => {
+  const view = readPortfolioView(new URLSearchParams({ search: '  ', industry: 'Banking', page: '-4' }));
+  expect(portfolioHref(view)).toBe('/portfolio');
+  expect(isFiltered(view)).toBe(false);
+  expect(readPortfolioView(new URLSearchParams({ search: 'x'.repeat(200) })).search).toHaveLength(100);
+});
