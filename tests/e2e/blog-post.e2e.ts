@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { coverUrl } from '#app/lib/cover-url.ts';
 import { publicDefaults } from '#shared/site-settings.ts';
-import { expect, expectSound } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, looks, test } from '#tests/support/browser.ts';
 import { makePost } from '#tests/support/content.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { eventually, looks, test } from './blog-app.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'dark' } as const;
@@ -68,12 +67,12 @@ test('[BLOG-007] the way up, the tags and the call at the end lead where they sa
 });
 
 test('[BLOG-007, BLOG-014] what an author uploaded and wrote stands in place of what is drawn', async ({
-  blog,
+  db,
   openVisitor,
 }) => {
-  const author = await makePerson(blog.db);
+  const author = await makePerson(db);
   const uploaded = coverUrl({ slug: 'unggahan' });
-  const { slug } = await makePost(blog.db, {
+  const { slug } = await makePost(db, {
     title: 'Foto <b>toko</b> & gudang',
     excerpt: 'Ringkasan <i>apa adanya</i>.',
     featured_image: uploaded,
@@ -95,7 +94,7 @@ test('[BLOG-007, BLOG-014] what an author uploaded and wrote stands in place of 
 });
 
 test('[BLOG-008] the minutes are those of the text: a thousand words are 5 min read, few are 1', async ({
-  blog,
+  db,
   openVisitor,
 }) => {
   const { page } = await openVisitor(desktop);
@@ -104,7 +103,7 @@ test('[BLOG-008] the minutes are those of the text: a thousand words are 5 min r
     [400, '2 min read'],
     [3, '1 min read'],
   ] as const) {
-    const { slug } = await makePost(blog.db, { category: `Panjang ${count}`, content: words(count) });
+    const { slug } = await makePost(db, { category: `Panjang ${count}`, content: words(count) });
     await page.goto(`/blog/${slug}`);
     expect(await page.getByText(/\d+ min read/).allTextContents()).toEqual([minutes]);
   }
@@ -147,15 +146,15 @@ test('[BLOG-009] with a share sheet the button opens it, and a closed sheet is n
 });
 
 test('[BLOG-010] up to three others of the category follow, and nothing where there are none', async ({
-  blog,
+  db,
   openVisitor,
 }) => {
   const category = 'Bersaudara';
   for (const day of [1, 2, 3, 4]) {
     const published_at = new Date(Date.UTC(2026, 1, day));
-    await makePost(blog.db, { title: `Saudara ${day}`, category, published_at });
+    await makePost(db, { title: `Saudara ${day}`, category, published_at });
   }
-  const { slug } = await makePost(blog.db, { title: 'Yang dibaca', category });
+  const { slug } = await makePost(db, { title: 'Yang dibaca', category });
   const { page } = await openVisitor(desktop);
   await page.goto(`/blog/${slug}`);
   const related = page.getByRole('region', { name: 'Baca juga' });
@@ -167,7 +166,7 @@ test('[BLOG-010] up to three others of the category follow, and nothing where th
   await related.getByRole('link', { name: 'Saudara 3' }).click();
   await page.getByRole('heading', { level: 1, name: 'Saudara 3' }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  const alone = await makePost(blog.db, { category: 'Sendirian' });
+  const alone = await makePost(db, { category: 'Sendirian' });
   await page.goto(`/blog/${alone.slug}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await related.count()).toBe(0);
@@ -191,18 +190,19 @@ test.for(looks)(
 );
 
 test('[ERR-026] a post that can not be read says so, is logged, and comes when it is tried again', async ({
-  blog,
+  app,
+  db,
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(phone);
-  await blog.db.pool.query('alter table blog_posts rename to blog_posts_away');
+  await db.pool.query('alter table blog_posts rename to blog_posts_away');
   try {
     expect((await page.goto('/blog/sop-yang-dibaca'))?.status()).toBe(503);
     await page.getByRole('heading', { level: 1, name: 'Failed to load blog post' }).waitFor();
-    expect(blog.log.some((line) => line.includes('/api/blog/sop-yang-dibaca'))).toBe(true);
+    expect(app.log().includes('/api/blog/sop-yang-dibaca')).toBe(true);
     await expectSound(page);
   } finally {
-    await blog.db.pool.query('alter table blog_posts_away rename to blog_posts');
+    await db.pool.query('alter table blog_posts_away rename to blog_posts');
   }
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await page.getByRole('heading', { level: 1, name: /^SOP yang benar-benar dibaca/ }).waitFor();

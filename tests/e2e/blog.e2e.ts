@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { listPosts } from '#contract/public/blog.ts';
 import { formatCardDate } from '#shared/dates.ts';
-import { expect, expectSound } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, looks, test } from '#tests/support/browser.ts';
 import { makePost } from '#tests/support/content.ts';
-import { eventually, looks, test } from './blog-app.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'dark' } as const;
@@ -128,13 +127,13 @@ test('[BLOG-001, BLOG-002, BLOG-004] without JavaScript the form is sent by Ente
 });
 
 test('[BLOG-001, BLOG-005] a long list has pages: thirteen posts each, from the top, and none twice', async ({
-  blog,
+  db,
   openVisitor,
 }) => {
   const category = 'Banyak';
   for (let number = 1; number <= 15; number++) {
     const published_at = new Date(Date.UTC(2026, 0, number));
-    await makePost(blog.db, { title: `Catatan ke-${number}`, category, published_at });
+    await makePost(db, { title: `Catatan ke-${number}`, category, published_at });
   }
   const { page } = await openVisitor(desktop);
   await eventually(async () => (await readPosts(blog.app.url, `?category=${category}`)).total).toBe(15);
@@ -153,21 +152,25 @@ test('[BLOG-001, BLOG-005] a long list has pages: thirteen posts each, from the 
 });
 
 test('[ERR-029] a list that can not be read is logged, shown as empty, and not kept', async ({
-  blog,
+  app,
+  db,
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(desktop);
-  await blog.db.pool.query('alter table blog_posts rename to blog_posts_away');
+  await db.pool.query('alter table blog_posts rename to blog_posts_away');
   try {
     const answer = await page.goto('/blog?search=gudang');
     expect(answer?.status()).toBe(503);
     await page.getByRole('heading', { name: 'Belum Ada Artikel' }).waitFor();
     await expectSound(page);
-    const failures = blog.log.filter((line) => line.includes('request failed') && line.includes('/api/blog'));
+    const failures = app
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('request failed') && line.includes('/api/blog'));
     expect(failures).toHaveLength(1);
     expect(failures[0]).toContain('blog_posts');
   } finally {
-    await blog.db.pool.query('alter table blog_posts_away rename to blog_posts');
+    await db.pool.query('alter table blog_posts_away rename to blog_posts');
   }
   // The browser reports the 503 of the document.
   complaints.length = 0;

@@ -1,43 +1,10 @@
-import { inject } from 'vitest';
-import { type Database, openDatabase } from '#server/platform/db.ts';
-import { type RunningApp, startApp } from '#tests/support/app-server.ts';
-import { expect, expectSound, type Look, test as visitorTest } from '#tests/support/browser.ts';
+import { expect, expectSound, looks, test } from '#tests/support/browser.ts';
 import { makeCaseStudy } from '#tests/support/content.ts';
-import { cloneDatabase } from '#tests/support/server-databases.ts';
-
-/** The app on a database that the tests can write into as well. */
-const test = visitorTest.extend<{ readonly db: Database; readonly app: RunningApp }>({
-  db: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
-    async ({}, use) => {
-      const clone = await cloneDatabase(inject('database'));
-      const db = openDatabase(clone.url);
-      await use(db);
-      await db.close();
-      await clone.drop();
-    },
-    { scope: 'file' },
-  ],
-  app: [
-    async ({ db }, use) => {
-      const app = await startApp(String(db.pool.options.connectionString));
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'file' },
-  ],
-});
 
 const STUDY = '/case-study/kursi-klinik-gigi-terisi';
 const INDUSTRIES = ['Hospitality', 'Retail', 'Food & Beverage', 'Manufacturing', 'Healthcare'];
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
-const looks: readonly Look[] = [
-  phone,
-  desktop,
-  { width: 360, theme: 'bright' },
-  { width: 1280, theme: 'dark' },
-];
 
 test.for(
   looks.flatMap((look) => ['/portfolio', '/portfolio?search=tidak+ada'].map((path) => ({ ...look, path }))),
@@ -184,7 +151,7 @@ test('[ERR-029, CASE-007] a list that fails is logged, shows its empty state and
   expect(failed?.status()).toBe(503);
   await page.getByRole('heading', { name: 'No case studies found' }).waitFor();
   await expectSound(page);
-  await expect.poll(app.logged).toMatch(/"path":"\/api\/case-studies".*request failed/);
+  await expect.poll(app.log).toMatch(/"path":"\/api\/case-studies".*request failed/);
   await db.pool.query('alter table case_studies_away rename to case_studies');
   await page.getByRole('link', { name: 'Muat ulang' }).click();
   await page.getByRole('article').first().waitFor();

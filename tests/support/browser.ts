@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { type Database, openDatabase } from '#server/platform/db.ts';
 import { type RunningApp, startApp } from './app-server.ts';
 import { cloneDatabase } from './server-databases.ts';
 
@@ -8,6 +9,14 @@ export interface Look {
   readonly width: number;
   readonly theme: 'bright' | 'dark';
 }
+
+/** Phone and desktop in both themes. */
+export const looks: readonly Look[] = [
+  { width: 360, theme: 'bright' },
+  { width: 360, theme: 'dark' },
+  { width: 1280, theme: 'bright' },
+  { width: 1280, theme: 'dark' },
+];
 
 export interface Visitor {
   readonly page: Page;
@@ -31,6 +40,8 @@ interface Fixtures {
   readonly openVisitor: (look: Look) => Promise<Visitor>;
 }
 interface FileFixtures {
+  /** The database of the app, to write what the demo lacks, and to break it. */
+  readonly db: Database;
   readonly app: RunningApp;
   readonly browser: Browser;
 }
@@ -38,14 +49,22 @@ interface FileFixtures {
 /** Tests in a real browser: one app with its own database and one Chromium for the file, a fresh visitor each test. */
 export const test = base
   .extend<FileFixtures>({
-    app: [
+    db: [
       // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
       async ({}, use) => {
         const clone = await cloneDatabase(inject('database'));
-        const app = await startApp(clone.url);
+        const db = openDatabase(clone.url);
+        await use(db);
+        await db.close();
+        await clone.drop();
+      },
+      { scope: 'file' },
+    ],
+    app: [
+      async ({ db }, use) => {
+        const app = await startApp(String(db.pool.options.connectionString));
         await use(app);
         await app.stop();
-        await clone.drop();
       },
       { scope: 'file' },
     ],
@@ -105,6 +124,11 @@ export async function expectSound(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `sideways scrolling on ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+/** For what a page does by itself a moment later, also on a machine that is busy with other tests. */
+export function eventually<Value>(read: () => Value | Promise<Value>) {
+  return expect.poll(read, { timeout: PATIENCE_MS });
 }
 
 export { expect } from 'vitest';
