@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Money } from '#app/components/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { formatSignedRupiah, rupiah } from '#shared/money.ts';
+import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
 import { servicesCopy as copy } from './copy/offer-copy.ts';
 import { Slip } from './slip.tsx';
 
@@ -61,8 +62,7 @@ function Offer({ name, before, price, after, text, action, to }: OfferProps) {
 }
 
 function PackageNota() {
-  const { setup, retainer, cashback } = copy.nota;
-  const total = rupiah(setup.amount + retainer.amount - cashback.amount);
+  const { setup, retainer, retainer_before, cashback } = saasPackage;
   return (
     <Slip
       label={copy.nota.label}
@@ -71,20 +71,20 @@ function PackageNota() {
       className="self-start rounded-card shadow-2 ring-1 ring-line lg:-mt-24"
     >
       <dl>
-        <NotaRow label={setup.label}>
-          <Money amount={setup.amount} />
+        <NotaRow label={copy.nota.setup}>
+          <Money amount={setup} />
         </NotaRow>
-        <NotaRow label={retainer.label}>
-          <Money amount={retainer.before} struck className="block text-small" />
-          <Money amount={retainer.amount} />
+        <NotaRow label={copy.nota.retainer}>
+          <Money amount={retainer_before} struck className="block text-small" />
+          <Money amount={retainer} />
         </NotaRow>
-        <NotaRow label={cashback.label}>
-          <span className="num">{formatSignedRupiah(rupiah(-cashback.amount))}</span>
+        <NotaRow label={copy.nota.cashback}>
+          <span className="num">{formatSignedRupiah(rupiah(-cashback))}</span>
         </NotaRow>
         <div className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-3.5">
           <dt>{copy.nota.total}</dt>
           <dd className="text-right font-semibold text-amount">
-            <Money amount={total} />
+            <Money amount={firstMonthTotal(saasPackage)} />
           </dd>
         </div>
       </dl>

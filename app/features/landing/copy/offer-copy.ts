@@ -1,4 +1,5 @@
-import { rupiah } from '#shared/money.ts';
+import { formatRupiah, rupiah } from '#shared/money.ts';
+import { saasPackage } from '#shared/saas-package.ts';
 
 /** What is sold and who sells it. */
 export const servicesCopy = {
@@ -36,13 +37,12 @@ export const servicesCopy = {
     label: 'Nota Paket Setup SAAS',
     title: 'Paket Setup SAAS',
     note: 'sistem terpasang',
-    setup: { label: 'Setup, sekali bayar', amount: rupiah(10_000_000) },
-    retainer: { label: 'Retainer bulan pertama', amount: rupiah(2_500_000), before: rupiah(5_000_000) },
-    cashback: { label: 'Cashback bulan pertama', amount: rupiah(500_000) },
+    setup: 'Setup, sekali bayar',
+    retainer: 'Retainer bulan pertama',
+    cashback: 'Cashback bulan pertama',
     total: 'Total awal',
     action: 'Diskusikan setup',
-    small:
-      'Setup mulai dari angka ini, selanjutnya Rp 2.500.000 per bulan. Mulai dari satu proses, bertambah bila sudah terbukti.',
+    small: `Setup mulai dari angka ini, selanjutnya ${formatRupiah(saasPackage.retainer)} per bulan. Mulai dari satu proses, bertambah bila sudah terbukti.`,
   },
   portal: 'Sudah punya akun? Buka Mini Class di portal',
 } as const;
