@@ -2,7 +2,7 @@
 export const whatsappRedirectCopy = {
   waiting: {
     title: 'Memproses permintaan Anda',
-    text: 'Sebentar lagi WhatsApp terbuka dengan pesan yang sudah terisi. Anda masih bisa mengubahnya sebelum dikirim.',
+    text: 'Dalam tiga detik WhatsApp terbuka dengan pesan yang sudah terisi. Anda masih bisa mengubahnya sebelum dikirim.',
   },
   blocked: {
     title: 'Satu ketukan lagi',

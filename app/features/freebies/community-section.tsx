@@ -26,7 +26,7 @@ export function CommunitySection({ membership, onJoin }: CommunitySectionProps) 
       <Motif
         name="corner"
         align="xMaxYMin"
-        className="motif-night -z-10 absolute top-0 right-0 h-[520px] w-full opacity-50 lg:w-1/2"
+        className="motif-night -z-10 absolute top-0 right-0 h-[520px] w-1/2 opacity-50 max-lg:hidden"
       />
       <div className="wrap grid gap-x-20 gap-y-14 py-section lg:grid-cols-[5fr_6fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">

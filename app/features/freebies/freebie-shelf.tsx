@@ -28,7 +28,7 @@ interface FreebieShelfProps {
 /** The freebies of one page, in each of the states a list can be in. */
 export function FreebieShelf({ list, claims }: FreebieShelfProps) {
   return (
-    <section id="alat" className="wrap scroll-mt-6 pt-10 pb-section" aria-labelledby="shelf-title">
+    <section id="alat" className="wrap pt-28 pb-section lg:pt-section" aria-labelledby="shelf-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-ink border-t-2 pt-5 pb-8">
         <h2 id="shelf-title" className="text-t1">
           {copy.shelf.title}

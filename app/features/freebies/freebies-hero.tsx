@@ -38,15 +38,18 @@ function Poster() {
   return (
     <aside
       aria-label={poster.label}
-      className="-mb-16 relative z-10 w-full max-w-[400px] text-ink max-lg:justify-self-center"
+      className="-mb-16 relative z-10 w-full max-w-[400px] text-ink max-lg:justify-self-center lg:self-end"
     >
-      <div className="rounded-t-small bg-lift px-6 pt-6 pb-5 shadow-2 sm:px-8">
-        <span aria-hidden="true" className="mx-auto mb-4 block size-3 rounded-full bg-dawn-deep shadow-1" />
+      <div className="relative rounded-t-small bg-lift px-6 pt-7 pb-5 shadow-2 sm:px-8">
+        <span
+          aria-hidden="true"
+          className="-top-2 -translate-x-1/2 absolute left-1/2 size-4 rounded-full bg-dawn-deep shadow-2"
+        />
         <p className="font-heading text-t3">{poster.title}</p>
         <p className="mt-3 font-light text-[clamp(4.5rem,3.5rem+4vw,6.5rem)] leading-[0.9] tracking-[-0.055em]">
           {formatRupiah(rupiah(0))}
         </p>
-        <p className="mt-3 text-ink-2 text-ui">{poster.unit}</p>
+        <p className="mt-5 text-ink-2 text-ui">{poster.unit}</p>
         <dl className="mt-5 text-ui">
           {poster.rows.map((row) => (
             <div
@@ -67,6 +70,7 @@ function Poster() {
 const strips = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 const TORN = 'f';
 const LOOSE = 'c';
+const stub = 'h-4 [clip-path:polygon(0_0,100%_0,100%_40%,72%_100%,48%_45%,22%_85%,0_35%)]';
 
 /** The strips at the foot of the note: one is gone, one hangs by a corner. */
 function Strips() {
@@ -76,9 +80,8 @@ function Strips() {
         <span
           key={strip}
           className={cn(
-            'flex h-28 items-center justify-center border-line border-t border-dashed bg-lift text-ink-2 text-tag [writing-mode:vertical-rl] not-last:border-r',
-            strip === TORN &&
-              'h-1.5 overflow-hidden [clip-path:polygon(0_0,100%_0,100%_100%,60%_40%,30%_90%,0_30%)]',
+            'border-line border-t border-dashed bg-lift text-ink-2 text-tag not-last:border-r',
+            strip === TORN ? stub : 'flex h-28 items-center justify-center [writing-mode:vertical-rl]',
             strip === LOOSE && 'origin-top-left rotate-[5deg]',
           )}
         >

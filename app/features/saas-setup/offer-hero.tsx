@@ -15,7 +15,7 @@ export function OfferHero({ onProceed }: Proceed) {
     <section id="hero" className="relative isolate overflow-hidden border-line border-b">
       <Motif
         name="horizon"
-        className="-z-10 absolute inset-x-0 bottom-0 h-[240px] w-full opacity-60 lg:left-1/3 lg:h-[320px] lg:w-2/3"
+        className="lg:-right-[28%] mask-l-from-55% mask-l-to-85% -z-10 absolute right-0 bottom-0 h-[240px] w-full lg:h-[336px]"
       />
       <div className="wrap grid gap-x-16 gap-y-12 pt-10 pb-16 lg:grid-cols-[minmax(0,1fr)_440px] lg:pt-16 lg:pb-24">
         <div className="lg:self-center">

@@ -23,7 +23,7 @@ export const saasSetupCopy = {
     title: 'Paket Setup SAAS',
     note: 'Perkiraan awal',
     setup: { label: 'Setup, sekali bayar', before: 'mulai dari' },
-    retainer: { label: 'Retainer bulan pertama', after: 'per bulan' },
+    retainer: { label: 'Retainer bulan pertama', after: '/ bulan' },
     cashback: 'Cashback bulan pertama',
     total: 'Total setup dan bulan pertama',
     after: 'Bulan kedua dan seterusnya',

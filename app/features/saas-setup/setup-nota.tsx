@@ -18,11 +18,16 @@ export function SetupNota({ isStamped = false, className }: SetupNotaProps) {
   return (
     <aside aria-label={copy.label} className={cn('w-full max-w-[440px]', className)}>
       <div aria-hidden="true" className="h-4 rounded-full bg-night ring-1 ring-night-line" />
-      <div className="-mt-2 mx-4 drop-shadow-xl">
-        <div className="torn-edge relative bg-lift px-5 pt-7 pb-11 text-ui sm:px-7">
+      <div className="-mt-2 mx-2 drop-shadow-xl sm:mx-4">
+        <div
+          className={cn(
+            'torn-edge relative bg-lift px-4 pt-7 text-ui sm:px-7',
+            isStamped ? 'pb-34' : 'pb-11',
+          )}
+        >
           <p className="flex items-baseline justify-between gap-3 border-line border-b pb-3.5">
             <b className="font-heading text-t3">{copy.title}</b>
-            <span className="text-ink-2 text-small">{copy.note}</span>
+            <span className="shrink-0 text-ink-2 text-small">{copy.note}</span>
           </p>
           <Lines />
           <p className="mt-5 text-ink-2 text-small">{copy.foot}</p>
@@ -43,7 +48,10 @@ function Lines() {
       </Line>
       <Line label={copy.retainer.label}>
         <Money amount={retainer_before} struck className="block font-normal text-small" />
-        <Money amount={retainer} />
+        <span className="whitespace-nowrap">
+          <Money amount={retainer} />
+          <small className="font-normal text-ink-3 text-small"> {copy.retainer.after}</small>
+        </span>
       </Line>
       <Line label={copy.cashback}>
         <span className="num text-credit">{formatSignedRupiah(rupiah(-cashback))}</span>
@@ -56,7 +64,7 @@ function Lines() {
       </div>
       <div className="mt-4 flex items-baseline justify-between gap-4 border-line border-t border-dashed pt-3">
         <dt className="text-ink-2 text-small">{copy.after}</dt>
-        <dd className="text-right text-small">
+        <dd className="whitespace-nowrap text-right text-small">
           <Money amount={retainer} className="font-semibold" /> {copy.retainer.after}
         </dd>
       </div>
@@ -66,7 +74,7 @@ function Lines() {
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-line border-b border-dashed py-3.5 last-of-type:border-b-0">
+    <div className="flex items-baseline justify-between gap-4 border-line border-t border-dashed py-3.5 first:border-t-0">
       <dt className="text-ink-2">{label}</dt>
       <dd className="text-right font-semibold">{children}</dd>
     </div>
@@ -75,7 +83,7 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 
 function Stamp() {
   return (
-    <p className="-rotate-[7deg] absolute right-5 bottom-14 rounded-small border-2 border-credit bg-lift px-3.5 py-1.5 text-center text-credit leading-tight">
+    <p className="-rotate-[7deg] absolute right-6 bottom-11 rounded-small border-2 border-credit bg-lift px-3.5 py-1.5 text-center text-credit leading-tight">
       <b className="block font-bold text-t3 uppercase tracking-[0.06em]">{copy.stamp.state}</b>
       <span className="text-small">{copy.stamp.money}</span>
     </p>
