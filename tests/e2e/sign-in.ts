@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Visitor } from '#tests/support/browser.ts';
 
 export const BUYER = 'user@arunika.example';
@@ -10,4 +11,9 @@ export async function signInAs({ context }: Visitor, email: string, url: string)
     data: { email, password: 'demo-arunika' },
   });
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`);
+}
+
+/** Waits until the page has heard who is signed in; for pages that were never open in this browser before. */
+export async function knowsViewer(page: Page): Promise<void> {
+  await page.locator('html[data-viewer="known"]').waitFor();
 }

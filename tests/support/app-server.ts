@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 
 export interface RunningApp {
   readonly url: string;
+  readonly database_url: string;
   stop(): Promise<void>;
 }
 
@@ -35,7 +36,7 @@ export async function startApp(databaseUrl: string): Promise<RunningApp> {
   };
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ready (http:\/\/\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { url, stop };
+    if (url !== undefined) return { url, database_url: databaseUrl, stop };
   }
   await stop();
   throw new Error('the app ended before it was ready');
