@@ -183,7 +183,7 @@ test('[ERR-033] a claim that fails says why and can be repeated under the same k
     return route.continue();
   });
   await page.goto('/freebies');
-  await page.waitForResponse('**/api/checkout/entitlements*');
+  await knowsViewer(page);
   const button = claimOf(page, 'Sering macet');
   await button.click();
   await toast(page, 'Failed to Claim').filter({ hasText: 'Stok produk ini habis.' }).waitFor();
