@@ -206,16 +206,19 @@ test('[ERR-029, ERR-030] a list that can not be read says so, is kept by nobody,
   db,
   openVisitor,
 }) => {
-  await db.pool.query('alter table products rename to products_away');
   const { page, complaints } = await openVisitor(phone);
   const address = '/freebies?page=7';
-  expect((await page.goto(address))?.status()).toBe(503);
-  await toast(page, 'Error')
-    .filter({ hasText: 'Failed to load freebies. Please try again later.' })
-    .waitFor();
-  await page.getByRole('heading', { name: 'Daftar freebies belum dapat dimuat' }).waitFor();
-  await expectSound(page);
-  await db.pool.query('alter table products_away rename to products');
+  await db.pool.query('alter table products rename to products_away');
+  try {
+    expect((await page.goto(address))?.status()).toBe(503);
+    await toast(page, 'Error')
+      .filter({ hasText: 'Failed to load freebies. Please try again later.' })
+      .waitFor();
+    await page.getByRole('heading', { name: 'Daftar freebies belum dapat dimuat' }).waitFor();
+    await expectSound(page);
+  } finally {
+    await db.pool.query('alter table products_away rename to products');
+  }
   expect((await fetch(app.url + address)).status).toBe(200);
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await page
