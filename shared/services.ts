@@ -3,21 +3,9 @@ import { rupiah } from './money.ts';
 /** Slug of the product that /consultation sells; the page and the catalogue meet here. */
 export const CONSULTATION_SLUG = 'konsultasi-ai-1-on-1';
 
-/** What the services cost, in whole rupiah (PUB-004 to PUB-012). A consultation is sold at the price of its product. */
+/** What the services cost, in whole rupiah (PUB-004 to PUB-007). A consultation is sold at the price of its product. */
 export const servicePrices = {
   marketplaceFrom: rupiah(49_000),
   consultation: rupiah(500_000),
   mentorshipFrom: rupiah(3_000_000),
-  saas: {
-    setup: rupiah(10_000_000),
-    retainer: rupiah(2_500_000),
-    retainerBefore: rupiah(5_000_000),
-    cashback: rupiah(500_000),
-  },
 } as const;
-
-/** Setup and the first month, after the cashback (PUB-012). */
-export const saasStart = () => {
-  const { setup, retainer, cashback } = servicePrices.saas;
-  return rupiah(setup + retainer - cashback);
-};

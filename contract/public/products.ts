@@ -35,6 +35,8 @@ export const productCard = z
     availability: z.enum(availabilities),
     launch_date: timestamp.nullable(),
     cta_text: z.string().nullable(),
+    highlights: z.array(z.string()).max(3).meta({ description: 'The first three features.' }),
+    feature_count: z.int(),
     module_count: z.int(),
     duration_hours: z.number().nullable(),
   })

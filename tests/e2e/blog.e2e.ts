@@ -127,6 +127,7 @@ test('[BLOG-001, BLOG-002, BLOG-004] without JavaScript the form is sent by Ente
 });
 
 test('[BLOG-001, BLOG-005] a long list has pages: thirteen posts each, from the top, and none twice', async ({
+  app,
   db,
   openVisitor,
 }) => {
@@ -136,7 +137,7 @@ test('[BLOG-001, BLOG-005] a long list has pages: thirteen posts each, from the 
     await makePost(db, { title: `Catatan ke-${number}`, category, published_at });
   }
   const { page } = await openVisitor(desktop);
-  await eventually(async () => (await readPosts(blog.app.url, `?category=${category}`)).total).toBe(15);
+  await eventually(async () => (await readPosts(app.url, `?category=${category}`)).total).toBe(15);
   await page.goto(`/blog?category=${category}`);
   const first = await articles(page).getByRole('heading').allTextContents();
   expect([first.length, first[0], first[12]]).toEqual([13, 'Catatan ke-15', 'Catatan ke-3']);

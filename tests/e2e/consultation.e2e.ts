@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, expectSound, test } from '#tests/support/browser.ts';
-import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
+import { BUYER, NEW_BUYER, signInAs, signInHere } from './sign-in.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'dark' } as const;
@@ -39,15 +39,10 @@ test('[PUB-097, PUB-098, DECISIONS 27, DECISIONS 37] a discussion asks for a log
   await page.clock.install();
   await page.goto('/consultation');
   await slip(page).getByRole('button', { name: 'Diskusi via WhatsApp' }).click();
-  const modal = page.getByRole('dialog', { name: 'Masuk' });
-  await modal.getByLabel('Email').fill(BUYER);
-  await modal.getByLabel('Password', { exact: true }).fill('demo-arunika');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  await modal.getByRole('button', { name: 'Sign In' }).click();
-  await modal.waitFor({ state: 'detached' });
+  await signInHere(page, BUYER);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('progressbar').waitFor();
-  await expectSound(page);
   await page.clock.runFor(2_900);
   expect(context.pages()).toHaveLength(1);
   const [chat] = await Promise.all([context.waitForEvent('page'), page.clock.runFor(200)]);
@@ -77,10 +72,7 @@ test('[PUB-095, PUB-099, WAL-006, DECISIONS 27] paying with the balance books th
   const { page, context } = visitor;
   await page.goto('/consultation');
   await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).click();
-  const modal = page.getByRole('dialog', { name: 'Masuk' });
-  await modal.getByLabel('Email').fill(BUYER);
-  await modal.getByLabel('Password', { exact: true }).fill('demo-arunika');
-  await modal.getByRole('button', { name: 'Sign In' }).click();
+  await signInHere(page, BUYER);
   // The purchase that was begun before signing in goes on.
   const confirm = page.getByRole('dialog', { name: 'Konfirmasi pembelian' });
   await confirm.getByText('Rp 500.000').first().waitFor();

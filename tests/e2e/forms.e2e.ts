@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { auditServices } from '#shared/forms.ts';
 import { expect, expectSound, test, type Visitor } from '#tests/support/browser.ts';
-import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
+import { BUYER, NEW_BUYER, signInAs, signInHere } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
@@ -132,10 +132,7 @@ test('[PUB-088, ERR-018, FORM-004] the audit asks a visitor to log in first, and
   const { page } = await openVisitor(phone);
   await page.goto('/#free-ai-audit');
   await page.locator('#free-ai-audit').getByRole('button', { name: 'Dapatkan Free Audit' }).click();
-  const modal = page.getByRole('dialog', { name: 'Masuk' });
-  await modal.getByLabel('Email').fill(BUYER);
-  await modal.getByLabel('Password', { exact: true }).fill('demo-arunika');
-  await page.keyboard.press('Enter');
+  await signInHere(page, BUYER);
   const dialog = page.getByRole('dialog', { name: 'Ajukan free audit' });
   await dialog.waitFor();
   // The session ends while the form is being filled in.

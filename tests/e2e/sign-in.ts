@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Visitor } from '#tests/support/browser.ts';
 
 export const BUYER = 'user@arunika.example';
@@ -10,4 +11,18 @@ export async function signInAs({ context }: Visitor, email: string, url: string)
     data: { email, password: 'demo-arunika' },
   });
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`);
+}
+
+/** Waits until the page has heard who is signed in; for pages that were never open in this browser before. */
+export async function knowsViewer(page: Page): Promise<void> {
+  await page.locator('html[data-viewer="known"]').waitFor();
+}
+
+/** Signs in where the page asks for it. */
+export async function signInHere(page: Page, email: string): Promise<void> {
+  const modal = page.getByRole('dialog', { name: 'Masuk' });
+  await modal.getByLabel('Email').fill(email);
+  await modal.getByLabel('Password', { exact: true }).fill('demo-arunika');
+  await modal.getByRole('button', { name: 'Sign In' }).click();
+  await modal.waitFor({ state: 'detached' });
 }

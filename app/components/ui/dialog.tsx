@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { buttonVariants } from './button.tsx';
 
@@ -23,12 +23,14 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & VariantProp
 
 /** A dialog from 768 px; below that a sheet that rises from the bottom edge. Focus moves in, and back on close. */
 export function DialogContent({ className, size, children, ...props }: DialogContentProps) {
+  const focus = useReturnOfFocus();
   return (
     <Primitive.Portal>
       <Primitive.Overlay data-slot="dialog-overlay" className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
       <Primitive.Content
         data-slot="dialog-content"
         className={cn(contentVariants({ size }), className)}
+        {...focus}
         {...props}
       >
         {children}
@@ -44,6 +46,22 @@ export function DialogContent({ className, size, children, ...props }: DialogCon
       </Primitive.Content>
     </Primitive.Portal>
   );
+}
+
+/** A dialog that was opened without a trigger of its own would leave the focus nowhere when it closes. */
+function useReturnOfFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      // Whoever closed it may have moved the focus on purpose.
+      if (document.activeElement !== document.body || !(opener.current instanceof HTMLElement)) return;
+      event.preventDefault();
+      opener.current.focus({ preventScroll: true });
+    },
+  };
 }
 
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {

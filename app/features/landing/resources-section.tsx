@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Motif } from '#app/components/motif.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { useCommunity } from '#app/hooks/use-community.ts';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
@@ -12,7 +13,6 @@ const RETURN_TO = '/?section=downloadable-resource&form=join_community';
 /** What can be taken home for nothing, and the group of those who did (PUB-089 to PUB-091, DECISIONS 31). */
 export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
   const { viewer } = useViewer();
-  const signInFirst = useSignInFirst();
   const { claim_members, claim_support } = useSettings();
   return (
     <section
@@ -53,11 +53,29 @@ export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
           <p className="max-w-[28em] text-on-night-2">
             {copy.community.text} {claim_support}.
           </p>
-          <Button variant="night-outline" className="mt-2" onClick={() => signInFirst(onJoin, RETURN_TO)}>
-            {copy.community.join} <ArrowRight aria-hidden="true" />
-          </Button>
+          <CommunityDoor onJoin={onJoin} />
         </div>
       </div>
     </section>
+  );
+}
+
+/** The form for those outside, the group itself for members (DECISIONS 31). */
+function CommunityDoor({ onJoin }: { readonly onJoin: () => void }) {
+  const { membership } = useCommunity();
+  const signInFirst = useSignInFirst();
+  if (membership.state === 'member' && membership.group_url !== null) {
+    return (
+      <Button asChild variant="night-outline" className="mt-2">
+        <a href={membership.group_url} target="_blank" rel="noreferrer">
+          {copy.community.enter} <ArrowRight aria-hidden="true" />
+        </a>
+      </Button>
+    );
+  }
+  return (
+    <Button variant="night-outline" className="mt-2" onClick={() => signInFirst(onJoin, RETURN_TO)}>
+      {copy.community.join} <ArrowRight aria-hidden="true" />
+    </Button>
   );
 }

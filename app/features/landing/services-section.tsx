@@ -4,7 +4,7 @@ import { Money } from '#app/components/money.tsx';
 import { Slip } from '#app/components/slip.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { formatSignedRupiah, rupiah } from '#shared/money.ts';
-import { saasStart, servicePrices } from '#shared/services.ts';
+import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
 import { servicesCopy as copy } from './copy/offer-copy.ts';
 
 /** A rate card, and the nota of the package beside it (PUB-004 to PUB-012, PUB-070, PUB-071). */
@@ -62,7 +62,7 @@ function Offer({ name, before, price, after, text, action, to }: OfferProps) {
 }
 
 function PackageNota() {
-  const { setup, retainer, retainerBefore, cashback } = servicePrices.saas;
+  const { setup, retainer, retainer_before, cashback } = saasPackage;
   return (
     <Slip
       label={copy.nota.label}
@@ -75,7 +75,7 @@ function PackageNota() {
           <Money amount={setup} />
         </NotaRow>
         <NotaRow label={copy.nota.retainer}>
-          <Money amount={retainerBefore} struck className="block text-small" />
+          <Money amount={retainer_before} struck className="block text-small" />
           <Money amount={retainer} />
         </NotaRow>
         <NotaRow label={copy.nota.cashback}>
@@ -84,7 +84,7 @@ function PackageNota() {
         <div className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-3.5">
           <dt>{copy.nota.total}</dt>
           <dd className="text-right font-semibold text-amount">
-            <Money amount={saasStart()} />
+            <Money amount={firstMonthTotal(saasPackage)} />
           </dd>
         </div>
       </dl>

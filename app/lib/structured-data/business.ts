@@ -31,7 +31,7 @@ export function personData(settings: PublicSettings, origin: string): Structured
   };
 }
 
-export function faqData(questions: readonly Question[]): StructuredData {
+export function faqData(questions: readonly Pick<Question, 'question' | 'answer'>[]): StructuredData {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

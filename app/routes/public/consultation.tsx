@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { WhatsappRedirectDialog } from '#app/components/whatsapp-redirect-dialog.tsx';
 import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
@@ -17,7 +16,6 @@ import { BookingForm } from '#app/features/forms/booking-form.tsx';
 import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
-import { useViewer } from '#app/hooks/use-viewer.ts';
 import { api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
@@ -28,7 +26,6 @@ import { CONSULTATION_SLUG } from '#shared/services.ts';
 import type { Route } from './+types/consultation.ts';
 
 const PATH = '/consultation';
-const TALK = 'whatsapp';
 
 /** Without its product the page still stands: one can talk and ask for a time, but not pay. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -86,18 +83,10 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
 /** "Diskusi via WhatsApp" asks for a login first, and goes on by itself after it (PUB-097, PUB-098, DECISIONS 27, 37). */
 function useTalk() {
   const [isOpen, setIsOpen] = useState(false);
-  const { viewer } = useViewer();
   const signInFirst = useSignInFirst();
-  const [search, setSearch] = useSearchParams();
-  const isAskedFor = viewer !== null && search.get('go') === TALK;
-  useEffect(() => {
-    if (!isAskedFor) return;
-    setIsOpen(true);
-    setSearch({}, { replace: true, preventScrollReset: true });
-  }, [isAskedFor, setSearch]);
   return {
     isOpen,
-    start: () => signInFirst(() => setIsOpen(true), `${PATH}?go=${TALK}`),
+    start: () => signInFirst(() => setIsOpen(true), PATH),
     close: () => setIsOpen(false),
   };
 }

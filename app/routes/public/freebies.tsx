@@ -1,3 +1,85 @@
-export default function Freebies() {
-  return null;
+import { useEffect, useState } from 'react';
+import { data, useSearchParams } from 'react-router';
+import { JsonLd } from '#app/components/json-ld.tsx';
+import { type FormDoor, FormDoors } from '#app/features/forms/form-doors.tsx';
+import { COMMUNITY_ID, CommunitySection } from '#app/features/freebies/community-section.tsx';
+import { FreebieShelf } from '#app/features/freebies/freebie-shelf.tsx';
+import { freebiesCopy } from '#app/features/freebies/freebies-copy.ts';
+import { FreebiesHero } from '#app/features/freebies/freebies-hero.tsx';
+import { NextStep } from '#app/features/freebies/next-step.tsx';
+import { useClaims } from '#app/features/freebies/use-claims.ts';
+import { useCommunity } from '#app/hooks/use-community.ts';
+import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
+import { useRootData } from '#app/hooks/use-root-data.ts';
+import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
+import { api } from '#app/lib/api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { listProducts } from '#contract/public/products.ts';
+import type { Route } from './+types/freebies.ts';
+
+const PER_PAGE = 12;
+const path = '/freebies';
+
+function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
+}
+
+/** A list that can not be read answers 503, so that no cache keeps the page without it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = pageOf(new URL(request.url).searchParams);
+  const list = await api(context).call(listProducts, { query: { type: 'freebie', page, limit: PER_PAGE } });
+  return list.ok ? data({ list: list.value }) : data({ list: null }, { status: 503 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { ...freebiesCopy.meta, path, image: '/og/page-freebies.png' });
+
+export default function Freebies({ loaderData: { list } }: Route.ComponentProps) {
+  const { origin } = useRootData();
+  const owned = useOwnedProducts();
+  const claims = useClaims({ owned, returnTo: path });
+  const { membership, join, door, setDoor } = useCommunityDoor();
+  return (
+    <>
+      <JsonLd data={breadcrumbData([{ name: freebiesCopy.meta.title, path }], origin)} />
+      <FreebiesHero />
+      <FreebieShelf list={list} claims={claims} />
+      <CommunitySection membership={membership} onJoin={join} />
+      <NextStep />
+      <FormDoors door={door} onChange={setDoor} />
+    </>
+  );
+}
+
+/** The form of the community: `?form=join_community` opens it on arrival, for everybody but members. */
+function useCommunityDoor() {
+  const { membership, refresh } = useCommunity();
+  const signInFirst = useSignInFirst();
+  const [door, setDoor] = useState<FormDoor | null>(null);
+  const [search] = useSearchParams();
+  const isSent = search.get('form') === 'join_community';
+  useEffect(() => {
+    if (isSent) setDoor('join_community');
+  }, [isSent]);
+  const isMember = membership.state === 'member';
+  useEffect(() => {
+    if (isMember && isSent) showCommunity();
+  }, [isMember, isSent]);
+  const change = async (next: FormDoor | null) => {
+    setDoor(next);
+    // The form tells neither whether it was sent nor only put away; the server knows.
+    if (next === null && (await refresh()).state === 'member') showCommunity();
+  };
+  return {
+    membership,
+    join: () => signInFirst(() => setDoor('join_community'), `${path}?form=join_community`),
+    door: isMember || membership.state === 'checking' ? null : door,
+    setDoor: change,
+  };
+}
+
+function showCommunity(): void {
+  document.getElementById(COMMUNITY_ID)?.focus();
 }

@@ -54,6 +54,7 @@ export interface CardRow {
   readonly coming_soon: boolean;
   readonly launch_date: Date | null;
   readonly cta_text: string | null;
+  readonly features: unknown;
   readonly duration_hours: number | null;
   readonly stock: number | null;
   readonly modules: unknown;
@@ -70,10 +71,14 @@ export function coverUrl(media: unknown): string | null {
   return images.sort((a, b) => a.sort_order - b.sort_order)[0]?.url ?? null;
 }
 
+/** How many features a card shows before it says how many more there are (MKT-034). */
+const HIGHLIGHTS = 3;
+
 /** A product in a list. One that is coming soon carries no price at all (MKT-010). */
 export function toCard(row: CardRow) {
   const price = row.coming_soon ? null : rupiah(row.price);
   const original = row.coming_soon || row.original_price === null ? null : rupiah(row.original_price);
+  const listed = features.parse(row.features);
   return {
     id: row.id,
     slug: row.slug,
@@ -93,6 +98,8 @@ export function toCard(row: CardRow) {
     availability: availabilityOf(row),
     launch_date: row.launch_date?.toISOString() ?? null,
     cta_text: row.cta_text,
+    highlights: listed.slice(0, HIGHLIGHTS).map(({ text }) => text),
+    feature_count: listed.length,
     module_count: courseModules.parse(row.modules).length,
     duration_hours: row.duration_hours,
   };
@@ -105,7 +112,6 @@ function isReduced(price: Rupiah | null, original: Rupiah | null): boolean {
 export interface DetailRow extends CardRow {
   readonly description: string;
   readonly content_body: string | null;
-  readonly features: unknown;
   readonly requirements: string[];
   readonly tags: string[];
   readonly difficulty_level: 'beginner' | 'intermediate' | 'advanced' | null;

@@ -1,3 +1,5 @@
+import { formatRupiah } from '#shared/money.ts';
+import { saasPackage } from '#shared/saas-package.ts';
 import { servicePrices } from '#shared/services.ts';
 
 /** What is sold and who sells it. */
@@ -41,8 +43,7 @@ export const servicesCopy = {
     cashback: 'Cashback bulan pertama',
     total: 'Total awal',
     action: 'Diskusikan setup',
-    small:
-      'Setup mulai dari angka ini, selanjutnya Rp 2.500.000 per bulan. Mulai dari satu proses, bertambah bila sudah terbukti.',
+    small: `Setup mulai dari angka ini, selanjutnya ${formatRupiah(saasPackage.retainer)} per bulan. Mulai dari satu proses, bertambah bila sudah terbukti.`,
   },
   portal: 'Sudah punya akun? Buka Mini Class di portal',
 } as const;

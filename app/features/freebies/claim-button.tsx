@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import type { ProductCard } from '#contract/public/products.ts';
+import { freebiesCopy } from './freebies-copy.ts';
+import type { ClaimState } from './use-claims.ts';
+
+const { claim: words, shelf } = freebiesCopy;
+
+interface ClaimButtonProps {
+  readonly product: ProductCard;
+  readonly state: ClaimState;
+  readonly onClaim: () => void;
+}
+
+/**
+ * The one button of a freebie and the line under it. Both keep their height in every state, and the button stays
+ * focusable when there is nothing left to press, so that the keyboard does not lose its place.
+ */
+export function ClaimButton({ product, state, onClaim }: ClaimButtonProps) {
+  const isClosed = state !== 'idle' || product.availability !== 'available';
+  return (
+    <div>
+      <Button
+        block
+        variant={state === 'claimed' ? 'outline' : 'primary'}
+        aria-disabled={isClosed || undefined}
+        aria-busy={state === 'claiming' || undefined}
+        onClick={() => !isClosed && onClaim()}
+        className={state === 'claimed' ? 'bg-credit-soft text-credit shadow-none hover:bg-credit-soft' : ''}
+      >
+        {state === 'claimed' && <Check aria-hidden="true" />}
+        {wordOf(product, state)}
+        <span className="sr-only">: {product.title}</span>
+      </Button>
+      <p className="mt-1 flex min-h-tap items-center justify-center text-ink-3 text-small">
+        {state === 'claimed' ? (
+          <Link
+            to="/user/purchases"
+            className="inline-flex min-h-tap items-center font-semibold text-link underline-offset-4 hover:underline"
+          >
+            {shelf.open}
+          </Link>
+        ) : (
+          shelf.note
+        )}
+      </p>
+    </div>
+  );
+}
+
+function wordOf({ availability, cta_text }: ProductCard, state: ClaimState): string {
+  if (state === 'claimed') return words.done;
+  if (state === 'claiming') return words.busy;
+  if (availability === 'coming_soon') return words.comingSoon;
+  if (availability === 'out_of_stock') return words.outOfStock;
+  return cta_text ?? words.idle;
+}

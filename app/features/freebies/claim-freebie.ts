@@ -1,0 +1,33 @@
+import type { checkout } from '#contract/account/checkout.ts';
+import { createClient } from '#contract/client.ts';
+import { freebiesCopy } from './freebies-copy.ts';
+
+const browser = createClient((request) => fetch(request));
+
+/** One of the three results of a claim (MKT-035), or that the session has ended meanwhile. */
+export type ClaimOutcome =
+  | { readonly result: 'claimed' | 'already_claimed' | 'logged_out' }
+  | { readonly result: 'failed'; readonly message: string };
+
+export interface Claim {
+  readonly product_id: string;
+  /** The same for every repetition of this claim, so that none takes it twice (DECISIONS 8). */
+  readonly idempotency_key: string;
+}
+
+/** Takes a freebie through the one checkout. The price sent along is always zero: nothing on this page may cost. */
+export async function claimFreebie({ product_id, idempotency_key }: Claim): Promise<ClaimOutcome> {
+  const answer = await browser.call<typeof checkout>(
+    { method: 'post', path: '/api/checkout' },
+    { body: { items: [{ product_id, price: 0 }] }, idempotency_key },
+  );
+  if (answer.ok) return { result: 'claimed' };
+  const { code, message } = answer.refusal;
+  if (code === 'ALREADY_OWNED') return { result: 'already_claimed' };
+  if (code === 'UNAUTHENTICATED') return { result: 'logged_out' };
+  // Without an answer there is no sentence of the server to show.
+  if (code === 'NETWORK_ERROR' || message === '') {
+    return { result: 'failed', message: freebiesCopy.toasts.failed.text };
+  }
+  return { result: 'failed', message };
+}

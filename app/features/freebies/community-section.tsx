@@ -1,0 +1,123 @@
+import { ArrowRight, ExternalLink } from 'lucide-react';
+import { Motif } from '#app/components/motif.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Membership } from '#app/hooks/use-community.ts';
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import { cn } from '#app/lib/cn.ts';
+import { communityCopy as copy } from './freebies-copy.ts';
+
+export const COMMUNITY_ID = 'komunitas';
+
+interface CommunitySectionProps {
+  readonly membership: Membership;
+  readonly onJoin: () => void;
+}
+
+/** The group, told as a conversation in it (PUB-093, PUB-094). */
+export function CommunitySection({ membership, onJoin }: CommunitySectionProps) {
+  return (
+    <section
+      id={COMMUNITY_ID}
+      tabIndex={-1}
+      data-plane="night"
+      className="relative isolate overflow-hidden bg-night text-on-night outline-none"
+      aria-labelledby="community-title"
+    >
+      <Motif
+        name="corner"
+        align="xMaxYMin"
+        className="motif-night -z-10 absolute top-0 right-0 h-[520px] w-1/2 opacity-50 max-lg:hidden"
+      />
+      <div className="wrap grid gap-x-20 gap-y-14 py-section lg:grid-cols-[5fr_6fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2 id="community-title" className="max-w-[11em] text-t1">
+            {copy.title}
+          </h2>
+          <p className="mt-5 max-w-[31em] text-lede text-on-night-2">{copy.lede}</p>
+          <Facts />
+          <Door membership={membership} onJoin={onJoin} />
+        </div>
+        <Conversation />
+      </div>
+    </section>
+  );
+}
+
+function Facts() {
+  const { claim_members, claim_support } = useSettings();
+  const { members, support, weekly } = copy.facts;
+  return (
+    <ul className="mt-9 grid grid-cols-[auto_auto] items-end gap-x-10 gap-y-6">
+      <li className="col-span-full">
+        <b className="block font-light text-[clamp(4.5rem,3.2rem+5vw,7.5rem)] leading-[0.86] tracking-[-0.06em]">
+          {claim_members}
+        </b>
+        <span className="mt-2 block text-on-night-2 text-ui">{members}</span>
+      </li>
+      <Fact figure={claim_support} text={support} />
+      <Fact figure={weekly.figure} text={weekly.text} />
+    </ul>
+  );
+}
+
+function Fact({ figure, text }: { readonly figure: string; readonly text: string }) {
+  return (
+    <li className="border-night-line border-t pt-4">
+      <b className="block font-light text-t1">{figure}</b>
+      <span className="mt-1 block text-on-night-2 text-ui">{text}</span>
+    </li>
+  );
+}
+
+/** The way in: the form for those outside, the group itself for members (DECISIONS 31). */
+function Door({ membership, onJoin }: CommunitySectionProps) {
+  if (membership.state !== 'member') {
+    return (
+      <div className="mt-9 max-w-[440px]">
+        <Button variant="dawn" size="lg" block onClick={onJoin}>
+          {copy.join} <ArrowRight aria-hidden="true" />
+        </Button>
+        <p className="mt-3.5 min-h-10 text-on-night-2 text-small">{copy.note}</p>
+      </div>
+    );
+  }
+  const { group_url } = membership;
+  return (
+    <div className="mt-9 max-w-[440px]">
+      {group_url !== null && (
+        <Button asChild variant="dawn" size="lg" block>
+          <a href={group_url} target="_blank" rel="noreferrer">
+            {copy.enter} <ExternalLink aria-hidden="true" />
+          </a>
+        </Button>
+      )}
+      <p className="mt-3.5 min-h-10 text-on-night-2 text-small">
+        {group_url === null ? copy.noLink : copy.member}
+      </p>
+    </div>
+  );
+}
+
+function Conversation() {
+  return (
+    <div>
+      <h3 className="sr-only">{copy.benefitsTitle}</h3>
+      <ul className="grid gap-4">
+        {copy.benefits.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className={cn(
+              'max-w-[460px] rounded-sheet px-5 py-4 sm:px-6 sm:py-5',
+              index % 3 === 2
+                ? 'ml-6 justify-self-end rounded-br-tag bg-dawn text-on-dawn sm:ml-16'
+                : 'mr-6 rounded-bl-tag bg-night-2 sm:mr-16',
+            )}
+          >
+            <h4 className="text-t3">{title}</h4>
+            <p className={cn('mt-1 text-ui', index % 3 === 2 ? 'text-on-dawn' : 'text-on-night-2')}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

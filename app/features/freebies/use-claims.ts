@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import type { OwnedProducts } from '#app/hooks/use-owned-products.ts';
+import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
+import { useViewer } from '#app/hooks/use-viewer.ts';
+import { type ClaimOutcome, claimFreebie } from './claim-freebie.ts';
+import { freebiesCopy } from './freebies-copy.ts';
+
+export type ClaimState = 'idle' | 'claiming' | 'claimed';
+
+export interface Freebie {
+  readonly id: string;
+  readonly slug: string;
+}
+
+export interface Claims {
+  stateOf(freebie: Freebie): ClaimState;
+  claim(freebie: Freebie): void;
+}
+
+interface Options {
+  readonly owned: OwnedProducts;
+  /** Where a new account comes back to after confirming its e-mail. */
+  readonly returnTo: string;
+}
+
+const { toasts } = freebiesCopy;
+
+/** The claims of one page: each runs once however often its button is pressed, whoever presses it. */
+export function useClaims({ owned, returnTo }: Options): Claims {
+  const { status, viewer } = useViewer();
+  const signInFirst = useSignInFirst();
+  const { running, taken, run } = useRunningClaims();
+  const [early, setEarly] = useState<Freebie | null>(null);
+
+  const ask = (freebie: Freebie) => {
+    if (viewer === null) {
+      toast.error(toasts.login.title, { description: toasts.login.text });
+    }
+    signInFirst(() => run(freebie), returnTo);
+  };
+  // A click before it is known who looks on is remembered: it must not tell a signed-in person to log in.
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    if (status !== 'ready' || early === null) return;
+    setEarly(null);
+    latest.current(early);
+  }, [status, early]);
+
+  return {
+    stateOf: ({ id }) => {
+      if (owned.ids.has(id) || taken.has(id)) return 'claimed';
+      return running.has(id) || early?.id === id ? 'claiming' : 'idle';
+    },
+    claim: (freebie) => (status === 'loading' ? setEarly(freebie) : ask(freebie)),
+  };
+}
+
+/** A claim that failed keeps its key: the answer may only have been lost on the way (DECISIONS 8). */
+function useRunningClaims() {
+  const { viewer, refresh } = useViewer();
+  const keys = useRef(new Map<string, string>());
+  const busy = useRef(new Set<string>());
+  const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const userId = viewer?.id ?? null;
+  // What one person claimed says nothing about the next one at this screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the person that counts
+  useEffect(() => setTaken(new Set()), [userId]);
+
+  const run = async ({ id }: Freebie) => {
+    if (busy.current.has(id)) return;
+    busy.current.add(id);
+    setRunning(new Set(busy.current));
+    const idempotency_key = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current.set(id, idempotency_key);
+    const outcome = await claimFreebie({ product_id: id, idempotency_key });
+    busy.current.delete(id);
+    setRunning(new Set(busy.current));
+    tell(outcome);
+    if (outcome.result === 'logged_out') void refresh();
+    if (outcome.result !== 'claimed' && outcome.result !== 'already_claimed') return;
+    keys.current.delete(id);
+    setTaken((before) => new Set(before).add(id));
+  };
+  return { running, taken, run };
+}
+
+function tell(outcome: ClaimOutcome): void {
+  switch (outcome.result) {
+    case 'claimed':
+      toast.success(toasts.claimed.title);
+      return;
+    case 'already_claimed':
+      toast.info(toasts.already.title);
+      return;
+    case 'logged_out':
+      toast.error(toasts.login.title, { description: toasts.login.text });
+      return;
+    case 'failed':
+      toast.error(toasts.failed.title, { description: outcome.message });
+  }
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import { Motif } from '#app/components/motif.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { saasSetupCopy } from './saas-setup-copy.ts';
+import { SetupNota } from './setup-nota.tsx';
+
+export interface Proceed {
+  readonly onProceed: () => void;
+}
+
+/** The promise, and its price beside it as a printed nota. */
+export function OfferHero({ onProceed }: Proceed) {
+  const { title, lede, action, plan, note } = saasSetupCopy.hero;
+  return (
+    <section id="hero" className="relative isolate overflow-hidden border-line border-b">
+      <Motif
+        name="horizon"
+        className="lg:-right-[28%] mask-l-from-55% mask-l-to-85% -z-10 absolute right-0 bottom-0 h-[240px] w-full lg:h-[336px]"
+      />
+      <div className="wrap grid gap-x-16 gap-y-12 pt-10 pb-16 lg:grid-cols-[minmax(0,1fr)_440px] lg:pt-16 lg:pb-24">
+        <div className="lg:self-center">
+          <h1 className="max-w-[10em] text-display sm:max-lg:text-[3.25rem]">{title}</h1>
+          <p className="mt-5 max-w-[32em] text-ink-2 text-lede">{lede}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <Button size="lg" className="max-sm:flex-auto" onClick={onProceed}>
+              {action} <ArrowRight aria-hidden="true" />
+            </Button>
+            <Button asChild size="lg" variant="outline" className="max-sm:flex-auto">
+              <a href="#jadwal">{plan}</a>
+            </Button>
+          </div>
+          <p className="mt-4 max-w-[36em] text-ink-2 text-small">{note}</p>
+        </div>
+        <SetupNota className="max-lg:justify-self-center" />
+      </div>
+    </section>
+  );
+}

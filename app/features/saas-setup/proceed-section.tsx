@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react';
+import { Money } from '#app/components/money.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
+import type { Proceed } from './offer-hero.tsx';
+import { saasSetupCopy } from './saas-setup-copy.ts';
+
+/** The last word: one figure, one button (PUB-096). */
+export function ProceedSection({ onProceed }: Proceed) {
+  const { title, text, figure } = saasSetupCopy.closing;
+  return (
+    <section data-plane="dawn" className="bg-plane-dawn text-on-plane" aria-labelledby="proceed-title">
+      <div className="wrap grid gap-x-20 gap-y-10 py-[clamp(64px,8vw,120px)] lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div>
+          <h2 id="proceed-title" className="max-w-[15em] text-t1">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-[32em] text-lede text-on-plane-2">{text}</p>
+        </div>
+        <div>
+          <p className="mb-6 border-plane-line border-t pt-4">
+            <Money amount={firstMonthTotal(saasPackage)} className="block font-light text-figure" />
+            <span className="mt-2 block text-on-plane-2 text-ui">{figure}</span>
+          </p>
+          <Button variant="plane" size="lg" block onClick={onProceed}>
+            {saasSetupCopy.hero.action} <ArrowRight aria-hidden="true" />
+          </Button>
+          <p className="mt-3.5 text-on-plane-2 text-small">{saasSetupCopy.hero.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useViewer } from '#app/hooks/use-viewer.ts';
+import type { getCommunity } from '#contract/account/community.ts';
+import { createClient } from '#contract/client.ts';
+
+const browser = createClient((request) => fetch(request));
+
+export type Membership =
+  | { readonly state: 'checking' | 'visitor' | 'outsider' }
+  /** `group_url` is null while the business has no link to give. */
+  | { readonly state: 'member'; readonly group_url: string | null };
+
+const VISITOR: Membership = { state: 'visitor' };
+
+export interface Community {
+  readonly membership: Membership;
+  /** Asks again, after the form was sent; what it is now. */
+  refresh(): Promise<Membership>;
+}
+
+/** Whether the person at the screen has joined. The group's link only ever comes by this call, to members. */
+export function useCommunity(): Community {
+  const { status, viewer } = useViewer();
+  const [known, setKnown] = useState<Membership>({ state: 'checking' });
+  const userId = viewer?.id ?? null;
+  useEffect(() => {
+    if (userId === null) return setKnown({ state: 'checking' });
+    let isCurrent = true;
+    readMembership().then((membership) => isCurrent && setKnown(membership));
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+  const refresh = useCallback(async () => {
+    if (userId === null) return VISITOR;
+    const membership = await readMembership();
+    setKnown(membership);
+    return membership;
+  }, [userId]);
+  const membership: Membership = status === 'ready' && viewer === null ? VISITOR : known;
+  return { membership, refresh };
+}
+
+async function readMembership(): Promise<Membership> {
+  const answer = await browser.call<typeof getCommunity>({ method: 'get', path: '/api/community' });
+  // Who can not be found among the members is let in to the form, which takes a second entry kindly.
+  if (!answer.ok || !answer.value.is_member) return { state: 'outsider' };
+  return { state: 'member', group_url: answer.value.group_url };
+}

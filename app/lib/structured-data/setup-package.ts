@@ -1,0 +1,21 @@
+import type { RootData } from '#app/lib/root-data.ts';
+import { saasPackage } from '#shared/saas-package.ts';
+import type { StructuredData } from './structured-data.ts';
+
+interface Named {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** The setup of a system as a service; its price is where prices begin, and said as such. */
+export function setupPackageData({ name, description, path }: Named, { origin }: RootData): StructuredData {
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url: `${origin}${path}`,
+    provider: { '@type': 'Organization', '@id': `${origin}/#organization` },
+    offers: { '@type': 'AggregateOffer', lowPrice: saasPackage.setup, priceCurrency: 'IDR' },
+  };
+}

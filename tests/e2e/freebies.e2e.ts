@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { expect, expectSound, test, type Visitor } from '#tests/support/browser.ts';
+import { makeProduct } from '#tests/support/products.ts';
+import { knowsViewer, NEW_BUYER, signInAs, signInHere } from './sign-in.ts';
+
+const phone = { width: 360, theme: 'dark' } as const;
+const desktop = { width: 1280, theme: 'bright' } as const;
+const looks = [
+  phone,
+  desktop,
+  { width: 360, theme: 'bright' },
+  { width: 768, theme: 'bright' },
+  { width: 1280, theme: 'dark' },
+] as const;
+const CHECKLIST = { slug: 'daftar-periksa-siap-ai', title: 'Daftar periksa' };
+const features = ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima'].map((text) => ({ text, icon: null }));
+
+const card = (page: Page, title: string) =>
+  page.locator('#alat').getByRole('listitem').filter({ hasText: title });
+const claimOf = (page: Page, title: string) => card(page, title).getByRole('button');
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+/** How many orders hold a product of this name, as the server knows them. */
+async function ordersOf({ context }: Visitor, title: string): Promise<number> {
+  const answer = await context.request.get('/api/checkout/orders?limit=100');
+  return (await answer.text()).split(`"title":"${title}`).length - 1;
+}
+
+test('[API-038, MKT-030, MKT-031, MKT-034] the shelf holds the active freebies in shop order, three features each', async ({
+  db,
+  openVisitor,
+}) => {
+  await makeProduct(db, { type: 'freebie', price: 0, title: 'Lembar hitung nol', features, sort_order: 1 });
+  await makeProduct(db, {
+    type: 'freebie',
+    price: 0,
+    title: 'Prompt tiga',
+    features: features.slice(0, 3),
+    sort_order: 2,
+  });
+  await makeProduct(db, { type: 'freebie', price: 0, title: 'Yang ditarik', is_active: false });
+  await makeProduct(db, { type: 'template', price: 0, title: 'Bukan freebie' });
+  const { page } = await openVisitor(desktop);
+  await page.goto('/freebies');
+  const titles = await page.locator('#alat h3').allTextContents();
+  expect(titles).toEqual(['Lembar hitung nol', 'Prompt tiga', expect.stringContaining(CHECKLIST.title)]);
+  const first = (await card(page, 'Lembar hitung nol').textContent()) ?? '';
+  expect(first).toMatch(/Satu.*Dua.*Tiga.*\+2 more features.*Claim Now/);
+  expect(first).not.toContain('Empat');
+  expect(await card(page, 'Prompt tiga').textContent()).not.toContain('more features');
+  expect(await claimOf(page, CHECKLIST.title).textContent()).toContain('Ambil Gratis');
+});
+
+test.for(looks)(
+  '[PUB-023, PUB-092, PUB-093, PUB-094] hero, shelf and community are sound at $width px in $theme',
+  async (look, { openVisitor }) => {
+    const { page } = await openVisitor(look);
+    await page.goto('/freebies');
+    await page.getByRole('heading', { level: 1, name: /Ambil alatnya gratis/ }).waitFor();
+    const community = page.getByRole('region', { name: /Bertanya kepada/ });
+    expect(await community.textContent()).toMatch(/500\+.*anggota.*24\/7.*diskusi.*setiap minggu/);
+    expect(await community.getByRole('heading', { level: 4 }).count()).toBe(6);
+    await community.getByRole('button', { name: 'Join Community' }).waitFor();
+    await expectSound(page);
+  },
+);
+
+test('[MKT-033, MKT-035, ERR-031, ERR-034, SEC-006, SEC-007] a visitor is asked to log in, and the claim goes on by itself', async ({
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  const { page } = visitor;
+  await page.goto('/freebies');
+  await claimOf(page, CHECKLIST.title).click();
+  await toast(page, 'Login Required').filter({ hasText: 'Please login to claim freebies.' }).waitFor();
+  await signInHere(page, NEW_BUYER);
+  await toast(page, 'Successfully Claimed!').waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/freebies');
+  const button = claimOf(page, CHECKLIST.title);
+  expect(await button.textContent()).toContain('Claimed');
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  await expectSound(page);
+  expect(await ordersOf(visitor, CHECKLIST.title)).toBe(1);
+  await page.reload();
+  await card(page, CHECKLIST.title).getByRole('link', { name: 'Buka di Pembelian Anda' }).click();
+  await page.waitForURL(/\/user\/purchases/);
+  await page
+    .getByRole('link', { name: /Daftar periksa/ })
+    .first()
+    .waitFor();
+});
+
+test('[MKT-032, MKT-035, SEC-007] two fast clicks, and the keyboard, claim once', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  await makeProduct(db, { type: 'freebie', price: 0, title: 'Sekali saja' });
+  const visitor = await openVisitor(desktop);
+  await signInAs(visitor, NEW_BUYER, app.url);
+  const { page } = visitor;
+  const sent: unknown[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/checkout', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await held;
+    await route.continue();
+  });
+  await page.goto('/freebies');
+  await knowsViewer(page);
+  const button = claimOf(page, 'Sekali saja');
+  await button.dblclick();
+  await expect.poll(() => button.textContent()).toContain('Claiming...');
+  await button.press('Enter');
+  await expectSound(page);
+  letGo();
+  await toast(page, 'Successfully Claimed!').waitFor();
+  await button.press('Enter');
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(sent).toEqual([{ items: [{ product_id: expect.any(String), price: 0 }] }]);
+  expect(await ordersOf(visitor, 'Sekali saja')).toBe(1);
+});
+
+test('[ERR-032] what is held already, though this page did not know it, is Already Claimed', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  await makeProduct(db, { type: 'freebie', price: 0, title: 'Dari dua tab' });
+  const visitor = await openVisitor(desktop);
+  await signInAs(visitor, NEW_BUYER, app.url);
+  const { page, context, complaints } = visitor;
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/freebies');
+    await knowsViewer(tab);
+  }
+  await claimOf(page, 'Dari dua tab').click();
+  await toast(page, 'Successfully Claimed!').waitFor();
+  await claimOf(other, 'Dari dua tab').click();
+  await toast(other, 'Already Claimed').waitFor();
+  await claimOf(other, 'Dari dua tab').filter({ hasText: 'Claimed' }).waitFor();
+  expect(await ordersOf(visitor, 'Dari dua tab')).toBe(1);
+  // The browser reports the refused claim itself.
+  complaints.length = 0;
+});
+
+test('[ERR-033] a claim that fails says why and can be repeated under the same key', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  await makeProduct(db, { type: 'freebie', price: 0, title: 'Sering macet' });
+  const visitor = await openVisitor(phone);
+  await signInAs(visitor, NEW_BUYER, app.url);
+  const { page, complaints } = visitor;
+  const keys: (string | undefined)[] = [];
+  const body = { error: 'Stok produk ini habis.', code: 'OUT_OF_STOCK', request_id: 'uji' };
+  await page.route('**/api/checkout', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length === 1) return route.fulfill({ status: 409, json: body });
+    if (keys.length === 2) return route.abort();
+    return route.continue();
+  });
+  await page.goto('/freebies');
+  await knowsViewer(page);
+  const button = claimOf(page, 'Sering macet');
+  await button.click();
+  await toast(page, 'Failed to Claim').filter({ hasText: 'Stok produk ini habis.' }).waitFor();
+  await button.click();
+  await toast(page, 'Failed to Claim')
+    .filter({ hasText: 'Failed to claim freebie. Please try again.' })
+    .waitFor();
+  expect(await button.textContent()).toContain('Claim Now');
+  await button.click();
+  await toast(page, 'Successfully Claimed!').waitFor();
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(3);
+  // The browser reports the refused and the broken call itself.
+  complaints.length = 0;
+});
+
+test('[ERR-029, ERR-030] a list that can not be read says so, is kept by nobody, and comes back', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const { page, complaints } = await openVisitor(phone);
+  const address = '/freebies?page=7';
+  await db.pool.query('alter table products rename to products_away');
+  try {
+    expect((await page.goto(address))?.status()).toBe(503);
+    await toast(page, 'Error')
+      .filter({ hasText: 'Failed to load freebies. Please try again later.' })
+      .waitFor();
+    await page.getByRole('heading', { name: 'Daftar freebies belum dapat dimuat' }).waitFor();
+    await expectSound(page);
+  } finally {
+    await db.pool.query('alter table products_away rename to products');
+  }
+  expect((await fetch(app.url + address)).status).toBe(200);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await page
+    .getByRole('heading', { name: 'Daftar freebies belum dapat dimuat' })
+    .waitFor({ state: 'detached' });
+  // The browser reports the 503 itself.
+  complaints.length = 0;
+});
+
+test('[MKT-030] more freebies than fit stand on a second page; a shelf without any says what to do', async ({
+  db,
+  openVisitor,
+}) => {
+  const wishes = { type: 'freebie', price: 0, sort_order: 9000 } as const;
+  for (let place = 0; place < 12; place++) await makeProduct(db, { ...wishes, title: `Alat ke-${place}` });
+  const { page } = await openVisitor(phone);
+  await page.goto('/freebies');
+  expect(await page.locator('#alat h3').count()).toBe(12);
+  await page.getByRole('link', { name: 'Halaman berikutnya' }).click();
+  await page.waitForURL(/\?page=2$/);
+  await page.getByText('Halaman 2 dari 2').waitFor();
+  await expectSound(page);
+  await db.pool.query("update products set is_active = false where type = 'freebie'");
+  await page.goto('/freebies');
+  await page.getByRole('heading', { name: 'Belum ada freebie saat ini' }).waitFor();
+  await page.getByRole('link', { name: 'Buka Marketplace' }).waitFor();
+  await expectSound(page);
+});
