@@ -1,3 +1,4 @@
+import './node-env.ts';
 import { parseArgs } from 'node:util';
 import { demoSignIns } from '#db/seed/index.ts';
 import { PortTakenError } from './http/listen.ts';

@@ -31,10 +31,16 @@ export function later<Props extends object>(anchor: string, load: () => Promise<
     useEffect(() => {
       const { current } = room;
       if (!isAsleep || current === null) return;
-      return whenNear(current, async () => {
+      const awaken = async (pressed?: Element) => {
         const code = await fetchCode();
-        keepingFocus(current, () => flushSync(() => setSection(() => code)));
-      });
+        keepingPlaces({ room: current, pressed }, () => flushSync(() => setSection(() => code)));
+      };
+      const stopWatching = whenNear(current, awaken);
+      const stopListening = whenPressed(current, awaken);
+      return () => {
+        stopWatching();
+        stopListening();
+      };
     }, [isAsleep]);
     if (isAsleep) {
       return (
@@ -76,12 +82,30 @@ function whenNear(room: Element, awaken: () => Promise<void>): () => void {
   return () => observer.disconnect();
 }
 
-const FOCUSABLE = 'a[href], button, input, summary';
+/** A button that was pressed while the section slept is pressed again when it is awake; links lead on by themselves. */
+function whenPressed(room: Element, awaken: (pressed: Element) => Promise<void>): () => void {
+  const listen = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button !== null) awaken(button).catch(() => {});
+  };
+  room.addEventListener('click', listen);
+  return () => room.removeEventListener('click', listen);
+}
 
-/** Waking up replaces the elements, so the focus goes to the one in the place of the old. */
-function keepingFocus(room: Element, change: () => void): void {
-  const focusables = () => [...room.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const place = focusables().findIndex((element) => element.matches(':focus'));
+const PLACES = 'a[href], button, input, summary';
+
+interface Waking {
+  readonly room: Element;
+  readonly pressed?: Element | undefined;
+}
+
+/** Waking up replaces the elements, so focus and press go to those in the places of the old. */
+function keepingPlaces({ room, pressed }: Waking, change: () => void): void {
+  const places = () => [...room.querySelectorAll<HTMLElement>(PLACES)];
+  const before = places();
+  const focused = before.findIndex((element) => element.matches(':focus'));
+  const clicked = before.findIndex((element) => element.isSameNode(pressed ?? null));
   change();
-  if (place >= 0) focusables()[place]?.focus({ preventScroll: true });
+  if (focused >= 0) places()[focused]?.focus({ preventScroll: true });
+  if (clicked >= 0) places()[clicked]?.click();
 }

@@ -13,7 +13,7 @@ test('[AUTH-001, AUTH-013, AUTH-014, AUTH-015, AUTH-016, AUTH-017, AUTH-018, AUT
   const login = page.getByRole('dialog', { name: 'Masuk' });
   await login.getByRole('button', { name: 'Continue with Google' }).waitFor();
   expect(await login.getByLabel('Email').getAttribute('type')).toBe('email');
-  expect(await login.getByLabel('Confirm Password').count()).toBe(0);
+  expect(await login.getByLabel('Confirm Password', { exact: true }).count()).toBe(0);
   await login.getByRole('button', { name: 'Sign In' }).click();
   await page
     .locator('[data-sonner-toast]')
@@ -24,7 +24,7 @@ test('[AUTH-001, AUTH-013, AUTH-014, AUTH-015, AUTH-016, AUTH-017, AUTH-018, AUT
   await expectSound(page);
   await login.getByRole('button', { name: 'Sign Up' }).click();
   const signup = page.getByRole('dialog', { name: 'Buat akun' });
-  await signup.getByLabel('Confirm Password').waitFor();
+  await signup.getByLabel('Confirm Password', { exact: true }).waitFor();
   await signup.getByRole('button', { name: 'Tampilkan Password', exact: true }).click();
   expect(await signup.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
   await expectSound(page);
@@ -75,10 +75,10 @@ test('[ERR-002, ERR-006, ERR-007, AUTH-021] a wrong password and unequal ones ar
   const signup = page.getByRole('dialog', { name: 'Buat akun' });
   await signup.getByLabel('Email').fill('baru-sekali@contoh.example');
   await signup.getByLabel('Password', { exact: true }).fill('rahasia-1');
-  await signup.getByLabel('Confirm Password').fill('rahasia-2');
+  await signup.getByLabel('Confirm Password', { exact: true }).fill('rahasia-2');
   await page.keyboard.press('Enter');
   await page.locator('[data-sonner-toast]').filter({ hasText: 'Passwords do not match' }).waitFor();
-  await signup.getByLabel('Confirm Password').fill('rahasia-1');
+  await signup.getByLabel('Confirm Password', { exact: true }).fill('rahasia-1');
   await page.keyboard.press('Enter');
   await page
     .locator('[data-sonner-toast]')

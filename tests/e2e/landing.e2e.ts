@@ -8,7 +8,7 @@ const desktop = { width: 1280, theme: 'bright' } as const;
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 /** Brings a section near, so that its code comes, and waits until it listens. */
 async function awaken(page: Page, id: string): Promise<void> {
-  await section(page, id).scrollIntoViewIfNeeded();
+  await section(page, id).evaluate((element) => element.scrollIntoView());
   await page.waitForLoadState('networkidle');
 }
 

@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+
+/** What one start has compiled, the next ones of the run need not. */
+const COMPILE_CACHE = resolve('.test/compile-cache');
 
 export interface RunningApp {
   readonly url: string;
@@ -23,6 +26,7 @@ export async function startApp(databaseUrl: string): Promise<RunningApp> {
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       // One browser plays all visitors, from one address.
       RATE_LIMIT_FACTOR: '1000',
     },

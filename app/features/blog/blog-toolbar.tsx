@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
+import { SearchField } from '#app/components/search-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { Input } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
+import { queryOf } from '#app/lib/url-view.ts';
 import { filterCopy as copy } from './blog-copy.ts';
 import { type BlogView, blogHref, readBlogView } from './blog-view.ts';
 
@@ -18,7 +18,7 @@ interface BlogToolbarProps {
  */
 export function BlogToolbar({ view, categories }: BlogToolbarProps) {
   const navigate = useNavigate();
-  const { search, category } = useFieldsOf(view);
+  const category = useChosen(view.category);
   const show = (form: HTMLFormElement) => navigate(hrefOf(form), { preventScrollReset: true });
   return (
     <Form
@@ -31,19 +31,7 @@ export function BlogToolbar({ view, categories }: BlogToolbarProps) {
         show(event.currentTarget);
       }}
     >
-      <div className="relative">
-        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3" />
-        <Input
-          ref={search}
-          type="search"
-          name="search"
-          defaultValue={view.search}
-          placeholder={copy.search}
-          aria-label={copy.label}
-          className="pl-11"
-          maxLength={100}
-        />
-      </div>
+      <SearchField value={view.search} placeholder={copy.search} label={copy.label} />
       <Button type="submit" variant="outline">
         {copy.submit}
       </Button>
@@ -64,15 +52,13 @@ export function BlogToolbar({ view, categories }: BlogToolbarProps) {
   );
 }
 
-/** Back and a cleared filter change the URL, not the fields: they follow it without being made anew, and keep the focus. */
-function useFieldsOf({ search, category }: BlogView) {
-  const searchField = useRef<HTMLInputElement>(null);
-  const categoryField = useRef<HTMLSelectElement>(null);
+/** Back and a cleared filter change the URL: the choice follows it without being made anew, and keeps the focus. */
+function useChosen(category: string) {
+  const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    if (searchField.current !== null) searchField.current.value = search;
-    if (categoryField.current !== null) categoryField.current.value = category;
-  }, [search, category]);
-  return { search: searchField, category: categoryField };
+    if (field.current !== null) field.current.value = category;
+  }, [category]);
+  return field;
 }
 
 /** A shared link may name a category that has no posts any more; the field says so all the same. */
@@ -82,7 +68,5 @@ function withChosen(categories: readonly string[], chosen: string): readonly str
 
 /** What the form says now, on its first page. */
 function hrefOf(form: HTMLFormElement): string {
-  const said = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') said.set(name, value);
-  return blogHref({ ...readBlogView(said), page: 1 });
+  return blogHref({ ...readBlogView(queryOf(form)), page: 1 });
 }

@@ -1,19 +1,12 @@
-import { Search } from 'lucide-react';
 import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
-import { Input } from '#app/components/ui/input.tsx';
+import { SearchField } from '#app/components/search-field.tsx';
+import { queryOf } from '#app/lib/url-view.ts';
 import { catalogCopy } from './catalog-copy.ts';
 import { kinds, readShopView, type ShopView, shopHref, sorts } from './shop-view.ts';
 
 interface Props {
   readonly view: ShopView;
   readonly total: number;
-}
-
-/** What the form says now, read as the URL is read. */
-function viewOf(form: HTMLFormElement): ShopView {
-  const search = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.set(name, value);
-  return readShopView(search);
 }
 
 /**
@@ -24,7 +17,7 @@ export function CatalogToolbar({ view, total }: Props) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const show = (form: HTMLFormElement) =>
-    navigate(shopHref(pathname, viewOf(form)), { preventScrollReset: true });
+    navigate(shopHref(pathname, readShopView(queryOf(form))), { preventScrollReset: true });
   const isLoading = useNavigation().state === 'loading';
   return (
     <Form
@@ -39,19 +32,7 @@ export function CatalogToolbar({ view, total }: Props) {
         show(event.currentTarget);
       }}
     >
-      <div className="relative min-w-0 flex-[1_1_260px]">
-        <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-3" />
-        <Input
-          type="search"
-          name="search"
-          key={view.search}
-          defaultValue={view.search}
-          placeholder={catalogCopy.search}
-          aria-label={catalogCopy.search}
-          className="pl-11"
-          maxLength={100}
-        />
-      </div>
+      <SearchField value={view.search} placeholder={catalogCopy.search} className="flex-[1_1_260px]" />
       <KindPicker kind={view.kind} />
       <SortPicker sort={view.sort} />
       <p aria-live="polite" className="num ml-auto text-ink-3 text-ui max-sm:ml-0">

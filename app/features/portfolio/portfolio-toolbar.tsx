@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
 import { Form, useNavigate, useNavigation } from 'react-router';
+import { SearchField } from '#app/components/search-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { Input } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
+import { queryOf } from '#app/lib/url-view.ts';
 import { industries } from '#shared/content.ts';
 import { portfolioCopy as copy } from './portfolio-copy.ts';
 import { type PortfolioView, portfolioHref, readPortfolioView } from './portfolio-view.ts';
@@ -12,18 +12,12 @@ interface Props {
   readonly total: number;
 }
 
-/** What the form says now, read as the URL is read. */
-function viewOf(form: HTMLFormElement): PortfolioView {
-  const search = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.set(name, value);
-  return readPortfolioView(search);
-}
-
 /** Search and industry live in the URL. A plain GET form: it also works before, and without, JavaScript. */
 export function PortfolioToolbar({ view, total }: Props) {
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
-  const show = (form: HTMLFormElement) => navigate(portfolioHref(viewOf(form)), { preventScrollReset: true });
+  const show = (form: HTMLFormElement) =>
+    navigate(portfolioHref(readPortfolioView(queryOf(form))), { preventScrollReset: true });
   return (
     <search>
       <Form
@@ -38,22 +32,7 @@ export function PortfolioToolbar({ view, total }: Props) {
           show(event.currentTarget);
         }}
       >
-        <div className="relative min-w-0 flex-[1_1_280px]">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3"
-          />
-          <Input
-            type="search"
-            name="search"
-            key={view.search}
-            defaultValue={view.search}
-            placeholder={copy.search}
-            aria-label={copy.search}
-            className="pl-11"
-            maxLength={100}
-          />
-        </div>
+        <SearchField value={view.search} placeholder={copy.search} className="flex-[1_1_280px]" />
         <Select
           name="industry"
           key={`industry ${view.industry}`}

@@ -1,3 +1,4 @@
+import { hrefWith, pageInUrl, readPage, readWords } from '#app/lib/url-view.ts';
 import { type Industry, industries } from '#shared/content.ts';
 
 export const STUDIES_PER_PAGE = 24;
@@ -12,22 +13,15 @@ export interface PortfolioView {
 
 /** Reads the view out of a URL; what makes no sense there counts as not given. */
 export function readPortfolioView(search: URLSearchParams): PortfolioView {
-  const page = Number(search.get('page') ?? '1');
   return {
-    search: (search.get('search') ?? '').trim().slice(0, 100),
+    search: readWords(search, 'search'),
     industry: industries.find((industry) => industry === search.get('industry')) ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
+    page: readPage(search),
   };
 }
 
-/** The shortest URL of a view: what is at its default is left out. */
 export function portfolioHref({ search, industry, page }: PortfolioView): string {
-  const parameters = new URLSearchParams();
-  if (search !== '') parameters.set('search', search);
-  if (industry !== null) parameters.set('industry', industry);
-  if (page > 1) parameters.set('page', String(page));
-  const text = parameters.toString();
-  return text === '' ? '/portfolio' : `/portfolio?${text}`;
+  return hrefWith('/portfolio', { search, industry, page: pageInUrl(page) });
 }
 
 /** Whether the view shows less than everything. */

@@ -15,20 +15,16 @@ import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
 import { api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { readPage } from '#app/lib/url-view.ts';
 import { listProducts } from '#contract/public/products.ts';
 import type { Route } from './+types/freebies.ts';
 
 const PER_PAGE = 12;
 const path = '/freebies';
 
-function pageOf(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
-}
-
 /** A list that can not be read answers 503, so that no cache keeps the page without it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = pageOf(new URL(request.url).searchParams);
+  const page = readPage(new URL(request.url).searchParams);
   const list = await api(context).call(listProducts, { query: { type: 'freebie', page, limit: PER_PAGE } });
   return list.ok ? data({ list: list.value }) : data({ list: null }, { status: 503 });
 }
