@@ -52,6 +52,8 @@ export const steps = [
       'run',
       '--project',
       'journeys',
+      // They mostly wait for pages.
+      '--maxWorkers=4',
       '--reporter=dot',
       '--reporter=json',
       '--outputFile.json=.test/results-journeys.json',

@@ -10,6 +10,7 @@ import {
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { JobDefinition } from './define-job.ts';
+import { forgivingPool } from './forgiving-pool.ts';
 import { holdPoolLock } from './jobs.queries.ts';
 
 export interface WorkerOptions {
@@ -87,7 +88,7 @@ function runnerOptions(
   events: EventEmitter,
 ): RunnerOptions {
   return {
-    pgPool: db.pool,
+    pgPool: forgivingPool(db.pool),
     schema: 'graphile_worker',
     concurrency,
     // New jobs are announced by the database; polling only finds those that waited for their time.

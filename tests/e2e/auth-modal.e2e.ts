@@ -30,7 +30,7 @@ test('[AUTH-001, AUTH-013, AUTH-014, AUTH-015, AUTH-016, AUTH-017, AUTH-018, AUT
   await expectSound(page);
   await page.keyboard.press('Escape');
   await signup.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).search).toBe('');
+  await page.waitForURL((url) => url.search === '');
   await page.goto('/contact?mode=signup');
   await signup.waitFor();
 });

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { coverUrl } from '#app/lib/cover-url.ts';
 import { publicDefaults } from '#shared/site-settings.ts';
-import { eventually, expect, expectSound, looks, test } from '#tests/support/browser.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  looks,
+  test,
+} from '#tests/support/browser.ts';
 import { makePost } from '#tests/support/content.ts';
 import { makePerson } from '#tests/support/people.ts';
 
@@ -40,7 +47,7 @@ test.for(looks)(
       return fits;
     });
     expect(letters).toBe(true);
-    await expectSound(page);
+    await expectSoundInBothThemes(page);
   },
 );
 
@@ -180,7 +187,7 @@ test.for(looks)(
       expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
       await page.getByRole('heading', { level: 1, name: 'Post not found' }).waitFor();
     }
-    await expectSound(page);
+    await expectSoundInBothThemes(page);
     await page.getByRole('link', { name: 'Kembali ke Blog' }).click();
     await page.waitForURL('/blog');
     await page.getByRole('article').first().waitFor();

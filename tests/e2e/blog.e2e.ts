@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { listPosts } from '#contract/public/blog.ts';
 import { formatCardDate } from '#shared/dates.ts';
-import { eventually, expect, expectSound, looks, test } from '#tests/support/browser.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  looks,
+  test,
+} from '#tests/support/browser.ts';
 import { makePost } from '#tests/support/content.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
@@ -39,7 +46,7 @@ test.for(looks)(
     }
     const options = await page.getByLabel(CATEGORY).locator('option').allTextContents();
     expect(options).toEqual(['Semua Kategori', ...categories]);
-    await expectSound(page);
+    await expectSoundInBothThemes(page);
   },
 );
 
@@ -97,7 +104,7 @@ test.for(looks)(
     await page.getByRole('heading', { name: 'Belum Ada Artikel' }).waitFor();
     expect(await page.getByLabel(CATEGORY).inputValue()).toBe('Sudah tidak ada');
     expect(await articles(page).count()).toBe(0);
-    await expectSound(page);
+    await expectSoundInBothThemes(page);
     await page.getByRole('link', { name: 'Hapus filter' }).click();
     await page.waitForURL('/blog');
     await articles(page).first().waitFor();

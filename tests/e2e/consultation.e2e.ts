@@ -58,6 +58,7 @@ test('[PUB-097] a discussion that is cancelled opens nothing', async ({ app, ope
   await page.clock.install();
   await page.goto('/consultation');
   await page.getByText('Saldo Anda').waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await slip(page).getByRole('button', { name: 'Diskusi via WhatsApp' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

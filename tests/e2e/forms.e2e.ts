@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { auditServices } from '#shared/forms.ts';
-import { expect, expectSound, test, type Visitor } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, test, type Visitor } from '#tests/support/browser.ts';
 import { BUYER, NEW_BUYER, signInAs, signInHere } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -96,7 +96,7 @@ test('[FORM-001, FORM-003, FORM-005, FORM-006, FORM-007, ERR-019, ERR-024, ERR-0
         json: { error: 'Sedang penuh.', code: 'INTERNAL', request_id: 'x' },
       });
     }
-    await expect.poll(() => dialog.getByRole('button', { name: 'Menyimpan...' }).isDisabled()).toBe(true);
+    await eventually(() => dialog.getByRole('button', { name: 'Menyimpan...' }).isDisabled()).toBe(true);
     return route.continue();
   });
   await send.click();
@@ -123,7 +123,7 @@ test('[FORM-001, FORM-003, FORM-005, FORM-006, FORM-007, ERR-019, ERR-024, ERR-0
   complaints.length = 0;
   // The next time the form is empty, but for what the profile knows.
   const again = await openAudit(visitor);
-  expect(await again.getByLabel('Nama lengkap').inputValue()).toBe('Akun Demo Pembeli');
+  await eventually(() => again.getByLabel('Nama lengkap').inputValue()).toBe('Akun Demo Pembeli');
   expect(await again.getByLabel(/Saya setuju/).isChecked()).toBe(false);
 });
 
@@ -176,7 +176,7 @@ test('[FORM-008, FORM-010, FORM-011, FORM-012, FORM-013, ERR-020, ERR-021, ERR-0
   await toast(page, 'Login Diperlukan', 'Anda harus login terlebih dahulu untuk mengakses komunitas.');
   await page.context().addCookies(cookies);
   await page.route('**/api/forms/join_community', async (route) => {
-    await expect.poll(() => dialog.getByRole('button', { name: 'Menyimpan...' }).count()).toBe(1);
+    await eventually(() => dialog.getByRole('button', { name: 'Menyimpan...' }).count()).toBe(1);
     await route.continue();
   });
   await send.click();

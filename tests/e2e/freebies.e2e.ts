@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
-import { expect, expectSound, test, type Visitor } from '#tests/support/browser.ts';
+import {
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  looks,
+  test,
+  type Visitor,
+} from '#tests/support/browser.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { knowsViewer, NEW_BUYER, signInAs, signInHere } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
-const looks = [
-  phone,
-  desktop,
-  { width: 360, theme: 'bright' },
-  { width: 768, theme: 'bright' },
-  { width: 1280, theme: 'dark' },
-] as const;
 const CHECKLIST = { slug: 'daftar-periksa-siap-ai', title: 'Daftar periksa' };
 const features = ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima'].map((text) => ({ text, icon: null }));
 
@@ -61,7 +61,7 @@ test.for(looks)(
     expect(await community.textContent()).toMatch(/500\+.*anggota.*24\/7.*diskusi.*setiap minggu/);
     expect(await community.getByRole('heading', { level: 4 }).count()).toBe(6);
     await community.getByRole('button', { name: 'Join Community' }).waitFor();
-    await expectSound(page);
+    await expectSoundInBothThemes(page);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, expectSound, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -18,12 +18,10 @@ async function stopTime(page: Page): Promise<void> {
 }
 
 const looks = [
-  { width: 360, theme: 'bright' },
   { width: 360, theme: 'dark' },
-  { width: 768, theme: 'dark' },
+  { width: 768, theme: 'bright' },
   { width: 1280, theme: 'bright' },
-  { width: 1280, theme: 'dark' },
-  { width: 1920, theme: 'bright' },
+  { width: 1920, theme: 'dark' },
 ] as const;
 
 test.for(looks)(
@@ -47,7 +45,7 @@ test.for(looks)(
     ];
     for (const id of ids) expect([id, await section(page, id).count()]).toEqual([id, 1]);
     await page.locator('blockquote').filter({ hasText: 'pulang sebelum magrib' }).waitFor();
-    await expectSound(page);
+    await expectSoundInBothThemes(page);
   },
 );
 
@@ -104,10 +102,10 @@ test('[PUB-068, PUB-069, PUB-070] the buttons of the hero and of the services le
     section(page, id).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
   await page.goto('/');
   await page.getByRole('link', { name: 'Booking Konsultasi' }).first().click();
-  await expect.poll(() => topOf('services')).toBeLessThan(120);
+  await eventually(() => topOf('services')).toBeLessThan(120);
   await page.goto('/');
   await section(page, 'hero').getByRole('link', { name: 'Dapatkan Free Audit' }).click();
-  await expect.poll(() => topOf('free-ai-audit')).toBeLessThan(120);
+  await eventually(() => topOf('free-ai-audit')).toBeLessThan(120);
   for (const [name, path] of [
     ['Lihat produk', '/marketplace'],
     ['Booking sesi', '/consultation'],
@@ -239,7 +237,7 @@ test('[PUB-081, PUB-082] a case study opens in a dialog with everything in it, l
   expect(wanted).not.toBe(title);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('[PUB-083, PUB-085, PUB-086, PUB-087] the six latest posts go around without an end', async ({
@@ -266,9 +264,9 @@ test('[PUB-083, PUB-085, PUB-086, PUB-087] the six latest posts go around withou
     cards.nth(place).evaluate((card) => Math.round(card.getBoundingClientRect().left));
   const start = await leftOf(0);
   await posts.getByRole('button', { name: 'Artikel sebelumnya' }).press('Enter');
-  await expect.poll(() => leftOf(5)).toBe(start);
+  await eventually(() => leftOf(5)).toBe(start);
   await posts.getByRole('button', { name: 'Artikel berikutnya' }).press('Enter');
-  await expect.poll(() => leftOf(0)).toBe(start);
+  await eventually(() => leftOf(0)).toBe(start);
   await posts.getByRole('link', { name: 'Semua artikel' }).click();
   await page.waitForURL('**/blog');
 });

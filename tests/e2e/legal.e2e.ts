@@ -1,15 +1,9 @@
 import type { Page } from 'playwright-core';
 import { formatArticleDate } from '#shared/dates.ts';
-import { expect, expectSound, type Look, test } from '#tests/support/browser.ts';
+import { expect, expectSoundInBothThemes, looks, test } from '#tests/support/browser.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 const desktop = { width: 1280, theme: 'dark' } as const;
-const looks: readonly Look[] = [
-  phone,
-  desktop,
-  { width: 360, theme: 'dark' },
-  { width: 1280, theme: 'bright' },
-];
 const texts = [
   { path: '/privacy', link: 'Privacy', title: 'Kebijakan Privasi', other: '/terms' },
   { path: '/terms', link: 'Terms', title: 'Syarat dan Ketentuan', other: '/privacy' },
@@ -21,7 +15,7 @@ test.for(looks.flatMap((look) => texts.map(({ path }) => ({ ...look, path }))))(
     const { page } = await openVisitor(look);
     await page.goto(path);
     if (look.width < 600) await page.locator('summary').click();
-    await expectSound(page);
+    await expectSoundInBothThemes(page);
   },
 );
 

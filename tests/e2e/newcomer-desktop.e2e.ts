@@ -1,3 +1,3 @@
 import { playNewcomer } from './newcomer.ts';
 
-playNewcomer(1280);
+playNewcomer({ width: 1280, theme: 'bright' });

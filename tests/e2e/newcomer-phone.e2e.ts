@@ -1,3 +1,3 @@
 import { playNewcomer } from './newcomer.ts';
 
-playNewcomer(360);
+playNewcomer({ width: 360, theme: 'dark' });

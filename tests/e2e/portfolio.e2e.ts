@@ -1,4 +1,4 @@
-import { expect, expectSound, looks, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, looks, test } from '#tests/support/browser.ts';
 import { makeCaseStudy } from '#tests/support/content.ts';
 
 const STUDY = '/case-study/kursi-klinik-gigi-terisi';
@@ -151,7 +151,7 @@ test('[ERR-029, CASE-007] a list that fails is logged, shows its empty state and
   expect(failed?.status()).toBe(503);
   await page.getByRole('heading', { name: 'No case studies found' }).waitFor();
   await expectSound(page);
-  await expect.poll(app.log).toMatch(/"path":"\/api\/case-studies".*request failed/);
+  await eventually(app.log).toMatch(/"path":"\/api\/case-studies".*request failed/);
   await db.pool.query('alter table case_studies_away rename to case_studies');
   await page.getByRole('link', { name: 'Muat ulang' }).click();
   await page.getByRole('article').first().waitFor();

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expect, expectSound, test, type Visitor } from '#tests/support/browser.ts';
+import {
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  looks,
+  test,
+  type Visitor,
+} from '#tests/support/browser.ts';
 import { BUYER, knowsViewer, signInAs, signInHere } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
-const looks = [
-  phone,
-  desktop,
-  { width: 360, theme: 'bright' },
-  { width: 768, theme: 'dark' },
-  { width: 1280, theme: 'dark' },
-] as const;
 const PROCEED = 'Lanjutkan lewat WhatsApp';
 const DELAY_MS = 3000;
 
@@ -48,7 +48,7 @@ test.for(looks)(
       await page.getByRole('region', { name }).waitFor();
     }
     await proceed(page).waitFor();
-    await expectSound(page);
+    await expectSoundInBothThemes(page);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, expectSound, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, test } from '#tests/support/browser.ts';
 import { signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
@@ -91,18 +91,18 @@ test('[PUB-040, PUB-044] the bar turns translucent after 50 px, and another page
   await page.goto('/contact');
   const header = page.getByRole('banner');
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
-  await expect.poll(() => header.getAttribute('data-scrolled')).toBe('false');
+  await eventually(() => header.getAttribute('data-scrolled')).toBe('false');
   await scrollTo(50);
-  await expect.poll(() => header.getAttribute('data-scrolled')).toBe('false');
+  await eventually(() => header.getAttribute('data-scrolled')).toBe('false');
   await scrollTo(51);
-  await expect.poll(() => header.getAttribute('data-scrolled')).toBe('true');
+  await eventually(() => header.getAttribute('data-scrolled')).toBe('true');
   await expect
     .poll(() => header.evaluate((element) => getComputedStyle(element).backgroundColor))
     .toMatch(/\/ 0\.94\)$/);
   await scrollTo(500);
   await bar(page).getByRole('link', { name: 'Blog' }).click();
   await page.waitForURL('**/blog');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('[PUB-045, PUB-046] an anchor of the landing page is reached from another page, and by ?section=', async ({
@@ -121,10 +121,10 @@ test('[PUB-045, PUB-046] an anchor of the landing page is reached from another p
     await bar(page).getByRole('button', { name: 'Tentang Saya' }).click();
     await bar(page).getByRole('link', { name }).last().click();
     await page.waitForURL(`**/#${id}`);
-    await expect.poll(() => topOf(id)).toBeLessThan(200);
+    await eventually(() => topOf(id)).toBeLessThan(200);
   }
   await page.goto('/?section=blog-highlight');
-  await expect.poll(() => topOf('blog-highlight')).toBeLessThan(200);
+  await eventually(() => topOf('blog-highlight')).toBeLessThan(200);
 });
 
 test('[PUB-050, PUB-051, PUB-052, PUB-053, PUB-054, PUB-055] the footer has its five columns, contact, social links and copyright', async ({
@@ -200,7 +200,7 @@ test('[PUB-028, PUB-029, PUB-030] the pages for the forbidden and the unknown sa
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect((await page.goto('/tidak/pernah-ada'))?.status()).toBe(404);
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
-  await expect.poll(() => app.log()).toMatch(/"path":"\/tidak\/pernah-ada","status":404/);
+  await eventually(() => app.log()).toMatch(/"path":"\/tidak\/pernah-ada","status":404/);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   // The browser reports the 404 of the document.
@@ -239,13 +239,13 @@ test('[PUB-061, PUB-062] a toast stays for 4000 ms, and three are in sight at mo
   for (let pressed = 1; pressed <= 4; pressed++) {
     await send.click();
     await page.clock.runFor(300);
-    await expect.poll(() => toasts.count()).toBe(Math.min(pressed, 3));
+    await eventually(() => toasts.count()).toBe(Math.min(pressed, 3));
   }
   // The last one is 300 ms old.
   await page.clock.runFor(3_500);
   expect(await toasts.count()).toBeGreaterThanOrEqual(1);
   await page.clock.runFor(1_000);
-  await expect.poll(() => toasts.count()).toBe(0);
+  await eventually(() => toasts.count()).toBe(0);
 });
 
 test('[PUB-056, PUB-057] what was built for people shows no badge, and the panel only to whoever asked for it', async ({

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
 import { type CloneSource, prepareTemplate, sweepLeftovers } from './server-databases.ts';
+import { serverFolder } from './server-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,7 +13,7 @@ declare module 'vitest' {
 let running: Promise<{ source: CloneSource; stop: () => Promise<void> }> | null = null;
 let users = 0;
 
-/** One PostgreSQL for the whole run, shared by both projects: the given one, or an embedded one under DATA_DIR. */
+/** One PostgreSQL for the whole run, shared by both projects: the given one, or an embedded one in memory. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   running ??= start();
   users += 1;
@@ -26,10 +27,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function start() {
   const given = process.env.DATABASE_URL ?? '';
-  const server =
-    given === ''
-      ? await startEmbeddedPostgres({ dataDir: resolve(process.env.DATA_DIR ?? '.test', 'postgres') })
-      : null;
+  const folder = serverFolder();
+  const server = given === '' ? await startEmbeddedPostgres({ dataDir: folder.path }) : null;
   // A run that is ended by a signal skips every teardown, and PostgreSQL would outlive it.
   const halt = () => {
     if (server !== null && server.pid > 0) process.kill(server.pid, 'SIGINT');
@@ -43,6 +42,7 @@ async function start() {
     stop: async () => {
       process.off('exit', halt);
       await server?.stop();
+      if (server !== null && folder.isTemporary) await rm(folder.path, { recursive: true, force: true });
     },
   };
 }

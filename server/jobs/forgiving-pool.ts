@@ -1,0 +1,27 @@
+import type { Pool } from 'pg';
+
+type Connect = Parameters<Pool['connect']>[0];
+
+/**
+ * The pool as the queue's library sees it: a client that is given back twice is given back once. The library does
+ * that when a connection breaks while it stops listening (seen with 0.17.3, `release` in main.js); the pool throws at
+ * the second time, and as nobody catches it the process would end.
+ */
+export function forgivingPool(pool: Pool): Pool {
+  const connect = (callback?: Connect) => {
+    if (callback === undefined) return pool.connect();
+    return pool.connect((error, client, done) => callback(error, client, onlyOnce(done)));
+  };
+  return new Proxy(pool, {
+    get: (target, key, receiver) => (key === 'connect' ? connect : Reflect.get(target, key, receiver)),
+  });
+}
+
+function onlyOnce(done: (release?: unknown) => void): (release?: unknown) => void {
+  let isDone = false;
+  return (release) => {
+    if (isDone) return;
+    isDone = true;
+    done(release);
+  };
+}
