@@ -1,5 +1,6 @@
-import type { Pool } from 'pg';
+import type { Database } from '#server/platform/db.ts';
 
+type Pool = Database['pool'];
 type Connect = Parameters<Pool['connect']>[0];
 
 /**
