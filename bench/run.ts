@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describeFigure, type Figure } from './figure.ts';
 import { measureGrowth } from './figures/growth.ts';
-import { measureMarketplace, measureMarketplaceUncached } from './figures/marketplace.ts';
+import { measureMarketplaceUncached, measurePage } from './figures/pages.ts';
 import { measureProducts } from './figures/products.ts';
 import { measurePurchase } from './figures/purchase.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -18,7 +18,15 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure>>> = {
   },
   marketplace: async (stage) => {
     const shop = await stage.openShop({ buyers: 10, products: 24, ledger_rows: 20 });
-    return measureMarketplace(shop.app_url);
+    return measurePage('marketplace', `${shop.app_url}/marketplace`);
+  },
+  landing: async (stage) => {
+    const { app_url } = await stage.openDemo();
+    return measurePage('landing', `${app_url}/`);
+  },
+  post: async (stage) => {
+    const { app_url } = await stage.openDemo();
+    return measurePage('post', `${app_url}/blog/biaya-pekerjaan-berulang`);
   },
   'marketplace-uncached': async (stage) => {
     const shop = await stage.openShop({ buyers: 10, products: 24, ledger_rows: 20 });

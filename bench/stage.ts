@@ -17,6 +17,8 @@ export interface Shop {
 /** A PostgreSQL server for benches; every shop on it has its own database and its own web process. */
 export interface Stage {
   openShop(size: Size): Promise<Shop>;
+  /** The demo business, as a first start makes it. */
+  openDemo(): Promise<{ readonly app_url: string }>;
   /** Stops what was started and drops what was created. */
   close(): Promise<void>;
 }
@@ -28,7 +30,8 @@ export async function openStage(): Promise<Stage> {
   const serverUrl = server?.url ?? given ?? '';
   const undo: (() => Promise<void>)[] = [];
   return {
-    openShop: (size) => openShop({ serverUrl, dataDir, size, undo }),
+    openShop: (size) => openShop({ serverUrl, dataDir, undo }, size),
+    openDemo: async () => openApp({ serverUrl, dataDir, undo }, await createDatabase({ serverUrl, undo })),
     close: async () => {
       for (const step of undo.reverse()) await step();
       await server?.stop();
@@ -39,25 +42,34 @@ export async function openStage(): Promise<Stage> {
 interface Opening {
   readonly serverUrl: string;
   readonly dataDir: string;
-  readonly size: Size;
   readonly undo: (() => Promise<void>)[];
 }
 
-async function openShop({ serverUrl, dataDir, size, undo }: Opening): Promise<Shop> {
+async function openShop(opening: Opening, size: Size): Promise<Shop> {
+  const database_url = await createDatabase(opening);
+  const pool = new pg.Pool({ connectionString: database_url, max: 2 });
+  // The demo business would only stand in the way of the figures.
+  await pool.query("insert into app_state (key, value) values ('demo_seeded', 'true')");
+  const population = await populate(pool, size);
+  await pool.end();
+  return { ...(await openApp(opening, database_url)), database_url, population };
+}
+
+/** A migrated database of its own; its address. */
+async function createDatabase({ serverUrl, undo }: Omit<Opening, 'dataDir'>): Promise<string> {
   const name = `bench_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
   undo.push(() => onServer(serverUrl, `drop database ${name} with (force)`));
   const database = new URL(serverUrl);
   database.pathname = `/${name}`;
   await migrate(database.href);
-  const pool = new pg.Pool({ connectionString: database.href, max: 2 });
-  // The demo business would only stand in the way of the figures.
-  await pool.query("insert into app_state (key, value) values ('demo_seeded', 'true')");
-  const population = await populate(pool, size);
-  await pool.end();
-  const app = await startApp(database.href, `${dataDir}/${name}`);
+  return database.href;
+}
+
+async function openApp({ dataDir, undo }: Opening, databaseUrl: string) {
+  const app = await startApp(databaseUrl, `${dataDir}/${new URL(databaseUrl).pathname.slice(1)}`);
   undo.push(app.stop);
-  return { app_url: app.url, database_url: database.href, population };
+  return { app_url: app.url };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

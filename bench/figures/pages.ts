@@ -1,12 +1,12 @@
 import { atLeast, type Figure } from '../figure.ts';
 import { compareWithBare, requestsPerSecond } from '../throughput.ts';
 
-/** (c) The server-rendered shop page from the cache, as a browser asks for it, beside the same bytes served bare. */
-export async function measureMarketplace(appUrl: string): Promise<Figure> {
-  const { ours, limit, bytes } = await compareWithBare(`${appUrl}/marketplace`, 'br');
+/** (c) A server-rendered public page from the cache, as a browser asks for it, beside the same bytes served bare. */
+export async function measurePage(name: string, url: string): Promise<Figure> {
+  const { ours, limit, bytes } = await compareWithBare(url, 'br');
   const ratio = ours / limit;
   return {
-    name: 'marketplace',
+    name,
     unit: 'requests/s',
     ours,
     limit,

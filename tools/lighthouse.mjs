@@ -1,0 +1,14 @@
+import { ensureBuilt } from './setup/ensure-built.mjs';
+import { ensureChromium } from './setup/ensure-chromium.mjs';
+import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { handOver } from './setup/hand-over.mjs';
+
+// `npm run lighthouse [PATH …]`: what Lighthouse says of the public pages, as on a phone.
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+  handOver(['bench/lighthouse.ts', ...process.argv.slice(2)], { CHROME_PATH: await ensureChromium() });
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
