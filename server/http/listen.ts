@@ -45,7 +45,9 @@ export async function listen({ host, port, trusts_proxy }: ListenOptions): Promi
     };
     return handle(request, clientAddress(peer, trusts_proxy));
   });
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, (incoming, outgoing) =>
+  // Longer than a load balancer or a browser keeps an idle connection: a request on one that closes meanwhile is lost.
+  const timeouts = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 };
+  const server = createServer(timeouts, (incoming, outgoing) =>
     first(incoming, outgoing, () => void answer(incoming, outgoing)),
   );
   await bind(server, host, port);
