@@ -31,7 +31,7 @@ test.for([
   },
 );
 
-test('[PUB-097, PUB-098, DECISIONS 27, DECISIONS 37] a discussion asks for a login, counts three seconds, and opens WhatsApp', async ({
+test('[PUB-097, PUB-098][DECISIONS 27, DECISIONS 37] a discussion asks for a login, counts three seconds, and opens WhatsApp', async ({
   openVisitor,
 }) => {
   const { page, context } = await openVisitor(phone);
@@ -66,7 +66,7 @@ test('[PUB-097] a discussion that is cancelled opens nothing', async ({ app, ope
   expect(context.pages()).toHaveLength(1);
 });
 
-test('[PUB-095, PUB-099, WAL-006, DECISIONS 27] paying with the balance books the package once, and its view stays after a reload', async ({
+test('[PUB-095, PUB-099, WAL-006][DECISIONS 27] paying with the balance books the package once, and its view stays after a reload', async ({
   openVisitor,
 }) => {
   const visitor = await openVisitor(desktop);
@@ -95,7 +95,7 @@ test('[PUB-095, PUB-099, WAL-006, DECISIONS 27] paying with the balance books th
   expect(await page.getByRole('button', { name: 'Bayar dengan saldo' }).count()).toBe(0);
 });
 
-test('[WAL-010, DECISIONS 10] without enough balance the way leads to a top-up, and nothing is booked', async ({
+test('[WAL-010][DECISIONS 10] without enough balance the way leads to a top-up, and nothing is booked', async ({
   app,
   openVisitor,
 }) => {

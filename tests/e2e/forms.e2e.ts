@@ -148,7 +148,7 @@ test('[PUB-088, ERR-018, FORM-004] the audit asks a visitor to log in first, and
   complaints.length = 0;
 });
 
-test('[FORM-008, FORM-010, FORM-011, FORM-012, FORM-013, ERR-020, ERR-021, ERR-022, DECISIONS 31] the community form leads to /freebies, where a member finds the group', async ({
+test('[FORM-008, FORM-010, FORM-011, FORM-012, FORM-013, ERR-020, ERR-021, ERR-022][DECISIONS 31] the community form leads to /freebies, where a member finds the group', async ({
   app,
   openVisitor,
 }) => {
@@ -223,7 +223,7 @@ const pageForms = [
 ] as const;
 
 test.for(pageForms)(
-  '[PUB-020, PUB-026, DECISIONS 30, DECISIONS 43] a visitor sends the form of $path, and a note stands in its place',
+  '[PUB-020, PUB-026][DECISIONS 30, DECISIONS 43] a visitor sends the form of $path, and a note stands in its place',
   async ({ path, send, received, fill }, { openVisitor }) => {
     const { page } = await openVisitor(phone);
     await page.goto(path);

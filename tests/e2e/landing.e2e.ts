@@ -271,7 +271,7 @@ test('[PUB-083, PUB-085, PUB-086, PUB-087] the six latest posts go around withou
   await page.waitForURL('**/blog');
 });
 
-test('[PUB-089, PUB-090, PUB-091, DECISIONS 31] freebies and community ask a visitor to log in, and open for whoever has', async ({
+test('[PUB-089, PUB-090, PUB-091][DECISIONS 31] freebies and community ask a visitor to log in, and open for whoever has', async ({
   app,
   openVisitor,
 }) => {

@@ -18,7 +18,7 @@ async function titlesOf(db: Database, query: Partial<ProductQuery> = {}): Promis
 }
 
 describe('the list of products', () => {
-  test('[API-037, API-082] has active ones by sort order, in pages, with how many there are', async ({
+  test('[API-037, API-082, PUB-101] has active ones by sort order, in pages, with how many there are', async ({
     db,
   }) => {
     for (const [sort_order, title] of ['Pertama', 'Kedua', 'Ketiga'].entries()) {
