@@ -12,7 +12,7 @@ const SOURCES = [
   'public',
   'vite.config.ts',
   'react-router.config.ts',
-  'tools/build',
+  'tools/setup/compress-assets.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
