@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { Field } from '#app/components/ui/field.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { type ControlProps, Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { useProblem } from './form-frame.tsx';
@@ -8,52 +8,52 @@ import { formsCopy } from './forms-copy.ts';
 interface FieldBasics {
   readonly name: string;
   readonly label: string;
-  readonly hint?: string;
-  readonly isOptional?: boolean;
-  readonly className?: string;
+  readonly hint?: string | undefined;
+  readonly isOptional?: boolean | undefined;
+  readonly className?: string | undefined;
 }
-
-/** What every control of a form carries: its sentence for when it is left empty, unless it may be. */
-const needed = (label: string, isOptional: boolean) =>
-  isOptional ? {} : { required: true, 'data-missing': formsCopy.required(label) };
 
 const optionalMark = <span className="text-ink-3 text-small">{formsCopy.optional}</span>;
 
-type FormTextProps = FieldBasics & Omit<ComponentProps<'input'>, keyof FieldBasics | 'id' | 'required'>;
+interface FormFieldProps extends FieldBasics {
+  readonly children: (control: FormControl) => ReactNode;
+}
 
-export function FormText({ name, label, hint, isOptional = false, className, ...input }: FormTextProps) {
-  const error = useProblem(name);
+type FormControl = ControlProps & { readonly name: string; readonly 'data-missing'?: string };
+
+/** A field of the form around: its problem beside it, and on its control the sentence for when it is left empty. */
+function FormField({ name, label, hint, isOptional = false, className = '', children }: FormFieldProps) {
+  const needed = isOptional ? {} : { required: true, 'data-missing': formsCopy.required(label) };
   return (
     <Field
       label={label}
       hint={hint}
-      error={error}
-      className={className ?? ''}
+      error={useProblem(name)}
+      className={className}
       aside={isOptional && optionalMark}
     >
-      {(control) => (
-        <Input maxLength={200} {...input} {...control} {...needed(label, isOptional)} name={name} />
-      )}
+      {(control) => children({ ...control, ...needed, name })}
     </Field>
+  );
+}
+
+type FormTextProps = FieldBasics & Omit<ComponentProps<'input'>, keyof FieldBasics | 'id' | 'required'>;
+
+export function FormText({ name, label, hint, isOptional, className, ...input }: FormTextProps) {
+  return (
+    <FormField {...{ name, label, hint, isOptional, className }}>
+      {(control) => <Input maxLength={200} {...input} {...control} />}
+    </FormField>
   );
 }
 
 type FormAreaProps = FieldBasics & { readonly maxLength?: number; readonly rows?: number };
 
-export function FormArea({ name, label, hint, isOptional = false, className, ...area }: FormAreaProps) {
-  const error = useProblem(name);
+export function FormArea({ maxLength = 5000, rows, ...field }: FormAreaProps) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      className={className ?? ''}
-      aside={isOptional && optionalMark}
-    >
-      {(control) => (
-        <Textarea maxLength={5000} {...area} {...control} {...needed(label, isOptional)} name={name} />
-      )}
-    </Field>
+    <FormField {...field}>
+      {(control) => <Textarea {...control} maxLength={maxLength} {...(rows !== undefined && { rows })} />}
+    </FormField>
   );
 }
 
@@ -63,32 +63,11 @@ type FormSelectProps = FieldBasics & {
 };
 
 /** The empty choice is the placeholder and can not be sent; no option has an empty value (FORM-016). */
-export function FormSelect({
-  name,
-  label,
-  hint,
-  isOptional = false,
-  className,
-  options,
-  onChange,
-}: FormSelectProps) {
-  const error = useProblem(name);
+export function FormSelect({ options, onChange, ...field }: FormSelectProps) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      className={className ?? ''}
-      aside={isOptional && optionalMark}
-    >
+    <FormField {...field}>
       {(control) => (
-        <Select
-          {...control}
-          {...needed(label, isOptional)}
-          name={name}
-          defaultValue=""
-          onChange={(event) => onChange?.(event.target.value)}
-        >
+        <Select {...control} defaultValue="" onChange={(event) => onChange?.(event.target.value)}>
           <option value="" disabled hidden>
             {formsCopy.choose}
           </option>
@@ -97,6 +76,6 @@ export function FormSelect({
           ))}
         </Select>
       )}
-    </Field>
+    </FormField>
   );
 }

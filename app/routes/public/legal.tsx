@@ -5,10 +5,12 @@ import { LegalPage } from '#app/features/legal/legal-page.tsx';
 import { api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { readSitePage } from '#app/lib/read-site-page.ts';
-import type { Route } from './+types/privacy.ts';
+import type { Route } from './+types/legal.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const page = await readSitePage(api(context), 'privacy');
+/** Every text of its own stands at its name: /privacy, /terms. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const page = await readSitePage(api(context), pathname.startsWith('/terms') ? 'terms' : 'privacy');
   return data({ page }, { status: page === null ? 404 : 200 });
 }
 
@@ -17,11 +19,11 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (page === null || page === undefined) {
     return pageMeta(args, { title: legalCopy.missing.title, robots: 'noindex' });
   }
-  const { title, description } = page;
-  return pageMeta(args, { title, description, path: '/privacy', image: '/og/page-privacy.png' });
+  const { name, title, description } = page;
+  return pageMeta(args, { title, description, path: `/${name}`, image: `/og/page-${name}.png` });
 };
 
-export default function Privacy({ loaderData }: Route.ComponentProps) {
+export default function Legal({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return page === null ? <LegalMissing /> : <LegalPage page={page} />;
 }
