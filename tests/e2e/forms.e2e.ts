@@ -69,6 +69,9 @@ test('[ERR-017, FORM-002, FORM-016] an audit form with gaps names each of them, 
   await expectSound(page);
   await name.fill('Sari');
   await dialog.getByText('Nama lengkap wajib diisi.').waitFor({ state: 'detached' });
+  // A form that was put away stays away when the page is loaded again.
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => url.search === '');
 });
 
 test('[FORM-001, FORM-003, FORM-005, FORM-006, FORM-007, ERR-019, ERR-024, ERR-025] an audit is sent once: busy, kept on failure, and closed when it has arrived', async ({

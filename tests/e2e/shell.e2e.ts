@@ -241,6 +241,11 @@ test('[PUB-061, PUB-062] a toast stays for 4000 ms, and three are in sight at mo
     await page.clock.runFor(300);
     await eventually(() => toasts.count()).toBe(Math.min(pressed, 3));
   }
+  // Nothing of the page shows through.
+  const colours = await toasts.evaluateAll((all) =>
+    all.map((toast) => getComputedStyle(toast).backgroundColor),
+  );
+  for (const colour of colours) expect(colour).not.toMatch(/rgba\(|\/ 0/);
   // The last one is 300 ms old.
   await page.clock.runFor(3_500);
   expect(await toasts.count()).toBeGreaterThanOrEqual(1);

@@ -23,8 +23,10 @@ export function Toaster() {
       toastOptions={{
         unstyled: true,
         classNames: {
+          // Not bg-lift: the library has a variable `--lift` of its own on every toast, and the toast would be glass.
+          // Those behind the first show their edge only, until the stack is opened.
           toast:
-            'flex w-full items-start gap-3 rounded-card bg-lift p-4 text-ink shadow-3 ring-1 ring-line sm:w-[var(--width)]',
+            'flex w-full items-start gap-3 rounded-card bg-surface p-4 font-sans text-ink shadow-3 ring-1 ring-line data-[expanded=false]:data-[front=false]:*:opacity-0 sm:w-[var(--width)]',
           content: 'grid min-w-0 flex-1 gap-0.5',
           title: 'font-semibold text-ui leading-snug',
           description: 'text-ink-2 text-small',

@@ -2,6 +2,7 @@ import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { SectionHeading } from '#app/components/section-heading.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
 import { comparisonCopy as copy } from './copy/choice-copy.ts';
 
@@ -15,6 +16,7 @@ function otherAt(index: number): Other {
 /** Words instead of ticks and crosses. On a phone: us against one that the visitor chooses. */
 export function ComparisonSection() {
   const [other, setOther] = useState<Other>('0');
+  const { brand_name } = useSettings();
   return (
     <section id="consultant-comparison" className="wrap py-section" aria-labelledby="comparison-title">
       <SectionHeading id="comparison-title" title={copy.title} lede={copy.lede} className="pb-10 lg:pb-14" />
@@ -36,7 +38,7 @@ export function ComparisonSection() {
                 'rounded-t-card pt-7 font-semibold text-night-dawn text-t3 lg:w-[30%]',
               )}
             >
-              Arunika
+              {brand_name}
             </th>
             {copy.others.map(({ name }, index) => (
               <th

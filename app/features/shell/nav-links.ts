@@ -1,3 +1,6 @@
+import { formatRupiah } from '#shared/money.ts';
+import { servicePrices } from '#shared/services.ts';
+
 export type NavLink = { label: string; to: string; note: string };
 export type NavMenu = {
   id: string;
@@ -13,16 +16,20 @@ export const menus: readonly NavMenu[] = [
     id: 'layanan',
     label: 'Layanan',
     links: [
-      { label: 'Marketplace', to: '/marketplace', note: 'Template, kelas, dan alat. Mulai Rp 49.000' },
+      {
+        label: 'Marketplace',
+        to: '/marketplace',
+        note: `Template, kelas, dan alat. Mulai ${formatRupiah(servicePrices.marketplaceFrom)}`,
+      },
       {
         label: 'AI Consultation (1-on-1)',
         to: '/consultation',
-        note: '90 menit dan satu tindak lanjut. Rp 500.000',
+        note: `90 menit dan satu tindak lanjut. ${formatRupiah(servicePrices.consultation)}`,
       },
       {
         label: 'AI Business Mentorship',
         to: '/mentorship',
-        note: 'Pendampingan mingguan. Mulai Rp 3.000.000 / bulan',
+        note: `Pendampingan mingguan. Mulai ${formatRupiah(servicePrices.mentorshipFrom)} / bulan`,
       },
     ],
     anchors: [],

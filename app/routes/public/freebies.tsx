@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
-import { data, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { data } from 'react-router';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { type FormDoor, FormDoors } from '#app/features/forms/form-doors.tsx';
+import { useFormDoor } from '#app/features/forms/use-form-door.ts';
 import { COMMUNITY_ID, CommunitySection } from '#app/features/freebies/community-section.tsx';
 import { FreebieShelf } from '#app/features/freebies/freebie-shelf.tsx';
 import { freebiesCopy } from '#app/features/freebies/freebies-copy.ts';
@@ -49,30 +50,26 @@ export default function Freebies({ loaderData: { list } }: Route.ComponentProps)
   );
 }
 
-/** The form of the community: `?form=join_community` opens it on arrival, for everybody but members. */
+/** The form of the community, for everybody but members; who has just become one is shown the group. */
 function useCommunityDoor() {
   const { membership, refresh } = useCommunity();
   const signInFirst = useSignInFirst();
-  const [door, setDoor] = useState<FormDoor | null>(null);
-  const [search] = useSearchParams();
-  const isSent = search.get('form') === 'join_community';
-  useEffect(() => {
-    if (isSent) setDoor('join_community');
-  }, [isSent]);
+  const { door, asked, change } = useFormDoor();
+  const isSent = asked === 'join_community';
   const isMember = membership.state === 'member';
   useEffect(() => {
     if (isMember && isSent) showCommunity();
   }, [isMember, isSent]);
-  const change = async (next: FormDoor | null) => {
-    setDoor(next);
+  const changeAndLook = async (next: FormDoor | null) => {
+    change(next);
     // The form tells neither whether it was sent nor only put away; the server knows.
     if (next === null && (await refresh()).state === 'member') showCommunity();
   };
   return {
     membership,
-    join: () => signInFirst(() => setDoor('join_community'), `${path}?form=join_community`),
+    join: () => signInFirst(() => change('join_community'), `${path}?form=join_community`),
     door: isMember || membership.state === 'checking' ? null : door,
-    setDoor: change,
+    setDoor: changeAndLook,
   };
 }
 

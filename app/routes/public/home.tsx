@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { later } from '#app/components/later.tsx';
-import { type FormDoor, FormDoors, isFormDoor } from '#app/features/forms/form-doors.tsx';
+import { FormDoors } from '#app/features/forms/form-doors.tsx';
+import { useFormDoor } from '#app/features/forms/use-form-door.ts';
 import { Hero } from '#app/features/landing/hero.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api.ts';
@@ -121,7 +122,10 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { products, studies, posts, questions, testimonials, slots } = loaderData;
   const { origin, settings } = useRootData();
-  const { door, setDoor, apply, join } = useDoors();
+  const { door, change } = useFormDoor();
+  useSectionOfAddress();
+  const apply = () => change('free_audit');
+  const join = () => change('join_community');
   return (
     <>
       <JsonLd data={organizationData(settings, origin)} />
@@ -143,23 +147,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FaqSection questions={questions} />
       <ClosingQuote />
       <AuditSection slots={slots} onApply={apply} />
-      <FormDoors door={door} onChange={setDoor} slots={slots} />
+      <FormDoors door={door} onChange={change} slots={slots} />
     </>
   );
 }
 
-/** Which form stands open. `?form=…` opens one on arrival, `?section=…` goes to a section like its anchor (DECISIONS 42). */
-function useDoors() {
-  const [door, setDoor] = useState<FormDoor | null>(null);
+/** `?section=…` goes to a section like its anchor (DECISIONS 42). */
+function useSectionOfAddress(): void {
   const [search] = useSearchParams();
-  const [form, section] = [search.get('form'), search.get('section')];
-  useEffect(() => {
-    if (isFormDoor(form)) setDoor(form);
-  }, [form]);
+  const section = search.get('section');
   useEffect(() => {
     if (section !== null) document.getElementById(section)?.scrollIntoView();
   }, [section]);
-  const apply = useCallback(() => setDoor('free_audit'), []);
-  const join = useCallback(() => setDoor('join_community'), []);
-  return { door, setDoor, apply, join };
 }

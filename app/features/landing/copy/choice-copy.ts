@@ -1,3 +1,6 @@
+import { formatRupiah } from '#shared/money.ts';
+import { servicePrices } from '#shared/services.ts';
+
 /** What else an owner may choose, and the numbers that stand for us. */
 export const proofCopy = {
   label: 'Bukti',
@@ -33,7 +36,7 @@ export const comparisonCopy = {
     },
     {
       question: 'Biaya awal',
-      ours: 'Rp 500.000, satu konsultasi',
+      ours: `${formatRupiah(servicePrices.consultation)}, satu konsultasi`,
       theirs: ['Kontrak proyek', 'Harga kelas', 'Gaji bulanan, mulai hari pertama'],
     },
     {
