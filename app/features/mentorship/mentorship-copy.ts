@@ -1,10 +1,12 @@
+import { formatRupiah } from '#shared/money.ts';
+import { servicePrices } from '#shared/services.ts';
+
 /** Words of /mentorship. */
 export const mentorshipCopy = {
   name: 'AI Business Mentorship',
   title: 'Setiap minggu satu proses lebih ringan',
   lede: 'Pendampingan untuk pemilik dan tim inti: kita pasang satu proses, tim Anda yang menjalankan, angkanya kita baca bersama setiap minggu.',
-  description:
-    'AI Business Mentorship: pendampingan mingguan untuk pemilik usaha dan tim inti, mulai Rp 3.000.000 per bulan. Ada cashback bila kita sepakat berjalan bersama.',
+  description: `AI Business Mentorship: pendampingan mingguan untuk pemilik usaha dan tim inti, mulai ${formatRupiah(servicePrices.mentorshipFrom)} per bulan. Ada cashback bila kita sepakat berjalan bersama.`,
   from: 'mulai',
   perMonth: '/ bulan',
   cashback: 'Ada cashback bila kita sepakat berjalan bersama. Besarnya tertulis di penawaran Anda.',
