@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'journeys',
+          isolate: false,
           include: JOURNEYS,
           globalSetup: ['tests/support/global-postgres.ts'],
           testTimeout: 90_000,
