@@ -36,6 +36,10 @@ export default [
     ]),
   ]),
 
+  layout('routes/admin/layout.tsx', [
+    ...prefix('admin', [index('routes/admin/dashboard.tsx'), route('orders', 'routes/admin/orders.tsx')]),
+  ]),
+
   route('auth', 'routes/account/auth.ts'),
   route('login', 'routes/account/login.tsx'),
   route('signup', 'routes/account/signup.tsx'),

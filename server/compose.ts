@@ -4,6 +4,7 @@ import { communityRoutes } from './api/account/community.ts';
 import { profileRoutes } from './api/account/profile.ts';
 import { sessionRoutes } from './api/account/session.ts';
 import { walletRoutes } from './api/account/wallet.ts';
+import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
@@ -107,6 +108,7 @@ export function compose(options: ComposeOptions): Composition {
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
       ...orderRoutes({ db }),
+      ...dashboardRoutes({ db }),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
     ],

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { productTypes } from '#shared/catalog.ts';
+import { orderStatuses } from '#shared/orders.ts';
 import { completionFields } from '#shared/profile.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
-
-export const orderStatuses = [
-  'pending',
-  'processing',
-  'completed',
-  'failed',
-  'cancelled',
-  'refunded',
-] as const;
 
 const orderItem = z.object({
   id: uuid,

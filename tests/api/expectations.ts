@@ -15,6 +15,7 @@ interface Expectation {
 const everybody = { visitor: 200, user: 200, other: 200, moderator: 200, admin: 200 } as const;
 const signedIn = { ...everybody, visitor: 401 } as const;
 const staff = { ...signedIn, user: 403, other: 403 } as const;
+const admins = { ...staff, moderator: 403 } as const;
 /** Somebody else's thing is not there, for the staff as well: they have routes of their own. */
 const owner = { visitor: 401, user: 200, other: 404, moderator: 404, admin: 404 } as const;
 
@@ -114,6 +115,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     },
     statuses: signedIn,
   },
+  'GET /api/admin/dashboard': { request: plain('/api/admin/dashboard'), statuses: admins },
   'GET /api/admin/orders': { request: plain('/api/admin/orders'), statuses: staff },
   'GET /api/dev/mailbox': { request: plain('/api/dev/mailbox'), statuses: everybody },
   'GET /api/dev/checkout/{session_id}': {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { orderItems, orders, userProducts } from './orders.schema.ts';
@@ -93,24 +93,34 @@ function conditionOf(filter: OrderFilter): SQL | undefined {
   );
 }
 
-interface Window {
+export interface OrderWindow {
   readonly limit: number;
   readonly offset: number;
+  /** Newest first where nothing is asked. */
+  readonly sort?: 'created_at' | '-created_at' | 'amount_bigint' | '-amount_bigint';
 }
+
+/** Each order ends in columns that make it total, so that a page never shows a row of the page before. */
+const orderings = {
+  created_at: [asc(orders.created_at), asc(orders.id)],
+  '-created_at': [desc(orders.created_at), desc(orders.id)],
+  amount_bigint: [asc(orders.amount_bigint), asc(orders.created_at), desc(orders.id)],
+  '-amount_bigint': [desc(orders.amount_bigint), desc(orders.created_at), asc(orders.id)],
+} as const;
 
 export type OrderWithItems = OrderRow & { readonly items: readonly ItemRow[] };
 
-/** One page of orders, newest first, with their items: two queries, however many orders. */
+/** One page of orders with their items: two queries, however many orders. */
 export async function readOrders(
   reader: Reader,
   filter: OrderFilter,
-  window: Window,
+  window: OrderWindow,
 ): Promise<readonly OrderWithItems[]> {
   const page = await reader
     .select()
     .from(orders)
     .where(conditionOf(filter))
-    .orderBy(desc(orders.created_at), desc(orders.id))
+    .orderBy(...orderings[window.sort ?? '-created_at'])
     .limit(window.limit)
     .offset(window.offset);
   if (page.length === 0) return [];
@@ -143,7 +153,7 @@ export interface HoldingRow {
 export async function readHoldings(
   reader: Reader,
   userId: string,
-  window: Window,
+  window: OrderWindow,
 ): Promise<{ readonly holdings: readonly HoldingRow[]; readonly total: number }> {
   const mine = and(eq(userProducts.user_id, userId), eq(userProducts.status, 'active'));
   const [holdings, totals] = await Promise.all([
