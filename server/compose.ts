@@ -1,15 +1,19 @@
 import { bookingRoutes } from './api/account/bookings.ts';
+import { cartRoutes } from './api/account/cart.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
 import { communityRoutes } from './api/account/community.ts';
+import { giftRoutes } from './api/account/gifts.ts';
 import { profileRoutes } from './api/account/profile.ts';
 import { sessionRoutes } from './api/account/session.ts';
 import { walletRoutes } from './api/account/wallet.ts';
+import { wishlistRoutes } from './api/account/wishlist.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
 import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
 import { productRoutes } from './api/public/products.ts';
+import { reviewRoutes } from './api/public/reviews.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { createAuthRoutes } from './http/auth-routes.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
@@ -102,7 +106,11 @@ export function compose(options: ComposeOptions): Composition {
       ...sessionRoutes({ db }),
       ...profileRoutes({ db }),
       ...walletRoutes(top_ups),
+      ...reviewRoutes({ db }),
+      ...cartRoutes({ db }),
+      ...wishlistRoutes({ db }),
       ...checkoutRoutes({ db }),
+      ...giftRoutes({ db }),
       ...bookingRoutes({ db, clock }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),

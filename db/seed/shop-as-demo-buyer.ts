@@ -12,7 +12,8 @@ export async function shopAsDemoBuyer(services: TopUpServices, shopping: DemoSho
   await payTopUp(services, shopping.user_id, top_up);
   const buyer = await readAccount(services.db.orm, user_id);
   for (const { product_id, price, slug, idempotency_key } of purchases) {
-    const bought = await checkOut(services.db, { buyer, lines: [{ product_id, price }], idempotency_key });
+    const lines = [{ product_id, price, quantity: 1, gifts: 0 }];
+    const bought = await checkOut(services.db, { buyer, lines, idempotency_key });
     if (!bought.ok) throw new Error(`the demo buyer could not buy ${slug}: ${bought.refusal.code}`);
   }
 }
