@@ -95,9 +95,9 @@ const damages: readonly Damage[] = [
   },
   {
     check: 'holdings-have-orders',
-    by: 'access by a code that somebody else redeemed',
-    statement: `update user_products set user_id = ${stranger} where gift_code_id is not null;
-      update gift_codes set redeemed_by = buyer_id where status = 'redeemed'`,
+    by: 'access by a code whose order does not stand',
+    statement: `update orders set status = 'processing'
+      where id = (select order_id from gift_codes where status = 'redeemed')`,
   },
   {
     check: 'redeemed-gifts-gave-access',

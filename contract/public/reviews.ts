@@ -84,7 +84,7 @@ export const writeReview = endpoint({
   }),
   output: ownReview,
   refusals: {
-    NOT_OWNED: { status: 403, message: 'Hanya pemilik produk ini yang dapat menulis ulasan.' },
+    NOT_OWNED: { status: 409, message: 'Hanya pemilik produk ini yang dapat menulis ulasan.' },
   },
 });
 
