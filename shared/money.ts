@@ -49,6 +49,10 @@ export function subtractSen(a: Sen, b: Sen): Sen {
   return sen(a - b);
 }
 
+export function timesRupiah(amount: Rupiah, count: number): Rupiah {
+  return rupiah(amount * count);
+}
+
 /** Of `count` equal amounts. */
 export function timesSen(amount: Sen, count: number): Sen {
   return sen(amount * count);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { REVIEW_LENGTH } from '#shared/reviews.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 
 const tag = 'Reviews';
-export const REVIEW_LENGTH = 2000;
 export const REVIEWS_PER_PAGE = 5;
 
 export const review = z

@@ -42,7 +42,16 @@ function Gallery({ media }: { readonly media: readonly Medium[] }) {
   const move = (step: number) => setIndex((index + step + media.length) % media.length);
   if (medium === undefined) return null;
   return (
-    <div className="grid gap-3 p-4">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of a keyboard, beside the two buttons
+    <div
+      className="grid gap-3 p-4 pt-14"
+      onKeyDown={({ key, target }) => {
+        // Inside a video the arrows wind it.
+        if (target instanceof HTMLVideoElement) return;
+        if (key === 'ArrowRight') move(1);
+        if (key === 'ArrowLeft') move(-1);
+      }}
+    >
       <div className="grid aspect-video place-items-center overflow-hidden rounded-card bg-sunk">
         {medium.type === 'video' ? (
           // biome-ignore lint/a11y/useMediaCaption: uploads carry no caption track yet

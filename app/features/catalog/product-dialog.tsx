@@ -23,11 +23,11 @@ export function ProductDialog({ product, onClose, buyArea }: Props) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="wide">
-        <div className="grid md:min-h-[560px] md:grid-cols-[52fr_48fr]">
+        <div className="grid min-h-0 overflow-y-auto overscroll-contain md:min-h-[min(560px,80dvh)] md:grid-cols-[52fr_48fr] md:grid-rows-[minmax(0,1fr)] md:overflow-hidden">
           <div className="relative aspect-[16/11] overflow-hidden bg-sunk md:aspect-auto">
             <ProductPicture product={product} />
           </div>
-          <div className="flex flex-col gap-4 px-5 pt-5 md:px-8 md:pt-9">
+          <div className="flex flex-col gap-4 px-5 pt-5 md:min-h-0 md:overflow-y-auto md:overscroll-contain md:px-8 md:pt-9">
             <Tags product={product} />
             <DialogTitle className="pr-8 font-semibold text-t2">{product.title}</DialogTitle>
             <DialogDescription className="text-base text-ink-2">

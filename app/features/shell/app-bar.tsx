@@ -1,4 +1,5 @@
 import { Brand } from '#app/components/brand.tsx';
+import { CartButton } from '#app/components/cart-button.tsx';
 import { ThemeSwitch } from '#app/components/theme-switch.tsx';
 import { ViewerCorner } from './viewer-corner.tsx';
 
@@ -6,9 +7,10 @@ import { ViewerCorner } from './viewer-corner.tsx';
 export function AppBar() {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-paper">
-      <div className="wrap flex min-h-bar items-center gap-3">
-        <Brand className="mr-auto max-sm:[&]:text-[0]" />
+      <div className="wrap flex min-h-bar items-center gap-1 sm:gap-3">
+        <Brand className="mr-auto max-sm:gap-0 max-sm:text-[0px]" />
         <ThemeSwitch className="max-md:hidden" />
+        <CartButton />
         <ViewerCorner showsWallet />
       </div>
     </header>
