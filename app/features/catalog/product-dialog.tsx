@@ -23,11 +23,15 @@ export function ProductDialog({ product, onClose, buyArea }: Props) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="wide">
-        <div className="grid min-h-0 overflow-y-auto overscroll-contain md:min-h-[min(560px,80dvh)] md:grid-cols-[52fr_48fr] md:grid-rows-[minmax(0,1fr)] md:overflow-hidden">
-          <div className="relative aspect-[16/11] overflow-hidden bg-sunk md:aspect-auto">
+        <div
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard could not scroll what has no button
+          tabIndex={0}
+          className="grid min-h-0 overflow-y-auto overscroll-contain outline-none md:max-h-[720px] md:grid-cols-[52fr_48fr]"
+        >
+          <div className="relative aspect-[16/11] overflow-hidden bg-sunk md:sticky md:top-0 md:aspect-auto md:h-[min(720px,calc(100dvh-48px))]">
             <ProductPicture product={product} />
           </div>
-          <div className="flex flex-col gap-4 px-5 pt-5 md:min-h-0 md:overflow-y-auto md:overscroll-contain md:px-8 md:pt-9">
+          <div className="flex flex-col gap-4 px-5 pt-5 md:px-8 md:pt-9">
             <Tags product={product} />
             <DialogTitle className="pr-8 font-semibold text-t2">{product.title}</DialogTitle>
             <DialogDescription className="text-base text-ink-2">
