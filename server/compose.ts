@@ -10,6 +10,7 @@ import { wishlistRoutes } from './api/account/wishlist.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
+import type { Implementation } from './api/implement.ts';
 import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
 import { productRoutes } from './api/public/products.ts';
@@ -100,17 +101,12 @@ export function compose(options: ComposeOptions): Composition {
     readCaller: (headers) => identity.readCaller(headers),
     isReady: () => isMigrated(db.pool).catch(() => false),
     implementations: [
-      ...productRoutes({ db }),
+      ...shopRoutes(db),
       ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
       ...sessionRoutes({ db }),
       ...profileRoutes({ db }),
       ...walletRoutes(top_ups),
-      ...reviewRoutes({ db }),
-      ...cartRoutes({ db }),
-      ...wishlistRoutes({ db }),
-      ...checkoutRoutes({ db }),
-      ...giftRoutes({ db }),
       ...bookingRoutes({ db, clock }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
@@ -142,6 +138,18 @@ export function compose(options: ComposeOptions): Composition {
     const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
     return (await app.fetch(request, '127.0.0.1')).status;
   }
+}
+
+/** What is sold, what one thinks of it, means to buy of it, and what became of it. */
+function shopRoutes(db: Database): readonly Implementation[] {
+  return [
+    ...productRoutes({ db }),
+    ...reviewRoutes({ db }),
+    ...cartRoutes({ db }),
+    ...wishlistRoutes({ db }),
+    ...checkoutRoutes({ db }),
+    ...giftRoutes({ db }),
+  ];
 }
 
 function createCatalog(clock: Clock): StoredResponses {

@@ -16,7 +16,16 @@ test('[MKT-002, MKT-006, MKT-016, MKT-017, MKT-018, MKT-019, MKT-020, MKT-021, M
   await db.pool.query("update products set media_gallery = $1 where slug = 'sop-ai-toko'", [
     JSON.stringify(media),
   ]);
+  const secret = 'bahan-khusus-pemilik-7431';
+  const section = { id: 's', type: 'modules', title: 'Materi', content: secret, access: 'owner', order: 1 };
+  await db.pool.query("update products set content_metadata = $1 where slug = 'sop-ai-toko'", [
+    JSON.stringify({ sections: [section] }),
+  ]);
   const visitor = await openVisitor(desktop);
+  for (const path of ['/product/sop-ai-toko', '/product/sop-ai-toko.data', '/api/products/sop-ai-toko']) {
+    const answer = await visitor.context.request.get(path);
+    expect([path, answer.status(), (await answer.text()).includes(secret)]).toEqual([path, 200, false]);
+  }
   await signInAs(visitor, BUYER, app.url);
   const { page } = visitor;
   await page.goto('/user/marketplace?search=sop');

@@ -54,7 +54,12 @@ export const catalogCopy = {
   backToShop: 'Kembali ke Marketplace',
   error: 'Error',
   notFound: 'Produk tidak ditemukan',
-  notLoaded: 'Gagal memuat produk',
   bought: 'Produk berhasil dibeli!',
   page: { free: 'Mulai Belajar', paid: 'Beli Sekarang', busy: 'Memproses...' },
+} as const;
+
+/** Why the product of an address is not shown (ERR-065, ERR-066). */
+export const detailProblems = {
+  not_found: catalogCopy.notFound,
+  failed: 'Gagal memuat produk',
 } as const;

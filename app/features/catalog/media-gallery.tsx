@@ -15,10 +15,16 @@ function inGalleryOrder(media: readonly Medium[]): readonly Medium[] {
   ];
 }
 
+interface PictureProps {
+  readonly product: ProductDetail;
+  /** The shape in which a cover is drawn; the box crops it. */
+  readonly ratio?: '4:5' | '16:9';
+}
+
 /** The picture of a product; with real media a click opens the gallery over it. */
-export function ProductPicture({ product }: { readonly product: ProductDetail }) {
+export function ProductPicture({ product, ratio = '4:5' }: PictureProps) {
   const media = inGalleryOrder(product.media_gallery);
-  const cover = <Cover slug={product.slug} src={product.cover_url} loading="eager" ratio="4:5" />;
+  const cover = <Cover slug={product.slug} src={product.cover_url} isFirst ratio={ratio} />;
   if (media.length === 0) return cover;
   return (
     <Dialog>

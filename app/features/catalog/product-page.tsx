@@ -56,7 +56,7 @@ function Headline({ product }: { readonly product: ProductDetail }) {
   return (
     <header>
       <div className="relative aspect-[16/10] overflow-hidden rounded-sheet md:aspect-[2/1]">
-        <ProductPicture product={product} />
+        <ProductPicture product={product} ratio="16:9" />
       </div>
       <div className="mt-6 flex flex-wrap gap-1.5">
         {product.is_featured && <Badge variant="hot">{catalogCopy.featured}</Badge>}

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
+import { detailProblems } from './catalog-copy.ts';
 import { readShop } from './read-shop.ts';
 import { readShopView } from './shop-view.ts';
 
@@ -39,7 +40,7 @@ test('[MKT-009] a page of the list has twenty products, filtered as the address 
   ]);
 });
 
-test('a product of the address that is not there, or can not be read, is told apart', async () => {
+test('[ERR-065, ERR-066] a product of the address that is not there, or can not be read, is told apart', async () => {
   const answers = {
     gone: { code: 'PRODUCT_NOT_FOUND', error: 'x' },
     broken: { code: 'INTERNAL', error: 'x' },
@@ -52,5 +53,7 @@ test('a product of the address that is not there, or can not be read, is told ap
     { base_url: 'http://shop.test' },
   );
   const problemOf = async (slug: string) => (await readShop(client, view(`detail=${slug}`), false)).problem;
-  expect([await problemOf('gone'), await problemOf('broken')]).toEqual(['not_found', 'failed']);
+  const problems = [await problemOf('gone'), await problemOf('broken')];
+  const sentences = problems.map((problem) => (problem === null ? null : detailProblems[problem]));
+  expect(sentences).toEqual(['Produk tidak ditemukan', 'Gagal memuat produk']);
 });

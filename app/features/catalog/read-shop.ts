@@ -2,6 +2,7 @@ import { withinTime } from '#app/lib/within-time.ts';
 import { listWishlist } from '#contract/account/wishlist.ts';
 import type { CallResult, Client } from '#contract/client.ts';
 import { getProduct, listProducts, type ProductDetail } from '#contract/public/products.ts';
+import type { detailProblems } from './catalog-copy.ts';
 import type { ShopView } from './shop-view.ts';
 
 /** The list of a shop gives up after this long (MKT-008). */
@@ -11,7 +12,7 @@ export const PAGE_SIZE = 20;
 type ProductPage = Extract<CallResult<typeof listProducts>, { ok: true }>['value'];
 
 /** A product that was asked for by its address and can not be shown: it is not there, or could not be read. */
-export type DetailProblem = 'not_found' | 'failed';
+export type DetailProblem = keyof typeof detailProblems;
 
 export interface Shop {
   readonly view: ShopView;

@@ -5,6 +5,7 @@ import { openAuthDoor } from '#app/hooks/use-auth-door.ts';
 import { refreshCart } from '#app/hooks/use-cart.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
+import { failedTitle } from './failed-title.ts';
 import { keepPending, type PendingPurchase } from './pending-purchase.ts';
 import type { ProductToBuy } from './product-to-buy.ts';
 
@@ -153,10 +154,4 @@ function settle(answer: PurchaseAnswer, react: Reactions, refresh: () => Promise
 function titleOf(code: string): string | undefined {
   const titles: Readonly<Record<string, string | undefined>> = refusalTitles;
   return titles[code];
-}
-
-/** The portal speaks Indonesian; elsewhere the words say whether a price was to be paid (ERR-038, ERR-039, ERR-069). */
-function failedTitle(pathname: string, product: ProductToBuy | null): string {
-  if (pathname.startsWith('/user')) return checkoutCopy.failedInPortal;
-  return product?.price === 0 ? checkoutCopy.accessFailed : checkoutCopy.failedTitle;
 }
