@@ -28,6 +28,7 @@ export default [
       route('marketplace', 'routes/shop/marketplace.tsx', { id: 'portal-marketplace' }),
       route('billing', 'routes/portal/billing.tsx'),
       route('purchases', 'routes/portal/purchases.tsx'),
+      route('redeem-gift', 'routes/portal/redeem-gift.tsx'),
       route('overview', 'routes/portal/maintenance.tsx', { id: 'portal-overview' }),
       route('subscriptions', 'routes/portal/maintenance.tsx', { id: 'portal-subscriptions' }),
       route('profile', 'routes/portal/maintenance.tsx', { id: 'portal-profile' }),

@@ -40,10 +40,14 @@ export interface OrderToWrite {
     readonly slug: string;
     readonly type: string;
     readonly price_bigint: Sen;
+    readonly quantity: number;
+    readonly gift_quantity: number;
+    /** One for each unit that is for somebody else. */
+    readonly gift_codes: readonly string[];
   }[];
 }
 
-/** A completed order, its items and the holdings they give, in one statement; the moment it was written. */
+/** A completed order, its items, gift codes and holdings, in one statement; the moment it was written. */
 export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<Date> {
   const written = await tx.execute<{ created_at: string }>(sql`
     with sold as (
@@ -54,14 +58,20 @@ export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<Date> {
               ${JSON.stringify(order.metadata)}::jsonb)
       returning id, user_id, created_at
     ), item as (
-      select id, product_id, title, slug, type, price_bigint from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb)
-        as i(id uuid, product_id uuid, title text, slug text, type text, price_bigint bigint)
+      select id, product_id, title, slug, type, price_bigint, quantity, gift_quantity, gift_codes
+      from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb)
+        as i(id uuid, product_id uuid, title text, slug text, type text, price_bigint bigint,
+             quantity integer, gift_quantity integer, gift_codes text[])
     ), items as (
-      insert into order_items (id, order_id, product_id, title, slug, type, price_bigint)
-      select item.id, sold.id, item.product_id, item.title, item.slug, item.type, item.price_bigint from sold, item
+      insert into order_items (id, order_id, product_id, title, slug, type, price_bigint, quantity, gift_quantity)
+      select item.id, sold.id, item.product_id, item.title, item.slug, item.type, item.price_bigint,
+             item.quantity, item.gift_quantity from sold, item
+    ), gifts as (
+      insert into gift_codes (code, order_id, order_item_id, product_id, buyer_id)
+      select code, sold.id, item.id, item.product_id, sold.user_id from sold, item, unnest(item.gift_codes) as code
     ), holdings as (
       insert into user_products (user_id, product_id, order_id)
-      select sold.user_id, item.product_id, sold.id from sold, item
+      select sold.user_id, item.product_id, sold.id from sold, item where item.quantity > item.gift_quantity
     )
     select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at from sold`);
   const row = written.rows[0];
@@ -183,7 +193,15 @@ export interface Receipt {
   /** Balance right after the purchase; null for a free order. */
   readonly balance_after: Sen | null;
   readonly created_at: Date;
-  readonly items: readonly { readonly title: string; readonly price_bigint: Sen }[];
+  readonly items: readonly ReceiptItem[];
+}
+
+export interface ReceiptItem {
+  readonly title: string;
+  /** Of one unit. */
+  readonly price_bigint: Sen;
+  readonly quantity: number;
+  readonly gift_quantity: number;
 }
 
 export async function readReceipt(reader: Reader, orderId: string): Promise<Receipt | null> {
@@ -200,7 +218,12 @@ export async function readReceipt(reader: Reader, orderId: string): Promise<Rece
     amount_bigint: sen(order.amount_bigint),
     balance_after: after === undefined ? null : sen(after),
     created_at: order.created_at,
-    items: order.items.map((item) => ({ title: item.title, price_bigint: sen(item.price_bigint) })),
+    items: order.items.map(({ title, price_bigint, quantity, gift_quantity }) => ({
+      title,
+      price_bigint: sen(price_bigint),
+      quantity,
+      gift_quantity,
+    })),
   };
 }
 
