@@ -1,5 +1,6 @@
-import type { Rupiah, Sen } from '#shared/money.ts';
+import type { Rupiah } from '#shared/money.ts';
 import type { CompletionField } from '#shared/profile.ts';
+import type { PurseRefusal } from '#shared/purse.ts';
 
 interface OfProduct<Code extends string, Facts = Record<never, never>> {
   readonly code: Code;
@@ -15,14 +16,5 @@ export type CheckoutRefusal =
   | OfProduct<'OUT_OF_STOCK'>
   | OfProduct<'PRICE_CHANGED', { readonly price: Rupiah }>
   | OfProduct<'PROFILE_INCOMPLETE', { readonly percent: number; readonly missing_fields: CompletionField[] }>
-  | {
-      readonly code: 'INSUFFICIENT_BALANCE';
-      readonly details: {
-        readonly balance_bigint: Sen;
-        readonly price_bigint: Sen;
-        readonly shortfall_bigint: Sen;
-        readonly suggested_topup: Rupiah;
-      };
-    }
-  | { readonly code: 'WALLET_INACTIVE' }
+  | PurseRefusal
   | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };

@@ -1,4 +1,4 @@
-import { type Rupiah, type Sen, subtractSen, suggestedTopUp, sumSen, toSen } from '#shared/money.ts';
+import { type Rupiah, type Sen, sumSen, toSen } from '#shared/money.ts';
 import type { ProfileCompletion } from '#shared/profile.ts';
 import type { CheckoutRefusal } from './checkout.errors.ts';
 
@@ -47,28 +47,6 @@ export function profileRefusal(offer: Offer, completion: ProfileCompletion): Che
 
 export function totalOf(offers: readonly Pick<Offer, 'price'>[]): Sen {
   return sumSen(offers.map((offer) => toSen(offer.price)));
-}
-
-export interface Purse {
-  readonly balance_bigint: Sen;
-  readonly is_active: boolean;
-}
-
-/** What is free takes nothing, so it can be had with any wallet. */
-export function purseRefusal(purse: Purse, total: Sen): CheckoutRefusal | null {
-  if (total === 0) return null;
-  if (!purse.is_active) return { code: 'WALLET_INACTIVE' };
-  if (purse.balance_bigint >= total) return null;
-  const shortfall = subtractSen(total, purse.balance_bigint);
-  return {
-    code: 'INSUFFICIENT_BALANCE',
-    details: {
-      balance_bigint: purse.balance_bigint,
-      price_bigint: total,
-      shortfall_bigint: shortfall,
-      suggested_topup: suggestedTopUp(shortfall),
-    },
-  };
 }
 
 interface SoldOffer {

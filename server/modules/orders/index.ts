@@ -4,10 +4,12 @@
  */
 
 export { endAccess } from './end-access.ts';
+export { endHeldProduct } from './end-held-product.ts';
 export { getOwnOrder, type OrderNotFound } from './get-own-order.ts';
 export { listAllOrders, type StaffOrder } from './list-all-orders.ts';
 export { type Entitlement, listEntitlements } from './list-entitlements.ts';
 export { listOwnOrders, type Order } from './list-own-orders.ts';
 export { type OrderToRefund, type Receipt, readHeldProductIds, readReceipt } from './orders.queries.ts';
 export { type NewOrder, recordOrder } from './record-order.ts';
+export { type Renewal, recordRenewal } from './record-renewal.ts';
 export { refundOrder } from './refund-order.ts';
