@@ -189,7 +189,10 @@ export const retryCharge = endpoint({
   refusals: {
     SUBSCRIPTION_NOT_FOUND,
     NOT_PAST_DUE: { status: 409, message: 'Tidak ada tagihan yang tertunda.' },
-    INSUFFICIENT_BALANCE,
+    INSUFFICIENT_BALANCE: {
+      ...INSUFFICIENT_BALANCE,
+      message: 'Saldo Anda {balance_bigint}, tagihannya {price_bigint}. Isi saldo, lalu coba lagi.',
+    },
     WALLET_INACTIVE,
   },
 });

@@ -5,7 +5,7 @@ import { openAuthDoor } from '#app/hooks/use-auth-door.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
 import { keepPending, type PendingPurchase } from './pending-purchase.ts';
-import type { ProductToBuy } from './product-to-buy.ts';
+import type { PlanToBuy, ProductToBuy } from './product-to-buy.ts';
 
 /** What the checkout action answers. */
 export type PurchaseAnswer =
@@ -50,19 +50,29 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   const { viewer } = useViewer();
   const askToLogIn = useLoginFirst();
   const navigate = useNavigate();
-  const toPurchases = () => navigate('/user/purchases');
+  const toPurchases = () =>
+    navigate(latest.current?.subscription === undefined ? '/user/purchases' : '/user/subscriptions');
 
   const send = (wanted: ProductToBuy) => {
     if (fetcher.state !== 'idle') return;
     latest.current = wanted;
     fetcher.submit(
-      { product_id: wanted.id, price: wanted.price, idempotency_key: key.current },
+      {
+        product_id: wanted.id,
+        price: wanted.price,
+        idempotency_key: key.current,
+        ...(wanted.subscription === undefined ? {} : planFields(wanted.subscription)),
+      },
       { method: 'post', action: '/user/checkout' },
     );
   };
   // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
   useAnswer(fetcher.state === 'idle' ? fetcher.data : undefined, {
     done: () => setProduct(null),
+    words: () =>
+      latest.current?.subscription === undefined
+        ? checkoutCopy
+        : { ...checkoutCopy, ...checkoutCopy.subscribe },
     granted: onGranted ?? toPurchases,
     lacksProfile: (fields) => setMissingFields(fields),
     loggedOut: () => askToLogIn(() => latest.current !== null && send(latest.current)),
@@ -104,8 +114,17 @@ function useLoginFirst(): (goOn: () => void) => void {
   };
 }
 
+function planFields({ plan, with_trial }: PlanToBuy) {
+  return { plan, with_trial: String(with_trial) };
+}
+
 interface Reactions {
   readonly done: () => void;
+  /** Titles of the toasts: a subscription has its own. */
+  readonly words: () => {
+    readonly granted: { readonly title: string; readonly text: string };
+    readonly failedTitle: string;
+  };
   readonly granted: () => void;
   readonly lacksProfile: (fields: readonly string[]) => void;
   readonly loggedOut: () => void;
@@ -125,7 +144,8 @@ function useAnswer(answer: PurchaseAnswer | undefined, react: Reactions): void {
 function settle(answer: PurchaseAnswer, react: Reactions, refresh: () => Promise<void>): void {
   if (answer.ok) {
     react.done();
-    toast.success(checkoutCopy.granted.title, { description: checkoutCopy.granted.text });
+    const { granted } = react.words();
+    toast.success(granted.title, { description: granted.text });
     void refresh();
     react.granted();
   } else if (answer.code === 'UNAUTHENTICATED') {
@@ -136,11 +156,11 @@ function settle(answer: PurchaseAnswer, react: Reactions, refresh: () => Promise
   } else {
     react.done();
     void refresh();
-    toast.error(titleOf(answer.code), { description: answer.message });
+    toast.error(titleOf(answer.code) ?? react.words().failedTitle, { description: answer.message });
   }
 }
 
-function titleOf(code: string): string {
+function titleOf(code: string): string | undefined {
   const titles: Readonly<Record<string, string | undefined>> = refusalTitles;
-  return titles[code] ?? checkoutCopy.failedTitle;
+  return titles[code];
 }
