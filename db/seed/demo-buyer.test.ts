@@ -43,7 +43,9 @@ const expected = {
   broken: [],
 };
 
-test('the demo buyer really topped up, bought three products, subscribed to two services, and keeps Rp 1.275.000', async ({ db }) => {
+test('the demo buyer really topped up, bought three products, subscribed to two services, and keeps Rp 1.275.000', async ({
+  db,
+}) => {
   const { top_ups } = createComposedApp(db);
   await seedDemo({ db, buyAndTopUp: (shopping) => shopAsDemoBuyer(top_ups, shopping) });
   expect(await outcome(db)).toMatchObject(expected);
