@@ -254,59 +254,6 @@ test('ids and windows that are none, and other people’s things, are refused', 
   await expectNothingChanged(stage, calls);
 });
 
-test('subscriptions that make no sense are refused, and a price is compared, never believed', async ({
-  db,
-}) => {
-  const stage = await openStage(db);
-  const { id: product_id, price } = await stage.newService();
-  const { id } = await stage.newSubscription();
-  const sound = { product_id, plan: 'monthly', price };
-  const subscribe = (body: unknown, headers: Request['headers'] = key()): Request => ({
-    method: 'POST',
-    path: '/api/subscriptions',
-    headers: headers ?? {},
-    body,
-  });
-  const change = (body: unknown): Request => ({
-    method: 'POST',
-    path: `/api/subscriptions/${id}/plan`,
-    body,
-  });
-  const retry = `/api/subscriptions/${id}/retry`;
-  const calls: BadCall[] = [
-    { what: 'no key', status: 400, request: subscribe(sound, {}) },
-    { what: 'no plan', status: 422, field: 'plan', request: subscribe({ product_id, price }) },
-    { what: 'a plan that is none', status: 422, field: 'plan', request: subscribe({ ...sound, plan: 'x' }) },
-    { what: 'an unknown plan', status: 404, request: subscribe({ ...sound, plan: randomUUID() }) },
-    { what: 'a price below zero', status: 422, field: 'price', request: subscribe({ ...sound, price: -1 }) },
-    { what: 'a price of one rupiah', status: 409, request: subscribe({ ...sound, price: 1 }) },
-    { what: 'a trial that is none', status: 409, request: subscribe({ ...sound, with_trial: true }) },
-    {
-      what: 'a trial as text',
-      status: 422,
-      field: 'with_trial',
-      request: subscribe({ ...sound, with_trial: 'yes' }),
-    },
-    { what: 'one-time product', status: 404, request: subscribe({ ...sound, product_id: stage.product.id }) },
-    { what: 'another price', status: 409, request: change({ plan: 'yearly', price: 1 }) },
-    { what: 'a change to nothing', status: 422, field: 'plan', request: change({ price }) },
-    { what: 'a retry without a key', status: 400, request: { method: 'POST', path: retry, body: {} } },
-    {
-      what: 'nothing overdue',
-      status: 409,
-      request: { method: 'POST', path: retry, headers: key(), body: {} },
-    },
-    {
-      what: 'a subscription that is no id',
-      status: 422,
-      field: 'id',
-      request: { method: 'POST', path: '/api/subscriptions/1/cancel', body: {} },
-    },
-    { what: 'plans of nothing', status: 404, request: get(`/api/products/${randomUUID()}/plans`) },
-  ];
-  await expectNothingChanged(stage, calls);
-});
-
 test('a key that was used for another cart is refused', async ({ db }) => {
   const stage = await openStage(db);
   const [first, second] = [await stage.newProduct(), await stage.newProduct()];

@@ -6,7 +6,10 @@ import { createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { giveCredit, makePerson } from '#tests/support/people.ts';
 import { addVariant, clockAt, makeService, price, subscriberOf } from '#tests/support/subscriptions.ts';
-import { openStage } from './stage.ts';
+import { type BadCall, expectNothingChanged } from './bad-call.ts';
+import { openStage, type Request } from './stage.ts';
+
+const withKey = () => ({ 'idempotency-key': randomUUID() });
 
 test('[PROD-028, PROD-042, PROD-043, API-044] plans, subscribing, changing and cancelling answer as the contract says', async ({
   db,
@@ -14,8 +17,7 @@ test('[PROD-028, PROD-042, PROD-043, API-044] plans, subscribing, changing and c
   const stage = await openStage(db);
   const service = await stage.newService();
   const ask = async (method: 'GET' | 'POST', path: string, body: unknown = {}) => {
-    const headers = { 'idempotency-key': randomUUID() };
-    const answer = await stage.send('user', { method, path, headers, body });
+    const answer = await stage.send('user', { method, path, headers: withKey(), body });
     expect([path, answer.status]).toEqual([path, 200]);
     return answer.json();
   };
@@ -109,4 +111,61 @@ test('[PROD-043] the jobs of the app charge, warn, end and write to the subscrib
   expect(mails[1]?.text).toContain('/user/billing?topup=100000');
   expect(mails[2]?.text).toContain('17 Februari 2026 pukul 10.00 WIB');
   expect(await sari.only()).toMatchObject({ status: 'expired', charge_count: 1 });
+});
+
+test('subscriptions that make no sense are refused, and a price is compared, never believed', async ({
+  db,
+}) => {
+  const stage = await openStage(db);
+  const { id: product_id, price } = await stage.newService();
+  const { id } = await stage.newSubscription();
+  const sound = { product_id, plan: 'monthly', price };
+  const subscribe = (body: unknown, headers: Request['headers'] = withKey()): Request => ({
+    method: 'POST',
+    path: '/api/subscriptions',
+    headers: headers ?? {},
+    body,
+  });
+  const change = (body: unknown): Request => ({
+    method: 'POST',
+    path: `/api/subscriptions/${id}/plan`,
+    body,
+  });
+  const retry = `/api/subscriptions/${id}/retry`;
+  const calls: BadCall[] = [
+    { what: 'no key', status: 400, request: subscribe(sound, {}) },
+    { what: 'no plan', status: 422, field: 'plan', request: subscribe({ product_id, price }) },
+    { what: 'a plan that is none', status: 422, field: 'plan', request: subscribe({ ...sound, plan: 'x' }) },
+    { what: 'an unknown plan', status: 404, request: subscribe({ ...sound, plan: randomUUID() }) },
+    { what: 'a price below zero', status: 422, field: 'price', request: subscribe({ ...sound, price: -1 }) },
+    { what: 'a price of one rupiah', status: 409, request: subscribe({ ...sound, price: 1 }) },
+    { what: 'a trial that is none', status: 409, request: subscribe({ ...sound, with_trial: true }) },
+    {
+      what: 'a trial as text',
+      status: 422,
+      field: 'with_trial',
+      request: subscribe({ ...sound, with_trial: 'yes' }),
+    },
+    { what: 'one-time product', status: 404, request: subscribe({ ...sound, product_id: stage.product.id }) },
+    { what: 'another price', status: 409, request: change({ plan: 'yearly', price: 1 }) },
+    { what: 'a change to nothing', status: 422, field: 'plan', request: change({ price }) },
+    { what: 'a retry without a key', status: 400, request: { method: 'POST', path: retry, body: {} } },
+    {
+      what: 'nothing overdue',
+      status: 409,
+      request: { method: 'POST', path: retry, headers: withKey(), body: {} },
+    },
+    {
+      what: 'a subscription that is no id',
+      status: 422,
+      field: 'id',
+      request: { method: 'POST', path: '/api/subscriptions/1/cancel', body: {} },
+    },
+    {
+      what: 'plans of nothing',
+      status: 404,
+      request: { method: 'GET', path: `/api/products/${randomUUID()}/plans` },
+    },
+  ];
+  await expectNothingChanged(stage, calls);
 });

@@ -9,7 +9,7 @@ import {
 } from '#server/modules/subscriptions/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { rupiah } from '#shared/money.ts';
-import type { Person } from './people.ts';
+import { makePerson, type Person } from './people.ts';
 import { makeProduct, type Product } from './products.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -146,3 +146,26 @@ export async function newsOf(db: Database): Promise<readonly string[]> {
 }
 
 export const price = (amount: number) => rupiah(amount);
+
+/** When the subscriptions of these tests begin, and when their first month ends: February is short. */
+export const FIRST_START = '2026-01-31T03:00:00.000Z';
+export const FIRST_END = '2026-02-28T03:00:00.000Z';
+
+/** Somebody who subscribed to one service at the moment at which the tests begin. */
+export async function subscribed(
+  db: Database,
+  balance: number,
+  wishes: Parameters<typeof makeService>[1] = {},
+) {
+  const clock = clockAt(FIRST_START);
+  const sari = subscriberOf(db, clock, await makePerson(db, { balance }));
+  const service = await makeService(db, wishes);
+  const subscription = await sari.subscribe(service, { with_trial: (wishes.trial_period_days ?? 0) > 0 });
+  const owned = { user_id: sari.person.id, id: subscription.id };
+  return { clock, sari, service, subscription, owned, services: { db, clock } };
+}
+
+/** Starts of the periods that were charged, oldest first. */
+export async function chargedFrom(db: Database): Promise<readonly string[]> {
+  return (await chargedPeriods(db)).map(({ period_start }) => period_start.toISOString());
+}
