@@ -100,7 +100,7 @@ test('[WAL-009, WAL-011, WAL-012] two tabs and a double click buy a product once
   await other.getByText('Already Owned').waitFor();
   const answer = await context.request.get('/api/wallet');
   expect(await answer.json()).toMatchObject({
-    wallet: { balance_bigint: 106_600_000, transaction_count: 5 },
+    wallet: { balance_bigint: 106_600_000, transaction_count: 6 },
   });
 });
 
