@@ -46,6 +46,8 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   const [missingFields, setMissingFields] = useState<readonly string[] | null>(null);
   const key = useRef('');
   const latest = useRef<ProductToBuy | null>(null);
+  // The second click of a double click comes before the screen shows that the first one is on its way.
+  const isSending = useRef(false);
   const fetcher = useFetcher<PurchaseAnswer>();
   const { viewer } = useViewer();
   const askToLogIn = useLoginFirst();
@@ -54,7 +56,8 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
     navigate(latest.current?.subscription === undefined ? '/user/purchases' : '/user/subscriptions');
 
   const send = (wanted: ProductToBuy) => {
-    if (fetcher.state !== 'idle') return;
+    if (isSending.current || fetcher.state !== 'idle') return;
+    isSending.current = true;
     latest.current = wanted;
     fetcher.submit(
       {
@@ -69,6 +72,9 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
   useAnswer(fetcher.state === 'idle' ? fetcher.data : undefined, {
     done: () => setProduct(null),
+    arrived: () => {
+      isSending.current = false;
+    },
     words: () =>
       latest.current?.subscription === undefined
         ? checkoutCopy
@@ -119,6 +125,7 @@ function planFields({ plan, with_trial }: PlanToBuy) {
 }
 
 interface Reactions {
+  readonly arrived: () => void;
   readonly done: () => void;
   /** Titles of the toasts: a subscription has its own. */
   readonly words: () => {
@@ -142,6 +149,7 @@ function useAnswer(answer: PurchaseAnswer | undefined, react: Reactions): void {
 }
 
 function settle(answer: PurchaseAnswer, react: Reactions, refresh: () => Promise<void>): void {
+  react.arrived();
   if (answer.ok) {
     react.done();
     const { granted } = react.words();
