@@ -1,19 +1,19 @@
-import { useViewer } from '#app/hooks/use-viewer.ts';
-import { rupiah, toRupiah } from '#shared/money.ts';
-import { ProfileDialog } from './profile-dialog.tsx';
-import { PurchaseDialog } from './purchase-dialog.tsx';
+import { lazy, Suspense, useState } from 'react';
 import type { Purchase } from './use-purchase.ts';
 
-/** Whatever a purchase has to ask before it goes through. */
+const OpenBuyDialogs = lazy(() =>
+  import('./open-buy-dialogs.tsx').then((code) => ({ default: code.OpenBuyDialogs })),
+);
+
+/** Whatever a purchase has to ask before it goes through. The code comes when a buyer begins, and stays. */
 export function BuyDialogs({ purchase }: { readonly purchase: Purchase }) {
-  const { viewer } = useViewer();
-  const balance = viewer === null ? rupiah(0) : toRupiah(viewer.wallet.balance_bigint);
+  const [isFetched, setIsFetched] = useState(false);
+  const isAsked = purchase.product !== null || purchase.missingFields !== null;
+  if (isAsked && !isFetched) setIsFetched(true);
+  if (!isFetched) return null;
   return (
-    <>
-      <PurchaseDialog purchase={purchase} balance={balance} />
-      {purchase.missingFields !== null && (
-        <ProfileDialog missingFields={purchase.missingFields} onClose={purchase.cancel} />
-      )}
-    </>
+    <Suspense>
+      <OpenBuyDialogs purchase={purchase} />
+    </Suspense>
   );
 }
