@@ -4,7 +4,7 @@ import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
 
-test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-043, PORT-029, MKT-015] a trial is begun, given another plan, cancelled and taken up again', async ({
+test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-043, PORT-029, MKT-015] a trial is found, begun once in two tabs, and runs', async ({
   app,
   openVisitor,
 }) => {
@@ -40,26 +40,40 @@ test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-043, PORT-029, MKT-
     .filter({ hasText: 'Ganti paket' })
     .filter({ hasText: 'Pembaca nota' });
   await row.getByText('Masa coba', { exact: true }).waitFor();
+});
+
+test('[PROD-043] a plan is changed for the next period, the subscription cancelled and taken up again', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  await signInAs(visitor, BUYER, app.url);
+  const { page } = visitor;
+  await page.goto('/user/subscriptions');
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Ganti paket' })
+    .filter({ hasText: 'Asisten balas chat' });
   await row.getByRole('button', { name: 'Ganti paket' }).click();
   const plans = page.getByRole('dialog', { name: 'Ganti paket' });
   await plans.getByLabel(/Tahunan/).check();
-  await plans.getByText(/Sejak itu Tahunan: Rp\s1\.490\.000 diambil dari saldo/).waitFor();
+  await plans.getByText(/Sejak itu Tahunan: Rp\s3\.490\.000 diambil dari saldo/).waitFor();
   await expectSound(page);
   await plans.getByRole('button', { name: 'Simpan paket' }).click();
-  await row.getByText(/Tagihan pertama Rp\s1\.490\.000/).waitFor();
+  await row.getByText(/Pindah ke Tahunan: Rp\s3\.490\.000/).waitFor();
   await row.getByRole('button', { name: 'Batalkan' }).click();
   await page
-    .getByRole('dialog', { name: /Batalkan 'Pembaca nota'/ })
+    .getByRole('dialog', { name: /Batalkan 'Asisten balas chat'/ })
     .getByRole('button', { name: 'Batalkan langganan' })
     .click();
   await page.getByText(/lalu berakhir tanpa tagihan/).waitFor();
   await page.getByRole('button', { name: 'Lanjutkan langganan' }).click();
-  const again = page.getByRole('dialog', { name: /Lanjutkan 'Pembaca nota'/ });
-  await again.getByText(/diambil Rp\s149\.000/).waitFor();
+  const again = page.getByRole('dialog', { name: /Lanjutkan 'Asisten balas chat'/ });
+  await again.getByText(/diambil Rp\s349\.000/).waitFor();
   await again.getByRole('button', { name: 'Lanjutkan langganan' }).click();
-  await row.getByText('Masa coba', { exact: true }).waitFor();
+  await row.getByText('Aktif', { exact: true }).waitFor();
   await row.getByRole('button', { name: 'Riwayat tagihan' }).click();
-  await row.getByText('Belum ada yang ditagih.').waitFor();
+  await row.getByText(/Bulanan · Pesanan #/).waitFor();
 });
 
 test('[PROD-042, WAL-010] without money the way leads over the top-up and back to a subscription that runs', async ({
