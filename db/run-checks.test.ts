@@ -11,6 +11,7 @@ import { buyGifts } from '#tests/support/gifts.ts';
 import { deliver, makeTill, openPayment } from '#tests/support/payments.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { clockAt, makeService, settle, subscriberOf } from '#tests/support/subscriptions.ts';
 import { listChecks, runChecks } from './run-checks.ts';
 
 /** One of everything that the checks look at: a top-up, a purchase, a partly refunded one, a free one. */
@@ -36,11 +37,25 @@ async function trade(db: Database): Promise<void> {
     refundOrder(tx, { ...refund, order_id, idempotency_key: 'all', amount: sen(5_999_900) }),
   );
   await writeReview(db, { user_id: buyer.id, product_id: await anyHeld(db, buyer.id), rating: 5, body: '' });
+  await subscribe(db);
 }
 
 async function anyHeld(db: Database, userId: string): Promise<string> {
   const { entitlements } = await listEntitlements(db.orm, userId, { limit: 1, offset: 0 });
   return entitlements[0]?.product_id ?? '';
+}
+
+/** A subscription that was paid twice, one that is tried, and one that is over. */
+async function subscribe(db: Database): Promise<void> {
+  const clock = clockAt('2026-01-31T03:00:00.000Z');
+  const subscriber = async (balance: number) => subscriberOf(db, clock, await makePerson(db, { balance }));
+  await (await subscriber(200_000)).subscribe(await makeService(db));
+  await (await subscriber(99_001)).subscribe(await makeService(db, { auto_renewal: false }));
+  clock.moveTo('2026-02-28T03:00:00.000Z');
+  await settle(db, clock);
+  await (await subscriber(1)).subscribe(await makeService(db, { trial_period_days: 7 }), {
+    with_trial: true,
+  });
 }
 
 interface Damage {
@@ -160,13 +175,57 @@ const damages: readonly Damage[] = [
   {
     check: 'refunds-stay-within-orders',
     by: 'a refund that belongs to an order that nobody paid',
-    statement: `update ledger_postings set reference_id = (select id from orders where amount_bigint = 0)
+    statement: `update ledger_postings set reference_id = (select id from orders where amount_bigint = 0 order by created_at limit 1)
       where type = 'refund'`,
   },
   {
     check: 'refunds-stay-within-orders',
     by: 'a refund of nothing that is known',
     statement: "update ledger_postings set reference_id = 'gone' where type = 'refund'",
+  },
+  {
+    check: 'live-subscriptions-have-access',
+    by: 'a trial whose holding was taken away',
+    statement: `update user_products set status = 'revoked'
+      where order_id in (select order_id from subscriptions where status = 'trialing')`,
+  },
+  {
+    check: 'expired-subscriptions-gave-up-access',
+    by: 'access that came back after the end',
+    statement: `update user_products set status = 'active'
+      where order_id in (select order_id from subscriptions where status = 'expired')`,
+  },
+  {
+    check: 'subscription-charges-are-posted',
+    by: 'a charge that says less than was taken',
+    statement: 'update subscription_charges set amount_bigint = amount_bigint - 1 where amount_bigint > 0',
+  },
+  {
+    check: 'subscription-postings-have-charges',
+    by: 'an old charge that vanished after its money was taken',
+    statement: `delete from subscription_charges where period_start = '2026-01-31T03:00:00Z'
+      and subscription_id in (select id from subscriptions where status = 'active')`,
+  },
+  {
+    check: 'subscription-periods-do-not-overlap',
+    by: 'a period that was drawn out into the next one',
+    statement: `update subscription_charges set period_end = period_end + interval '1 hour'
+      where period_start = '2026-01-31T03:00:00Z' and subscription_id in (select id from subscriptions where status = 'active')`,
+  },
+  {
+    check: 'running-periods-are-charged',
+    by: 'a period that nobody paid',
+    statement: `update subscriptions set current_period_end = current_period_end + interval '1 year' where status = 'active'`,
+  },
+  {
+    check: 'one-live-subscription',
+    by: 'a second trial of the same product',
+    without: ['subscriptions.subscriptions_one_trial'],
+    statement: `insert into subscriptions select (copy).* from (
+      select jsonb_populate_record(null::subscriptions, to_jsonb(t) || jsonb_build_object('id', gen_random_uuid(),
+        'order_id', gen_random_uuid(), 'status', 'expired', 'ended_at', now(), 'ended_reason', 'unpaid',
+        'next_action_at', null)) as copy
+      from subscriptions t where status = 'trialing') copied`,
   },
   {
     check: 'topups-have-payments',

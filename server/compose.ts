@@ -5,6 +5,7 @@ import { communityRoutes } from './api/account/community.ts';
 import { giftRoutes } from './api/account/gifts.ts';
 import { profileRoutes } from './api/account/profile.ts';
 import { sessionRoutes } from './api/account/session.ts';
+import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { wishlistRoutes } from './api/account/wishlist.ts';
 import { dashboardRoutes } from './api/admin/dashboard.ts';
@@ -28,6 +29,7 @@ import { housekeepingJobs } from './jobs/housekeeping-jobs.ts';
 import { leadJobs } from './jobs/lead-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
+import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
 import {
@@ -108,6 +110,7 @@ export function compose(options: ComposeOptions): Composition {
       ...sessionRoutes({ db }),
       ...profileRoutes({ db }),
       ...walletRoutes(top_ups),
+      ...subscriptionRoutes({ db, clock }),
       ...bookingRoutes({ db, clock }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
@@ -131,6 +134,7 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
+    ...subscriptionJobs({ db, clock, mailer, logger, app_url }),
     ...housekeepingJobs(db, clock),
   ];
   return { app, identity, mailer, jobs, top_ups, catalog };

@@ -18,6 +18,7 @@ test('[API-087] bodies that can not be read are refused on every route that take
   const routes = [
     { method: 'POST', path: '/api/checkout', headers: key() },
     { method: 'POST', path: '/api/wallet/topup', headers: key() },
+    { method: 'POST', path: '/api/subscriptions', headers: key() },
     { method: 'PUT', path: '/api/user/profile' },
     { method: 'POST', path: '/api/auth/sync' },
     { method: 'POST', path: '/api/dev/payments/simulate' },
@@ -174,6 +175,7 @@ test('ids and windows that are none, and other people’s things, are refused', 
     '/api/checkout/orders',
     '/api/checkout/entitlements',
     '/api/gifts',
+    '/api/subscriptions',
   ];
   const calls: BadCall[] = [
     ...lists.flatMap((path) =>

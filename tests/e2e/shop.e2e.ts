@@ -102,7 +102,7 @@ test('[WAL-009, WAL-011, WAL-012, ERR-036] two tabs and a double click buy a pro
   await refused.getByText('You already have access to this product').waitFor();
   const answer = await context.request.get('/api/wallet');
   expect(await answer.json()).toMatchObject({
-    wallet: { balance_bigint: 106_600_000, transaction_count: 5 },
+    wallet: { balance_bigint: 106_600_000, transaction_count: 6 },
   });
 });
 

@@ -12,6 +12,8 @@ const COUNTED = [
   'cart_items',
   'wishlist_items',
   'reviews',
+  'subscriptions',
+  'subscription_charges',
   'payments',
   'webhook_events',
   'dev_gateway_sessions',
@@ -37,6 +39,7 @@ export async function readBooks(db: Database): Promise<Readonly<Record<string, u
       'orders by status', (select coalesce(jsonb_object_agg(id, status), '{}') from orders),
       'payments by status', (select coalesce(jsonb_object_agg(id, status), '{}') from payments),
       'gifts by status', (select coalesce(jsonb_object_agg(id, status), '{}') from gift_codes),
+      'subscriptions by state', (select coalesce(jsonb_object_agg(id, to_jsonb(s) - 'updated_at'), '{}') from subscriptions s),
       'holdings by status', (select coalesce(jsonb_object_agg(id, status), '{}') from user_products)
     ) as books`);
   const [row] = found.rows;

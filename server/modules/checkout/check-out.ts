@@ -10,6 +10,7 @@ import { claimKey, type IdempotencyClaim, saveResult } from '#server/platform/id
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { negateSen, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
+import { purseRefusal } from '#shared/purse.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { CheckoutRefusal, LineProblem, LineRefusal } from './checkout.errors.ts';
 import {
@@ -18,7 +19,6 @@ import {
   type Line,
   problemOf,
   purchaseMetadata,
-  purseRefusal,
   refusalOf,
   totalOf,
 } from './checkout.rules.ts';

@@ -5,6 +5,7 @@
  */
 
 export { endAccess } from './end-access.ts';
+export { endHeldProduct } from './end-held-product.ts';
 export { getOwnOrder, type OrderNotFound } from './get-own-order.ts';
 export type { GiftRefusal } from './gift-codes.errors.ts';
 export { listAllOrders, type StaffOrder } from './list-all-orders.ts';
@@ -13,5 +14,6 @@ export { type Gift, listGifts } from './list-gifts.ts';
 export { listOwnOrders, type Order } from './list-own-orders.ts';
 export { type OrderToRefund, type Receipt, readHeldProductIds, readReceipt } from './orders.queries.ts';
 export { type NewOrder, recordOrder } from './record-order.ts';
+export { type Renewal, recordRenewal } from './record-renewal.ts';
 export { redeemGift } from './redeem-gift.ts';
 export { refundOrder } from './refund-order.ts';
