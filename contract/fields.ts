@@ -27,3 +27,12 @@ export function window(defaultLimit: number) {
     offset: z.coerce.number().int().min(0).max(100_000).default(0),
   };
 }
+
+/** A download: what an endpoint that `answers: 'file'` puts out. */
+export const fileAnswer = z.object({
+  file_name: z.string().regex(/^[\w.-]{1,100}$/),
+  content_type: z.enum(['application/pdf', 'text/csv; charset=utf-8']),
+  content: z.custom<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>>(
+    (value) => value instanceof Uint8Array || value instanceof ReadableStream,
+  ),
+});

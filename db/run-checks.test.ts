@@ -80,8 +80,8 @@ const damages: readonly Damage[] = [
     without: ['ledger_entries.balance_not_negative', 'wallets.wallets_balance_bigint_check'],
     statement: `
       insert into ledger_postings (type, idempotency_key) values ('adjustment', 'overdraft');
-      insert into ledger_entries (posting_id, wallet_id, amount_bigint, balance_before, balance_after)
-        select max(p.id), ${emptyWallet}, -5, 0, -5 from ledger_postings p;
+      insert into ledger_entries (posting_id, wallet_id, amount_bigint, balance_before, balance_after, spent_after)
+        select max(p.id), ${emptyWallet}, -5, 0, -5, 0 from ledger_postings p;
       insert into ledger_entries (posting_id, account, amount_bigint)
         select max(id), 'adjustments', 5 from ledger_postings;
       update wallets set balance_bigint = -5, entry_count = 1 where balance_bigint = 0`,

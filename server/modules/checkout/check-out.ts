@@ -5,7 +5,8 @@ import { type ProductForSale, readProductsForSale, takeFromStock } from '#server
 import { readProfileCompletion } from '#server/modules/identity/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import { getOwnOrder, type Order, readHeldProductIds, recordOrder } from '#server/modules/orders/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
+import { readRefundPolicy } from '#server/modules/refunds/index.ts';
+import type { Database, Reader, Tx } from '#server/platform/db.ts';
 import { claimKey, type IdempotencyClaim, saveResult } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -19,13 +20,17 @@ import {
   profileRefusal,
   purchaseMetadata,
   purseRefusal,
+  titleOf,
   totalOf,
 } from './checkout.rules.ts';
 
-export interface Checkout {
+export interface Cart {
   readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
   /** Each product at most once. */
   readonly lines: readonly Line[];
+}
+
+export interface Checkout extends Cart {
   readonly idempotency_key: string;
 }
 
@@ -42,19 +47,32 @@ type Outcome = Result<CheckedOut, CheckoutRefusal>;
  * one after the other, in however many tabs. The same key with the same lines gives the first result again.
  */
 export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
+  return withTx(db, (tx) => checkOutWithin(tx, checkout));
+}
+
+/** The same in the caller's transaction, which has to roll back when this refuses. */
+export async function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcome> {
   const { buyer, lines, idempotency_key } = checkout;
   const claim = { user_id: buyer.id, scope: 'checkout', key: idempotency_key, request: lines };
-  return withTx(db, async (tx): Promise<Outcome> => {
-    const claimed = await claimKey(tx, claim);
-    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    if (claimed.state === 'repeated') return repeated(tx, buyer.id, claimed.result);
-    const wallet = await lockWallet(tx, buyer.id);
-    const chosen = await choose(tx, checkout);
-    if (!chosen.ok) return chosen;
-    const refusal = purseRefusal(wallet, totalOf(chosen.value));
-    if (refusal !== null) return refuse(refusal);
-    return buy(tx, { ...checkout, claim, wallet, offers: chosen.value });
-  });
+  const claimed = await claimKey(tx, claim);
+  if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (claimed.state === 'repeated') return repeated(tx, buyer.id, claimed.result);
+  const wallet = await lockWallet(tx, buyer.id);
+  const chosen = await choose(tx, checkout);
+  if (!chosen.ok) return chosen;
+  const refusal = purseRefusal(wallet, totalOf(chosen.value));
+  if (refusal !== null) return refuse(refusal);
+  return buy(tx, { ...checkout, claim, wallet, offers: chosen.value });
+}
+
+/** What a cart would take right now and what it is called, or why it could not be bought; balance aside. */
+export async function quoteCheckout(
+  reader: Reader,
+  cart: Cart,
+): Promise<Result<{ readonly title: string; readonly total: Sen }, CheckoutRefusal>> {
+  const chosen = await choose(reader, cart);
+  if (!chosen.ok) return chosen;
+  return succeed({ title: titleOf(chosen.value), total: totalOf(chosen.value) });
 }
 
 const stored = z.object({ order_id: z.uuid(), balance_bigint: z.int() });
@@ -68,19 +86,20 @@ async function repeated(tx: Tx, userId: string, result: unknown): Promise<Outcom
 
 /** The offers of all lines, or the first reason why one of them can not be bought. */
 async function choose(
-  tx: Tx,
-  { buyer, lines }: Checkout,
+  reader: Reader,
+  { buyer, lines }: Cart,
 ): Promise<Result<readonly ProductForSale[], CheckoutRefusal>> {
   const ids = lines.map((line) => line.product_id);
-  const offers = await readProductsForSale(tx, ids);
-  const held = await readHeldProductIds(tx, buyer.id, ids);
+  const offers = await readProductsForSale(reader, ids);
+  const held = await readHeldProductIds(reader, buyer.id, ids);
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   for (const line of lines) {
     const refusal = lineRefusal(line, byId.get(line.product_id), held.has(line.product_id));
     if (refusal !== null) return refuse(refusal);
   }
   const gift = offers.find(needsProfile);
-  const refusal = gift === undefined ? null : profileRefusal(gift, await readProfileCompletion(tx, buyer.id));
+  const refusal =
+    gift === undefined ? null : profileRefusal(gift, await readProfileCompletion(reader, buyer.id));
   return refusal === null ? succeed(offers) : refuse(refusal);
 }
 
@@ -104,7 +123,7 @@ async function buy(tx: Tx, purchase: Purchase): Promise<Outcome> {
     customer_name: buyer.full_name,
     amount_bigint: total,
     posting_id: await pay(tx, purchase, { orderId, total }),
-    metadata: {},
+    metadata: { refund_policy: await readRefundPolicy(tx) },
     items: offers.map(({ id, title, slug, type, price }) => ({
       product_id: id,
       title,
@@ -135,10 +154,7 @@ async function pay(
   const posted = await postEntries(tx, {
     type: 'purchase',
     idempotency_key: `order:${orderId}`,
-    description: offers
-      .map((offer) => offer.title)
-      .join(', ')
-      .slice(0, 300),
+    description: titleOf(offers),
     reference_type: 'order',
     reference_id: orderId,
     metadata: purchaseMetadata(offers),

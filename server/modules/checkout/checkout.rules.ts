@@ -49,6 +49,16 @@ export function totalOf(offers: readonly Pick<Offer, 'price'>[]): Sen {
   return sumSen(offers.map((offer) => toSen(offer.price)));
 }
 
+const MAX_TITLE = 300;
+
+/** What a purchase is called in the ledger and to its buyer. */
+export function titleOf(offers: readonly { readonly title: string }[]): string {
+  return offers
+    .map((offer) => offer.title)
+    .join(', ')
+    .slice(0, MAX_TITLE);
+}
+
 export interface Purse {
   readonly balance_bigint: Sen;
   readonly is_active: boolean;

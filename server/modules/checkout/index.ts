@@ -2,5 +2,11 @@
  * Buying with wallet credit. It joins catalogue, wallet, orders and holdings in one transaction: after it either
  * everything is there, once, or nothing is. It believes no amount that a client sends.
  */
-export { type CheckedOut, type Checkout, checkOut } from './check-out.ts';
+export {
+  type CheckedOut,
+  type Checkout,
+  checkOut,
+  checkOutWithin,
+  quoteCheckout,
+} from './check-out.ts';
 export type { CheckoutRefusal } from './checkout.errors.ts';
