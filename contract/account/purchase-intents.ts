@@ -14,11 +14,9 @@ const intent = z
     status: z.enum(intentStatuses),
     reason: z.string().nullable().meta({ description: 'Code of the refusal that cancelled it.' }),
     order_id: uuid.nullable(),
-    suggested_topup: rupiahField
-      .nullable()
-      .meta({
-        description: 'What is missing now, rounded up to the next Rp 10.000; null: nothing is missing.',
-      }),
+    suggested_topup: rupiahField.nullable().meta({
+      description: 'What is missing now, rounded up to the next Rp 10.000; null: nothing is missing.',
+    }),
     created_at: timestamp,
   })
   .meta({ id: 'PurchaseIntent' });

@@ -24,6 +24,9 @@ test('[API-087] bodies that can not be read are refused on every route that take
     { method: 'POST', path: '/api/forms/contact' },
     { method: 'POST', path: '/api/forms/free_audit' },
     { method: 'POST', path: '/api/bookings/free-consultation' },
+    { method: 'POST', path: '/api/vouchers/redeem', headers: key() },
+    { method: 'POST', path: '/api/checkout/intents' },
+    { method: 'POST', path: '/api/refund-requests' },
   ];
   const deep = `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`;
   const calls = routes.flatMap((route): BadCall[] => [
@@ -221,6 +224,69 @@ test('ids and windows that are none, and other people’s things, are refused', 
       request: get("/api/wallet/payments/' or 1=1"),
     },
     { what: 'dollars', status: 422, field: 'currency', request: get('/api/wallet?currency=USD') },
+    {
+      what: 'a month that is none',
+      status: 422,
+      field: 'month',
+      request: get('/api/wallet/transactions?month=2026-13'),
+    },
+    {
+      what: 'a kind that is none',
+      status: 422,
+      field: 'type',
+      request: get('/api/wallet/transactions.csv?type=x'),
+    },
+    {
+      what: 'an unknown invoice',
+      status: 404,
+      request: get(`/api/checkout/orders/${randomUUID()}/invoice.pdf`),
+    },
+    {
+      what: 'a code without letters',
+      status: 422,
+      field: 'code',
+      request: { method: 'POST', path: '/api/vouchers/redeem', headers: key(), body: { code: '  ' } },
+    },
+    {
+      what: 'an unknown code',
+      status: 404,
+      request: {
+        method: 'POST',
+        path: '/api/vouchers/redeem',
+        headers: key(),
+        body: { code: "' or 1=1 --" },
+      },
+    },
+    {
+      what: 'a code without a key',
+      status: 400,
+      request: { method: 'POST', path: '/api/vouchers/redeem', body: { code: 'FAJAR50' } },
+    },
+    {
+      what: 'a wish of an unknown kind',
+      status: 422,
+      field: 'kind',
+      request: {
+        method: 'POST',
+        path: '/api/checkout/intents',
+        body: { kind: 'hadiah', request: { items: [{ product_id: randomUUID(), price: 1 }] } },
+      },
+    },
+    {
+      what: 'a top-up for a wish that is not there',
+      status: 404,
+      request: topUp({ amount: 10_000, intent_id: randomUUID() }),
+    },
+    {
+      what: 'a refund without a reason',
+      status: 422,
+      field: 'reason',
+      request: {
+        method: 'POST',
+        path: '/api/refund-requests',
+        body: { order_item_id: randomUUID(), reason: ' ' },
+      },
+    },
     { what: 'an unknown session', status: 404, request: get('/api/dev/checkout/dev_00000000') },
     {
       what: 'an outcome that is none',

@@ -15,6 +15,10 @@ const COUNTED = [
   'leads',
   'audit_slots',
   'consultation_bookings',
+  'voucher_redemptions',
+  'purchase_intents',
+  'invoices',
+  'refund_requests',
   'idempotency_keys',
   'graphile_worker._private_jobs',
 ] as const;
@@ -32,6 +36,8 @@ export async function readBooks(db: Database): Promise<Readonly<Record<string, u
       'stock', (select coalesce(jsonb_object_agg(id, stock), '{}') from products),
       'orders by status', (select coalesce(jsonb_object_agg(id, status), '{}') from orders),
       'payments by status', (select coalesce(jsonb_object_agg(id, status), '{}') from payments),
+      'intents by status', (select coalesce(jsonb_object_agg(id, status), '{}') from purchase_intents),
+      'refund requests by status', (select coalesce(jsonb_object_agg(id, status), '{}') from refund_requests),
       'holdings by status', (select coalesce(jsonb_object_agg(id, status), '{}') from user_products)
     ) as books`);
   const [row] = found.rows;
