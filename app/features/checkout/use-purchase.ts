@@ -4,7 +4,6 @@ import { toast } from 'sonner';
 import { openAuthDoor } from '#app/hooks/use-auth-door.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
-import { keepPending, type PendingPurchase } from './pending-purchase.ts';
 import type { ProductToBuy } from './product-to-buy.ts';
 
 /** What the checkout action answers. */
@@ -25,10 +24,8 @@ export interface Purchase {
   /** Starts buying: asks to log in, confirms a paid product, takes a free one at once. */
   start(product: ProductToBuy): void;
   confirm(): void;
-  /** Keeps the purchase for after a top-up, in this tab. */
+  /** Keeps the purchase until a top-up has arrived, and leads to the top-up (DECISIONS 10). */
   postpone(): void;
-  /** Goes on with a purchase that was kept, under the key that it had. */
-  resume(pending: PendingPurchase): void;
   cancel(): void;
 }
 
@@ -47,6 +44,7 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   const key = useRef('');
   const latest = useRef<ProductToBuy | null>(null);
   const fetcher = useFetcher<PurchaseAnswer>();
+  const later = useFetcher<PurchaseAnswer>();
   const { viewer } = useViewer();
   const askToLogIn = useLoginFirst();
   const navigate = useNavigate();
@@ -61,12 +59,14 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
     );
   };
   // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
-  useAnswer(fetcher.state === 'idle' ? fetcher.data : undefined, {
+  const reactions = {
     done: () => setProduct(null),
     granted: onGranted ?? toPurchases,
-    lacksProfile: (fields) => setMissingFields(fields),
+    lacksProfile: (fields: readonly string[]) => setMissingFields(fields),
     loggedOut: () => askToLogIn(() => latest.current !== null && send(latest.current)),
-  });
+  };
+  useAnswer(fetcher.state === 'idle' ? fetcher.data : undefined, reactions);
+  useAnswer(later.state === 'idle' ? later.data : undefined, reactions);
 
   const begin = (wanted: ProductToBuy) => {
     key.current = crypto.randomUUID();
@@ -76,17 +76,19 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
 
   return {
     product,
-    isBusy: fetcher.state !== 'idle',
+    isBusy: fetcher.state !== 'idle' || later.state !== 'idle',
     missingFields,
     start: (wanted) => {
       if (viewer === null) askToLogIn(() => begin(wanted));
       else begin(wanted);
     },
     confirm: () => product !== null && send(product),
-    postpone: () => product !== null && keepPending({ ...product, idempotency_key: key.current }),
-    resume: (pending) => {
-      key.current = pending.idempotency_key;
-      send(pending);
+    postpone: () => {
+      if (product === null || later.state !== 'idle') return;
+      later.submit(
+        { product_id: product.id, price: product.price },
+        { method: 'post', action: '/user/intents' },
+      );
     },
     cancel: () => {
       setProduct(null);
