@@ -70,19 +70,17 @@ export function SpendingBars({ months }: { readonly months: Months }) {
   const heightOf = (spent: Sen) => `${(Math.max(0, spent) / most) * 100}%`;
   return (
     <figure>
-      <div aria-hidden="true" className="grid grid-cols-6 gap-2 sm:gap-4">
+      <div aria-hidden="true" className="grid grid-cols-6">
         {months.map(({ month, spent_bigint }, n) => (
-          <div key={month} className="grid gap-2 text-center">
-            <div className="flex h-44 flex-col justify-end">
+          <div key={month} className="grid text-center">
+            <div className="flex h-44 flex-col justify-end border-line-strong border-b">
               <b className="num pb-1.5 font-semibold text-ink-2 text-xs">{labelOf(spent_bigint)}</b>
               <i
-                className={`block min-h-[3px] rounded-t-small ${n === months.length - 1 ? 'bg-dawn-2' : 'bg-chart'}`}
+                className={`mx-1 block rounded-t-small sm:mx-2 ${n === months.length - 1 ? 'bg-dawn-2' : 'bg-chart'}`}
                 style={{ height: heightOf(spent_bigint) }}
               />
             </div>
-            <span className="border-line border-t pt-2 text-ink-2 text-small">
-              {shortMonth.format(new Date(noon(month)))}
-            </span>
+            <span className="pt-2 text-ink-2 text-small">{shortMonth.format(new Date(noon(month)))}</span>
           </div>
         ))}
       </div>

@@ -20,9 +20,8 @@ export const profileCopy = {
   saving: 'Saving...',
   saved: 'Profil tersimpan',
   unsaved: 'Ada perubahan yang belum disimpan.',
-  failedTitle: 'Profil belum tersimpan',
-  failed: 'Isian Anda masih ada di sini. Periksa sambungan internet, lalu simpan lagi.',
-  changed: 'Sudah diubah di tempat lain',
+  failed:
+    'Profil belum tersimpan. Isian Anda masih ada di sini: periksa sambungan internet, lalu simpan lagi.',
   loading: 'Memuat profil',
   reload: 'Muat ulang profil',
   leaveTitle: 'Buang perubahan profil?',

@@ -54,8 +54,11 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
           ))}
         </div>
         <div className="sticky bottom-15 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line border-t bg-paper py-4 lg:bottom-0">
-          <p role="status" className="mr-auto min-w-0 text-ink-2 text-small">
-            {form.notice ?? (form.isDirty ? copy.unsaved : '')}
+          <p
+            role="status"
+            className={`mr-auto min-w-0 flex-1 basis-56 text-small ${form.notice === null ? 'text-ink-2' : form.notice.isGood ? 'text-credit' : 'text-debit'}`}
+          >
+            {form.notice?.text ?? (form.isDirty ? copy.unsaved : '')}
           </p>
           <Button variant="outline" onClick={form.reset} disabled={!form.isDirty || form.isSaving}>
             {copy.reset}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import type { Profile } from '#contract/account/profile.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 import { bodyOf, changedNames, type ProfileValues, problemsOf, rebase, valuesOf } from './profile-values.ts';
@@ -10,8 +9,8 @@ export interface ProfileForm {
   readonly problems: Readonly<Record<string, string>>;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** What happened when it was last saved and did not work; announced beside the buttons. */
-  readonly notice: string | null;
+  /** What became of the last save; announced beside the buttons, where a toast would cover them on a phone. */
+  readonly notice: { readonly isGood: boolean; readonly text: string } | null;
   change(part: Partial<ProfileValues>): void;
   reset(): void;
   /** The first field that stands in the way; null when it was saved, or failed as a whole. */
@@ -32,7 +31,7 @@ export function useProfileForm(profile: Profile, source: LoadedProfile): Profile
   const [base, setBase] = useState(() => baseOf(profile));
   const [values, setValues] = useState(base.loaded);
   const [problems, setProblems] = useState<ProfileForm['problems']>({});
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState<ProfileForm['notice']>(null);
   const [isSaving, setIsSaving] = useState(false);
   if (profile.updated_at !== base.updated_at) {
     const newer = baseOf(profile);
@@ -50,8 +49,7 @@ export function useProfileForm(profile: Profile, source: LoadedProfile): Profile
       const saved = baseOf(answer.value.profile);
       setBase(saved);
       setValues((current) => rebase(values, current, saved.loaded));
-      setNotice(null);
-      toast.success(copy.saved);
+      setNotice({ isGood: true, text: copy.saved });
       await source.reload();
       return null;
     }
@@ -62,10 +60,7 @@ export function useProfileForm(profile: Profile, source: LoadedProfile): Profile
     }
     const isChanged = refusal.code === 'PROFILE_CHANGED';
     if (isChanged) await source.reload();
-    setNotice(isChanged ? refusal.message : copy.failed);
-    toast.error(isChanged ? copy.changed : copy.failedTitle, {
-      description: isChanged ? refusal.message : copy.failed,
-    });
+    setNotice({ isGood: false, text: isChanged ? refusal.message : copy.failed });
     return null;
   }
 
@@ -77,6 +72,7 @@ export function useProfileForm(profile: Profile, source: LoadedProfile): Profile
     isDirty: changedNames(base.loaded, values).length > 0,
     change: (part) => {
       setValues((current) => ({ ...current, ...part }));
+      if (notice?.isGood === true) setNotice(null);
       const left = Object.entries(problems).filter(([name]) => !(name in part));
       setProblems(Object.fromEntries(left));
     },

@@ -34,7 +34,7 @@ export function ChatPanel({ asker, orderId }: Props) {
         <dt className="font-light text-figure">{claim_support}</dt>
         <dd className="self-end pb-1 text-ui">
           <b className="block font-semibold">{copy.claim(claim_support)}</b>
-          <span className="num text-ink-2">{copy.response(claim_response, hours)}</span>
+          <span className="text-ink-2">{copy.response(claim_response, hours)}</span>
         </dd>
       </dl>
       <OpenNow setting={support_hours} hours={hours} />

@@ -16,9 +16,18 @@ interface Props {
 /** Which of the two histories, and for transactions of which kind and month; all of it lives in the address. */
 export function HistoryToolbar({ view, months }: Props) {
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
       <Tabs current={view.tab} />
-      {view.tab === 'transactions' && <Filters view={view} months={months} />}
+      {view.tab === 'transactions' && (
+        <>
+          <Filters view={view} months={months} />
+          <Button asChild variant="quiet" size="icon">
+            <a href={exportHref(view)} download aria-label={walletCopy.export} title={walletCopy.export}>
+              <Download aria-hidden />
+            </a>
+          </Button>
+        </>
+      )}
     </div>
   );
 }
@@ -50,7 +59,7 @@ function Filters({ view, months }: Props) {
   return (
     <Form
       method="get"
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2 max-sm:w-full"
+      className="grid grid-cols-2 gap-2 max-sm:order-last max-sm:w-full sm:ml-auto"
       onChange={(event) => {
         const chosen = new URLSearchParams();
         for (const [name, value] of new FormData(event.currentTarget)) chosen.set(name, String(value));
@@ -83,11 +92,6 @@ function Filters({ view, months }: Props) {
           </option>
         ))}
       </Select>
-      <Button asChild variant="quiet" size="icon">
-        <a href={exportHref(view)} download aria-label={walletCopy.export} title={walletCopy.export}>
-          <Download aria-hidden />
-        </a>
-      </Button>
     </Form>
   );
 }

@@ -99,11 +99,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <OrderNota details={details} />
           <OrderRefunds details={details} />
         </div>
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <OrderTimeline events={details.events} />
           <OrderMoney payments={details.payments} />
           <p className="border-line border-t pt-4 text-ink-2 text-ui">

@@ -40,7 +40,7 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={copy.title} subtitle={copy.lede} />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <ChatPanel asker={asker} orderId={order?.id ?? null} />
           <OrderReferences asker={asker} orders={loaderData.orders} />
         </div>
