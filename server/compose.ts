@@ -5,7 +5,6 @@ import { buyerRoutes } from './api/account/orders.ts';
 import { profileRoutes } from './api/account/profile.ts';
 import { purchaseIntentRoutes } from './api/account/purchase-intents.ts';
 import { sessionRoutes } from './api/account/session.ts';
-import { voucherRoutes } from './api/account/vouchers.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
@@ -107,7 +106,6 @@ export function compose(options: ComposeOptions): Composition {
       ...sessionRoutes({ db }),
       ...profileRoutes({ db }),
       ...walletRoutes(top_ups),
-      ...voucherRoutes({ db }),
       ...checkoutRoutes({ db }),
       ...purchaseIntentRoutes({ db }),
       ...buyerRoutes({ db, clock, readConsumption: readDownloads }),

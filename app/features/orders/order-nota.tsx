@@ -30,7 +30,7 @@ export function OrderNota({ details }: { readonly details: OrderDetails }) {
         {order.items.map((item) => (
           <li
             key={item.id}
-            className="flex items-baseline justify-between gap-4 border-line-strong border-b border-dashed py-3.5 text-ui"
+            className="flex items-baseline justify-between gap-4 border-line-strong border-b border-dashed py-3.5 text-ui last:border-0"
           >
             <span className="min-w-0">
               <b className="font-semibold">{item.title}</b>
@@ -50,7 +50,7 @@ export function OrderNota({ details }: { readonly details: OrderDetails }) {
           <span>{invoice_number ?? copy.invoicePending}</span>
         </p>
       )}
-      <div className="mt-5 flex flex-wrap gap-2">
+      <div className="mt-5 grid gap-2 sm:flex sm:flex-wrap">
         {is_invoiced && (
           <Button asChild size="sm">
             <a href={`/api/checkout/orders/${order.id}/invoice.pdf`} download>
@@ -60,7 +60,7 @@ export function OrderNota({ details }: { readonly details: OrderDetails }) {
           </Button>
         )}
         <ResendReceipt />
-        <Button asChild size="sm" variant="quiet">
+        <Button asChild size="inline" variant="link">
           <Link to="/user/purchases">{copy.open}</Link>
         </Button>
       </div>
@@ -87,6 +87,7 @@ function ResendReceipt() {
         value="receipt"
         size="sm"
         variant="outline"
+        className="w-full"
         busyText={fetcher.state === 'idle' ? undefined : copy.resending}
       >
         <Mail aria-hidden />

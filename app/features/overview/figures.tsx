@@ -13,7 +13,7 @@ export function Figures({ overview }: { readonly overview: Overview }) {
   const { wallet, active_services, order_count } = overview;
   const since = wallet.created_at === null ? null : formatMonth(wallet.created_at);
   return (
-    <dl className="grid content-between">
+    <dl className="grid content-between gap-x-8 md:max-lg:grid-cols-3">
       <Figure label={copy.spent} value={formatRupiah(wallet.total_spent)}>
         {since === null ? copy.nothingSpent : copy.since(since)}
       </Figure>
@@ -43,7 +43,7 @@ interface FigureProps {
 
 function Figure({ label, value, children }: FigureProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 border-line border-t py-5 first:border-0 first:pt-1 lg:last:pb-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 border-line border-t py-5 first:border-0 first:pt-1 md:max-lg:border-0 md:max-lg:pt-1 lg:last:pb-1">
       <dt className="text-ink-2 text-ui">{label}</dt>
       <dd className="num font-semibold text-amount">{value}</dd>
       <dd className="col-span-2 text-ink-3 text-small">{children}</dd>

@@ -24,6 +24,7 @@ import {
 } from '#server/modules/wallet/index.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
+import { voucherRoutes } from './vouchers.ts';
 
 /** A month of the address as the domain names it: by its first day. */
 const firstDay = (month: string | undefined) => (month === undefined ? undefined : `${month}-01`);
@@ -41,6 +42,7 @@ export function walletRoutes(services: TopUpServices): readonly Implementation[]
       succeed(exportWalletTransactions(db.orm, caller.id, { ...query, month: firstDay(query.month) })),
     ),
     ...paymentRoutes(services),
+    ...voucherRoutes(services),
     implement(topUpWallet, ({ caller, body, idempotency_key }) => {
       const { intent_id, amount, payment_method } = body;
       const topUp = {
