@@ -14,8 +14,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const form = await request.formData();
   const amount = form.get('amount');
   const key = form.get('idempotency_key');
+  const intent = form.get('intent_id');
   const result = await api(context).call(topUpWallet, {
-    body: { amount: typeof amount === 'string' && /^\d{1,12}$/.test(amount) ? Number(amount) : 0 },
+    body: {
+      amount: typeof amount === 'string' && /^\d{1,12}$/.test(amount) ? Number(amount) : 0,
+      ...(typeof intent === 'string' && intent !== '' ? { intent_id: intent } : {}),
+    },
     idempotency_key: typeof key === 'string' ? key : '',
   });
   if (result.ok) return redirect(result.value.checkout_url);
