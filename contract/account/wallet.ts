@@ -190,7 +190,7 @@ export const topUpWallet = endpoint({
   output: z.object({ payment_id: uuid, session_id: z.string(), checkout_url: z.string() }),
   refusals: {
     WALLET_INACTIVE: { status: 409, message: 'Dompet ini sedang dibekukan. Hubungi kami.' },
-    GATEWAY_UNAVAILABLE: { status: 503, message: 'Pembayaran sedang tidak dapat dibuka. Silakan coba lagi.' },
+    GATEWAY_UNAVAILABLE: { status: 503, message: 'Failed to create payment session' },
     INTENT_NOT_FOUND: { status: 404, message: 'Rencana pembelian tidak ditemukan.' },
     INTENT_SETTLED: {
       status: 409,

@@ -21,6 +21,8 @@ export const walletCopy = {
   cancel: 'Batal',
   invalid: 'Please enter a valid amount greater than 0',
   failedTitle: 'Top-up Failed',
+  unexpected: 'An unexpected error occurred',
+  signInFirst: 'Authentication Required: Please sign in to top up your wallet',
   waiting: 'Menunggu konfirmasi pembayaran',
   waitingHint: 'Halaman ini diperbarui sendiri begitu pembayaran dikonfirmasi.',
   done: 'Top-up Successful!',

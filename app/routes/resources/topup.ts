@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
 import { api } from '#app/lib/api.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
 import type { Route } from './+types/topup.ts';
@@ -25,5 +26,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (result.ok) return redirect(result.value.checkout_url);
   const { refusal } = result;
   const fields = 'fields' in refusal ? refusal.fields : undefined;
-  return { code: refusal.code, message: refusal.message, field: fields?.amount ?? null };
+  const message = refusal.code === 'UNAUTHENTICATED' ? walletCopy.signInFirst : refusal.message;
+  return { code: refusal.code, message: message || walletCopy.unexpected, field: fields?.amount ?? null };
 }
