@@ -11,6 +11,7 @@ import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
 import { productRoutes } from './api/public/products.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
+import { createGateways } from './create-gateways.ts';
 import { createAuthRoutes } from './http/auth-routes.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
 import { createResponder } from './http/responses.ts';
@@ -24,15 +25,9 @@ import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
-import {
-  createDevGateway,
-  DEV_GATEWAY,
-  type Gateway,
-  type Gateways,
-  type TopUpServices,
-} from './modules/payments/index.ts';
+import { DEV_GATEWAY, type Patience, type TopUpServices } from './modules/payments/index.ts';
 import type { Clock } from './platform/clock.ts';
-import { type Config, ConfigError } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db.ts';
 import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
@@ -40,6 +35,7 @@ import { isMigrated } from './platform/migrate.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
 
 export interface ComposeOptions {
+  readonly gateway_patience?: Patience;
   readonly config: Config;
   readonly db: Database;
   readonly logger: Logger;
@@ -146,18 +142,4 @@ function createCatalog(clock: Clock): StoredResponses {
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {
   return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ smtp_url, from: mail_from });
-}
-
-/** The configured gateways, in their order. A name that nobody knows stops the start. */
-function createGateways({ config, db, app_url }: ComposeOptions): Gateways {
-  const known: Readonly<Record<string, () => Gateway>> = {
-    [DEV_GATEWAY]: () => createDevGateway({ db, app_url, secret: config.dev_gateway_secret }),
-  };
-  const [first, ...others] = config.gateways.map((name) => {
-    const create = known[name];
-    if (create === undefined) throw new ConfigError([`GATEWAYS: ${name} tidak dikenal.`]);
-    return create();
-  });
-  if (first === undefined) throw new ConfigError(['GATEWAYS: isi dengan minimal satu gateway.']);
-  return [first, ...others];
 }

@@ -8,6 +8,11 @@ export const paymentStatuses = [
   'refunded',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** States of a refund to the original payment. */
+export const refundStatuses = ['pending', 'succeeded', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
 export type ShownPaymentStatus = 'completed' | 'failed' | 'pending';
 
 /** What a person sees of a payment state; everything unknown is pending (WAL-035, DECISIONS 13). */

@@ -109,6 +109,26 @@ export const getPayment = endpoint({
   refusals: { PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' } },
 });
 
+const gateway = z
+  .object({
+    name: z.string(),
+    label: z.string().meta({ description: 'What people choose by, in Indonesian.' }),
+    hint: z.string(),
+    minimum_bigint: senField,
+  })
+  .meta({ id: 'Gateway' });
+export type OfferedGateway = z.output<typeof gateway>;
+
+export const listGateways = endpoint({
+  method: 'get',
+  path: '/api/wallet/gateways',
+  summary: 'Ways to pay a top-up, the usual one first; the name of one is its payment_method',
+  tag: 'Wallet',
+  role: 'user',
+  output: z.object({ gateways: z.array(gateway).min(1) }),
+  refusals: {},
+});
+
 export const topUpWallet = endpoint({
   method: 'post',
   path: '/api/wallet/topup',
@@ -130,6 +150,11 @@ export const topUpWallet = endpoint({
   output: z.object({ payment_id: uuid, session_id: z.string(), checkout_url: z.string() }),
   refusals: {
     WALLET_INACTIVE: { status: 409, message: 'Dompet ini sedang dibekukan. Hubungi kami.' },
+    AMOUNT_TOO_SMALL: {
+      status: 422,
+      message: 'Top-up dengan cara ini minimal {minimum_bigint}.',
+      details: z.object({ minimum_bigint: senField }),
+    },
     GATEWAY_UNAVAILABLE: { status: 503, message: 'Pembayaran sedang tidak dapat dibuka. Silakan coba lagi.' },
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sendReceipt } from '#server/modules/notifications/index.ts';
-import { readReceipt } from '#server/modules/orders/index.ts';
+import { readReceipt, settleGatewayRefund } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
 import { toRupiah } from '#shared/money.ts';
@@ -18,6 +18,11 @@ export function orderJobs({ db, mailer, app_url }: OrderJobServices): readonly J
       name: 'send-receipt',
       schema: z.object({ order_id: z.uuid() }),
       run: ({ order_id }) => sendReceipt({ mailer, readReceipt: receiptFacts }, order_id),
+    }),
+    defineJob({
+      name: 'settle-gateway-refund',
+      schema: z.object({ refund_id: z.uuid() }),
+      run: ({ refund_id }) => settleGatewayRefund(db, refund_id),
     }),
   ];
 

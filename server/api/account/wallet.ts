@@ -1,12 +1,14 @@
 import {
   getPayment,
   getWallet,
+  listGateways as listGatewaysEndpoint,
   listPayments,
   listWalletTransactions as listWalletTransactionsEndpoint,
   topUpWallet,
 } from '#contract/account/wallet.ts';
 import {
   getOwnPayment,
+  listGateways,
   listOwnPayments,
   openTopUp,
   type TopUpServices,
@@ -31,6 +33,7 @@ export function walletRoutes(services: TopUpServices): readonly Implementation[]
       const found = await getOwnPayment(db.orm, caller.id, params.id);
       return found.ok ? succeed({ payment: found.value }) : found;
     }),
+    implement(listGatewaysEndpoint, async () => succeed({ gateways: listGateways(services.gateways) })),
     implement(topUpWallet, ({ caller, body, idempotency_key }) =>
       openTopUp(services, {
         user_id: caller.id,

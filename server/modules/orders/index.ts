@@ -11,3 +11,5 @@ export { listOwnOrders, type Order } from './list-own-orders.ts';
 export { type OrderToRefund, type Receipt, readHeldProductIds, readReceipt } from './orders.queries.ts';
 export { type NewOrder, recordOrder } from './record-order.ts';
 export { refundOrder } from './refund-order.ts';
+export { refundOrderToPayment } from './refund-order-to-payment.ts';
+export { settleGatewayRefund } from './settle-gateway-refund.ts';
