@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import { refundOrder } from '#server/modules/orders/index.ts';
+import { refundOrder, refundOrderToPayment, settleGatewayRefund } from '#server/modules/orders/index.ts';
+import { sendGatewayRefund } from '#server/modules/payments/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { sen } from '#shared/money.ts';
@@ -11,7 +12,7 @@ import { makePerson } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
 import { listChecks, runChecks } from './run-checks.ts';
 
-/** One of everything that the checks look at: a top-up, a purchase, a partly refunded one, a free one. */
+/** One of everything that the checks look at: a top-up, a purchase, one refunded in part both ways, a free one. */
 async function trade(db: Database): Promise<void> {
   const buyer = await makePerson(db);
   const till = makeTill(db);
@@ -27,6 +28,11 @@ async function trade(db: Database): Promise<void> {
   const order_id = await buy(60_000);
   const refund = { order_id, amount: sen(100), reason: '', idempotency_key: 'r', ends_access: false };
   await withTx(db, (tx) => refundOrder(tx, refund));
+  const toPayment = { ...refund, idempotency_key: 'p', payment_id: null, gateways: ['dev_mode'] };
+  const promised = await withTx(db, (tx) => refundOrderToPayment(tx, toPayment));
+  if (!promised.ok) throw new Error(promised.refusal.code);
+  await sendGatewayRefund(db, till.gateways, promised.value.refund_id);
+  await settleGatewayRefund(db, promised.value.refund_id);
   await makePerson(db, { balance: 0 });
 }
 
@@ -68,6 +74,17 @@ const damages: readonly Damage[] = [
     by: 'an old entry that was moved',
     statement: `update ledger_entries set balance_before = balance_before + 5, balance_after = balance_after + 5
       where amount_bigint = -5000000 and wallet_id is not null`,
+  },
+  {
+    check: 'gateway-refunds-are-posted',
+    by: 'a refund that sent more than it took',
+    statement: 'update gateway_refunds set amount_bigint = amount_bigint - 1',
+  },
+  {
+    check: 'gateway-refunds-stay-within-payments',
+    by: 'a refund that promises more than the payment brought',
+    statement: `insert into gateway_refunds (payment_id, order_id, amount_bigint, reason, idempotency_key)
+      select payment_id, order_id, 99999999999, '', 'too much' from gateway_refunds`,
   },
   {
     check: 'holdings-have-orders',

@@ -33,14 +33,15 @@ const complaint = z.object({
 /** JSON over HTTPS with a time limit; every failure is a GatewayError that says whether to try again. */
 export function createGatewayHttp(options: GatewayHttpOptions): GatewayHttp {
   const { gateway, guard } = options;
-  return async (call) => {
-    const send = () => exchange(options, call);
-    const json = await (call.isRepeatable ? guard.repeatable(send) : guard.once(send));
-    const parsed = call.answer.safeParse(json);
-    if (parsed.success) return parsed.data;
-    // What it did is unknown, although it answered.
-    const reason = `an answer to ${call.path} that can not be read: ${parsed.error.issues[0]?.path.join('.')}`;
-    throw new GatewayError({ gateway, kind: 'outage', status: 200, reason });
+  return (call) => {
+    const send = async () => {
+      const parsed = call.answer.safeParse(await exchange(options, call));
+      if (parsed.success) return parsed.data;
+      // What it did is unknown, although it answered.
+      const reason = `an answer that can not be read: ${parsed.error.issues[0]?.path.join('.')}`;
+      throw new GatewayError({ gateway, kind: 'outage', status: 200, reason });
+    };
+    return call.isRepeatable ? guard.repeatable(send) : guard.once(send);
   };
 }
 

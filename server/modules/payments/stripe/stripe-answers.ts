@@ -13,8 +13,9 @@ export const checkoutSession = z.object({
   payment_intent: z.union([named, z.object({ id: named, status: z.string() })]).nullish(),
 });
 
-export function sessionStateOf(answer: unknown): SessionState {
-  const session = checkoutSession.parse(answer);
+export const openedSession = z.object({ id: named, url: z.url({ protocol: /^https?$/ }).nullable() });
+
+export function sessionStateOf(session: z.output<typeof checkoutSession>): SessionState {
   const { payment_intent, amount_total, currency } = session;
   if (session.payment_status === 'paid' && amount_total !== null && currency !== null) {
     const transaction_id = typeof payment_intent === 'object' ? payment_intent?.id : payment_intent;
@@ -40,8 +41,9 @@ export const stripeRefund = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
-export function refundStateOf(answer: unknown): RefundState {
-  const { status, failure_reason } = stripeRefund.parse(answer);
+export const refundList = z.object({ data: z.array(stripeRefund) });
+
+export function refundStateOf({ status, failure_reason }: z.output<typeof stripeRefund>): RefundState {
   switch (status) {
     case 'succeeded':
       return { status };

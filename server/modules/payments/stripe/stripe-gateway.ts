@@ -1,9 +1,17 @@
 import Stripe from 'stripe';
+import type { z } from 'zod';
 import { rupiah, toSen } from '#shared/money.ts';
 import type { Gateway, RefundRequest, SessionRequest } from '../gateway.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { createGatewayGuard, type GatewayGuard, type Patience, patience } from '../gateway-guard.ts';
-import { refundStateOf, sessionStateOf } from './stripe-answers.ts';
+import {
+  checkoutSession,
+  openedSession,
+  refundList,
+  refundStateOf,
+  sessionStateOf,
+  stripeRefund,
+} from './stripe-answers.ts';
 import { isSignedByStripe, readStripeEvent } from './stripe-notice.ts';
 import { toGatewayError } from './to-gateway-error.ts';
 
@@ -34,17 +42,21 @@ export function createStripeGateway(options: StripeOptions): Gateway {
     chargeFor: (amount) => ({ currency: 'IDR', minor: toSen(amount) }),
     createSession: (request) => createSession(api, request),
     querySession: async (id) =>
-      sessionStateOf(await api.call(() => api.stripe.checkout.sessions.retrieve(id, expanded))),
+      sessionStateOf(
+        await api.call(checkoutSession, () => api.stripe.checkout.sessions.retrieve(id, expanded)),
+      ),
     isSigned: (notice) => isSignedByStripe(api.stripe, notice, options.webhook_secret),
     readEvent: readStripeEvent,
     refund: (request) => giveBack(api, request),
-    queryRefund: async (id) => refundStateOf(await api.call(() => api.stripe.refunds.retrieve(id))),
+    queryRefund: async (id) =>
+      refundStateOf(await api.call(stripeRefund, () => api.stripe.refunds.retrieve(id))),
   };
 }
 
 interface StripeApi {
   readonly stripe: Stripe;
-  call<Answer>(work: () => Promise<Answer>): Promise<Answer>;
+  /** The library takes any body without an `error` for what was asked, even that of a 503: so each is parsed. */
+  call<Answer>(answer: z.ZodType<Answer>, work: () => Promise<unknown>): Promise<Answer>;
 }
 
 const expanded = { expand: ['payment_intent'] };
@@ -61,19 +73,21 @@ function openApi({ secret_key, api_url }: StripeOptions, wait: Patience): Stripe
     telemetry: false,
   });
   const guard: GatewayGuard = createGatewayGuard(STRIPE, wait);
-  const call = <Answer>(work: () => Promise<Answer>) =>
-    guard.repeatable(() =>
-      work().catch((error: unknown) => {
+  const call: StripeApi['call'] = (answer, work) =>
+    guard.repeatable(async () => {
+      try {
+        return answer.parse(await work());
+      } catch (error) {
         throw toGatewayError(STRIPE, error);
-      }),
-    );
+      }
+    });
   return { stripe, call };
 }
 
 async function createSession({ stripe, call }: StripeApi, request: SessionRequest) {
   const { payment_id, charge, description, return_url } = request;
   const metadata = { payment_id };
-  const session = await call(() =>
+  const session = await call(openedSession, () =>
     stripe.checkout.sessions.create(
       {
         mode: 'payment',
@@ -105,11 +119,13 @@ async function giveBack({ stripe, call }: StripeApi, request: RefundRequest) {
   if (transaction_id === null) {
     throw new GatewayError({ gateway: STRIPE, kind: 'refused', status: null, reason: 'nothing to refund' });
   }
-  const known = await call(() => stripe.refunds.list({ payment_intent: transaction_id, limit: 100 }));
+  const known = await call(refundList, () =>
+    stripe.refunds.list({ payment_intent: transaction_id, limit: 100 }),
+  );
   const before = known.data.find(({ metadata }) => metadata?.refund_id === refund_id);
   const refund =
     before ??
-    (await call(() =>
+    (await call(stripeRefund, () =>
       stripe.refunds.create(
         {
           payment_intent: transaction_id,
