@@ -28,7 +28,7 @@ async function trade(db: Database): Promise<void> {
   const order_id = await buy(60_000);
   const refund = { order_id, amount: sen(100), reason: '', idempotency_key: 'r', ends_access: false };
   await withTx(db, (tx) => refundOrder(tx, refund));
-  const toPayment = { ...refund, idempotency_key: 'p', payment_id: null, gateways: ['dev_mode'] };
+  const toPayment = { ...refund, idempotency_key: randomUUID(), payment_id: null, gateways: ['dev_mode'] };
   const promised = await withTx(db, (tx) => refundOrderToPayment(tx, toPayment));
   if (!promised.ok) throw new Error(promised.refusal.code);
   await sendGatewayRefund(db, till.gateways, promised.value.refund_id);
