@@ -28,12 +28,17 @@ export default [
       route('marketplace', 'routes/shop/marketplace.tsx', { id: 'portal-marketplace' }),
       route('billing', 'routes/portal/billing.tsx'),
       route('purchases', 'routes/portal/purchases.tsx'),
+      route('redeem-gift', 'routes/portal/redeem-gift.tsx'),
       route('overview', 'routes/portal/maintenance.tsx', { id: 'portal-overview' }),
       route('subscriptions', 'routes/portal/maintenance.tsx', { id: 'portal-subscriptions' }),
       route('profile', 'routes/portal/maintenance.tsx', { id: 'portal-profile' }),
       route('settings', 'routes/portal/maintenance.tsx', { id: 'portal-settings' }),
       route('support', 'routes/portal/maintenance.tsx', { id: 'portal-support' }),
     ]),
+  ]),
+
+  layout('routes/admin/layout.tsx', [
+    ...prefix('admin', [index('routes/admin/dashboard.tsx'), route('orders', 'routes/admin/orders.tsx')]),
   ]),
 
   route('auth', 'routes/account/auth.ts'),

@@ -33,7 +33,15 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure>>> = {
     return measureMarketplaceUncached(shop.app_url);
   },
   purchase: async (stage) =>
-    measurePurchase(await stage.openShop({ buyers: 500, products: 200, ledger_rows: 1000 })),
+    measurePurchase(await stage.openShop({ buyers: 500, products: 200, ledger_rows: 1000 }), {
+      name: 'purchase',
+      lines: 1,
+    }),
+  cart: async (stage) =>
+    measurePurchase(await stage.openShop({ buyers: 500, products: 400, ledger_rows: 1000 }), {
+      name: 'cart',
+      lines: 5,
+    }),
   growth: async (stage) => {
     const few = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1000 });
     const many = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1_000_000 });

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import { refundOrder, refundOrderToPayment, settleGatewayRefund } from '#server/modules/orders/index.ts';
+import {
+  listEntitlements,
+  redeemGift,
+  refundOrder,
+  refundOrderToPayment,
+  settleGatewayRefund,
+} from '#server/modules/orders/index.ts';
 import { sendGatewayRefund } from '#server/modules/payments/index.ts';
+import { writeReview } from '#server/modules/reviews/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { sen } from '#shared/money.ts';
 import { breakBooks } from '#tests/support/broken-books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
+import { buyGifts } from '#tests/support/gifts.ts';
 import { deliver, makeTill, openPayment } from '#tests/support/payments.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
@@ -34,6 +42,17 @@ async function trade(db: Database): Promise<void> {
   await sendGatewayRefund(db, till.gateways, promised.value.refund_id);
   await settleGatewayRefund(db, promised.value.refund_id);
   await makePerson(db, { balance: 0 });
+  const { codes } = await buyGifts(db, 2, { product: await makeProduct(db, { price: 70_000 }) });
+  await redeemGift(db, { user_id: (await makePerson(db)).id, code: codes[0] ?? '' });
+  await withTx(db, (tx) =>
+    refundOrder(tx, { ...refund, order_id, idempotency_key: 'all', amount: sen(5_999_800) }),
+  );
+  await writeReview(db, { user_id: buyer.id, product_id: await anyHeld(db, buyer.id), rating: 5, body: '' });
+}
+
+async function anyHeld(db: Database, userId: string): Promise<string> {
+  const { entitlements } = await listEntitlements(db.orm, userId, { limit: 1, offset: 0 });
+  return entitlements[0]?.product_id ?? '';
 }
 
 interface Damage {
@@ -44,8 +63,9 @@ interface Damage {
 }
 
 const ofFifty = 'where amount_bigint = 5000000';
-const stranger = '(select u.id from users u join wallets w on w.user_id = u.id where w.balance_bigint = 0)';
-const emptyWallet = '(select id from wallets where balance_bigint = 0)';
+const untouched = 'entry_count = 0 and not exists (select from user_products h where h.user_id = w.user_id)';
+const stranger = `(select w.user_id from wallets w where ${untouched})`;
+const emptyWallet = `(select w.id from wallets w where ${untouched})`;
 
 const damages: readonly Damage[] = [
   {
@@ -87,6 +107,39 @@ const damages: readonly Damage[] = [
       select payment_id, order_id, 99999999999, '', 'too much' from gateway_refunds`,
   },
   {
+    check: 'gift-codes-were-sold',
+    by: 'a code that vanished',
+    statement: "delete from gift_codes where status = 'open'",
+  },
+  {
+    check: 'gift-codes-were-sold',
+    by: 'a code that was written for somebody else',
+    statement: `update gift_codes set buyer_id = ${stranger} where status = 'open'`,
+  },
+  {
+    check: 'holdings-have-orders',
+    by: 'access by a code whose order does not stand',
+    statement: `update orders set status = 'processing'
+      where id = (select order_id from gift_codes where status = 'redeemed')`,
+  },
+  {
+    check: 'redeemed-gifts-gave-access',
+    by: 'a code that was used without giving anything',
+    statement: `update gift_codes set status = 'redeemed', redeemed_by = ${stranger}, redeemed_at = now()
+      where status = 'open'`,
+  },
+  {
+    check: 'refunded-orders-left-no-gifts',
+    by: 'a refund that forgot the codes',
+    statement: `update orders set status = 'refunded' where id = (select order_id from gift_codes where status = 'open');
+      update user_products set status = 'ended' where order_id = (select order_id from gift_codes where status = 'open')`,
+  },
+  {
+    check: 'reviews-by-owners',
+    by: 'praise by somebody who never had the product',
+    statement: `update reviews set user_id = ${stranger}`,
+  },
+  {
     check: 'holdings-have-orders',
     by: 'access that nobody ordered',
     statement: `insert into user_products (user_id, product_id) select ${stranger}, id from products limit 1`,
@@ -101,7 +154,7 @@ const damages: readonly Damage[] = [
         select max(p.id), ${emptyWallet}, -5, 0, -5 from ledger_postings p;
       insert into ledger_entries (posting_id, account, amount_bigint)
         select max(id), 'adjustments', 5 from ledger_postings;
-      update wallets set balance_bigint = -5, entry_count = 1 where balance_bigint = 0`,
+      update wallets set balance_bigint = -5, entry_count = 1 where id = ${emptyWallet}`,
   },
   {
     check: 'one-active-holding',

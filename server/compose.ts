@@ -1,15 +1,21 @@
 import { bookingRoutes } from './api/account/bookings.ts';
+import { cartRoutes } from './api/account/cart.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
 import { communityRoutes } from './api/account/community.ts';
+import { giftRoutes } from './api/account/gifts.ts';
 import { profileRoutes } from './api/account/profile.ts';
 import { sessionRoutes } from './api/account/session.ts';
 import { walletRoutes } from './api/account/wallet.ts';
+import { wishlistRoutes } from './api/account/wishlist.ts';
+import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
+import type { Implementation } from './api/implement.ts';
 import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
 import { productRoutes } from './api/public/products.ts';
+import { reviewRoutes } from './api/public/reviews.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { createGateways } from './create-gateways.ts';
 import { createAuthRoutes } from './http/auth-routes.ts';
@@ -92,17 +98,17 @@ export function compose(options: ComposeOptions): Composition {
     readCaller: (headers) => identity.readCaller(headers),
     isReady: () => isMigrated(db.pool).catch(() => false),
     implementations: [
-      ...productRoutes({ db }),
+      ...shopRoutes(db),
       ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
       ...sessionRoutes({ db }),
       ...profileRoutes({ db }),
       ...walletRoutes(top_ups),
-      ...checkoutRoutes({ db }),
       ...bookingRoutes({ db, clock }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
       ...orderRoutes({ db }),
+      ...dashboardRoutes({ db }),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
     ],
@@ -130,6 +136,18 @@ export function compose(options: ComposeOptions): Composition {
     const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
     return (await app.fetch(request, '127.0.0.1')).status;
   }
+}
+
+/** What is sold, what one thinks of it, means to buy of it, and what became of it. */
+function shopRoutes(db: Database): readonly Implementation[] {
+  return [
+    ...productRoutes({ db }),
+    ...reviewRoutes({ db }),
+    ...cartRoutes({ db }),
+    ...wishlistRoutes({ db }),
+    ...checkoutRoutes({ db }),
+    ...giftRoutes({ db }),
+  ];
 }
 
 function createCatalog(clock: Clock): StoredResponses {

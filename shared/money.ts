@@ -49,6 +49,15 @@ export function subtractSen(a: Sen, b: Sen): Sen {
   return sen(a - b);
 }
 
+export function timesRupiah(amount: Rupiah, count: number): Rupiah {
+  return rupiah(amount * count);
+}
+
+/** Of `count` equal amounts. */
+export function timesSen(amount: Sen, count: number): Sen {
+  return sen(amount * count);
+}
+
 export function negateSen(amount: Sen): Sen {
   return sen(0 - amount);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FormType } from '#shared/forms.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
 import { byHand, formFields } from '#tests/support/forms.ts';
+import { buyGifts } from '#tests/support/gifts.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { type CallerName, GATEWAY_SECRET, type Request, type Stage } from './stage.ts';
@@ -15,6 +16,7 @@ interface Expectation {
 const everybody = { visitor: 200, user: 200, other: 200, moderator: 200, admin: 200 } as const;
 const signedIn = { ...everybody, visitor: 401 } as const;
 const staff = { ...signedIn, user: 403, other: 403 } as const;
+const admins = { ...staff, moderator: 403 } as const;
 /** Somebody else's thing is not there, for the staff as well: they have routes of their own. */
 const owner = { visitor: 401, user: 200, other: 404, moderator: 404, admin: 404 } as const;
 
@@ -31,6 +33,65 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET /api/products/{id}': {
     request: ({ product }) => ({ path: `/api/products/${product.id}` }),
     statuses: everybody,
+  },
+  'GET /api/products/{id}/reviews': {
+    request: ({ product }) => ({ path: `/api/products/${product.id}/reviews?limit=2` }),
+    statuses: everybody,
+  },
+  'GET /api/reviews/{product_id}': {
+    request: ({ product }) => ({ path: `/api/reviews/${product.id}` }),
+    statuses: signedIn,
+  },
+  'PUT /api/reviews/{product_id}': {
+    request: ({ product }) => ({ path: `/api/reviews/${product.id}`, body: { rating: 4, body: 'Berguna.' } }),
+    // Only `user` holds it.
+    statuses: { visitor: 401, user: 200, other: 409, moderator: 409, admin: 409 },
+  },
+  'DELETE /api/reviews/{product_id}': {
+    request: ({ product }) => ({ path: `/api/reviews/${product.id}` }),
+    statuses: owner,
+  },
+  'GET /api/cart': { request: plain('/api/cart'), statuses: signedIn },
+  'POST /api/cart/items': {
+    request: ({ product }) => ({ path: '/api/cart/items', body: { product_id: product.id } }),
+    statuses: signedIn,
+  },
+  'PUT /api/cart/items/{product_id}': {
+    request: ({ product }) => ({ path: `/api/cart/items/${product.id}`, body: { quantity: 2 } }),
+    statuses: signedIn,
+  },
+  'POST /api/cart/merge': {
+    request: ({ product }) => ({
+      path: '/api/cart/merge',
+      body: { items: [{ product_id: product.id, quantity: 1 }] },
+    }),
+    statuses: signedIn,
+  },
+  'DELETE /api/cart': { request: plain('/api/cart'), statuses: signedIn },
+  'POST /api/cart/quote': {
+    request: ({ product }) => ({
+      path: '/api/cart/quote',
+      body: { items: [{ product_id: product.id, quantity: 1 }] },
+    }),
+    statuses: everybody,
+  },
+  'GET /api/wishlist': { request: plain('/api/wishlist?limit=2'), statuses: signedIn },
+  'GET /api/wishlist/ids': { request: plain('/api/wishlist/ids'), statuses: signedIn },
+  'PUT /api/wishlist/{product_id}': {
+    request: ({ product }) => ({ path: `/api/wishlist/${product.id}` }),
+    statuses: signedIn,
+  },
+  'DELETE /api/wishlist/{product_id}': {
+    request: ({ product }) => ({ path: `/api/wishlist/${product.id}` }),
+    statuses: signedIn,
+  },
+  'GET /api/gifts': { request: plain('/api/gifts'), statuses: signedIn },
+  'POST /api/gifts/redeem': {
+    request: async ({ db }) => {
+      const { codes } = await buyGifts(db, 1);
+      return { path: '/api/gifts/redeem', body: { code: codes[0] } };
+    },
+    statuses: signedIn,
   },
   'GET /api/site': { request: plain('/api/site'), statuses: everybody },
   'GET /api/site/voices': { request: plain('/api/site/voices'), statuses: everybody },
@@ -114,6 +175,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     },
     statuses: signedIn,
   },
+  'GET /api/admin/dashboard': { request: plain('/api/admin/dashboard'), statuses: admins },
   'GET /api/admin/orders': { request: plain('/api/admin/orders'), statuses: staff },
   'GET /api/dev/mailbox': { request: plain('/api/dev/mailbox'), statuses: everybody },
   'GET /api/dev/checkout/{session_id}': {

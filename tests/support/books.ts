@@ -8,6 +8,10 @@ const COUNTED = [
   'orders',
   'order_items',
   'user_products',
+  'gift_codes',
+  'cart_items',
+  'wishlist_items',
+  'reviews',
   'payments',
   'webhook_events',
   'dev_gateway_sessions',
@@ -32,6 +36,7 @@ export async function readBooks(db: Database): Promise<Readonly<Record<string, u
       'stock', (select coalesce(jsonb_object_agg(id, stock), '{}') from products),
       'orders by status', (select coalesce(jsonb_object_agg(id, status), '{}') from orders),
       'payments by status', (select coalesce(jsonb_object_agg(id, status), '{}') from payments),
+      'gifts by status', (select coalesce(jsonb_object_agg(id, status), '{}') from gift_codes),
       'holdings by status', (select coalesce(jsonb_object_agg(id, status), '{}') from user_products)
     ) as books`);
   const [row] = found.rows;

@@ -1,19 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Purchase } from './use-purchase.ts';
 
-const OpenBuyDialogs = lazy(() =>
-  import('./open-buy-dialogs.tsx').then((code) => ({ default: code.OpenBuyDialogs })),
+const AskedDialogs = lazy(() =>
+  import('./asked-dialogs.tsx').then((code) => ({ default: code.AskedDialogs })),
 );
 
-/** Whatever a purchase has to ask before it goes through. The code comes when a buyer begins, and stays. */
+/** The dialogs of a purchase, loaded when there is something to ask. */
 export function BuyDialogs({ purchase }: { readonly purchase: Purchase }) {
-  const [isFetched, setIsFetched] = useState(false);
-  const isAsked = purchase.product !== null || purchase.missingFields !== null;
-  if (isAsked && !isFetched) setIsFetched(true);
-  if (!isFetched) return null;
+  if (purchase.product === null && purchase.missingFields === null) return null;
   return (
     <Suspense>
-      <OpenBuyDialogs purchase={purchase} />
+      <AskedDialogs purchase={purchase} />
     </Suspense>
   );
 }

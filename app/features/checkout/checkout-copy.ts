@@ -21,6 +21,8 @@ export const checkoutCopy = {
   granted: { title: 'Access Granted!', text: 'Access granted successfully!' },
   loginNeeded: { title: 'Authentication Required', text: 'Please log in to purchase this product' },
   failedTitle: 'Purchase Failed',
+  accessFailed: 'Access Failed',
+  failedInPortal: 'Gagal membeli produk',
   profileTitle: 'Lengkapi profil Anda',
   profileHint: 'Produk gratis terbuka untuk profil yang terisi minimal 80%.',
   profileAction: 'Lengkapi profil',

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { openAuthDoor } from '#app/hooks/use-auth-door.ts';
+import { refreshCart } from '#app/hooks/use-cart.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
+import { failedTitle } from './failed-title.ts';
 import { keepPending, type PendingPurchase } from './pending-purchase.ts';
 import type { ProductToBuy } from './product-to-buy.ts';
 
@@ -33,6 +35,8 @@ export interface Purchase {
 }
 
 interface PurchaseOptions {
+  /** Title of the toast after it. */
+  readonly doneTitle?: string;
   /** What follows on the same page; without it the buyer is taken to their purchases. */
   readonly onGranted?: () => void;
 }
@@ -41,7 +45,7 @@ interface PurchaseOptions {
  * One purchase at a time. The idempotency key is made when the buyer starts and kept until the purchase is over,
  * so a double click or a retry after a lost answer can not buy twice (DECISIONS 8).
  */
-export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
+export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Purchase {
   const [product, setProduct] = useState<ProductToBuy | null>(null);
   const [missingFields, setMissingFields] = useState<readonly string[] | null>(null);
   const key = useRef('');
@@ -51,6 +55,7 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   const askToLogIn = useLoginFirst();
   const navigate = useNavigate();
   const toPurchases = () => navigate('/user/purchases');
+  const { pathname } = useLocation();
 
   const send = (wanted: ProductToBuy) => {
     if (fetcher.state !== 'idle') return;
@@ -63,6 +68,8 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
   useAnswer(fetcher.state === 'idle' ? fetcher.data : undefined, {
     done: () => setProduct(null),
+    doneTitle: doneTitle ?? checkoutCopy.granted.title,
+    failedTitle: failedTitle(pathname, latest.current),
     granted: onGranted ?? toPurchases,
     lacksProfile: (fields) => setMissingFields(fields),
     loggedOut: () => askToLogIn(() => latest.current !== null && send(latest.current)),
@@ -105,6 +112,8 @@ function useLoginFirst(): (goOn: () => void) => void {
 }
 
 interface Reactions {
+  readonly doneTitle: string;
+  readonly failedTitle: string;
   readonly done: () => void;
   readonly granted: () => void;
   readonly lacksProfile: (fields: readonly string[]) => void;
@@ -125,8 +134,10 @@ function useAnswer(answer: PurchaseAnswer | undefined, react: Reactions): void {
 function settle(answer: PurchaseAnswer, react: Reactions, refresh: () => Promise<void>): void {
   if (answer.ok) {
     react.done();
-    toast.success(checkoutCopy.granted.title, { description: checkoutCopy.granted.text });
+    toast.success(react.doneTitle, { description: checkoutCopy.granted.text });
     void refresh();
+    // What was bought has left the cart, too.
+    void refreshCart();
     react.granted();
   } else if (answer.code === 'UNAUTHENTICATED') {
     // The screen still shows somebody whose session is over; the modal would close at once for them.
@@ -136,11 +147,11 @@ function settle(answer: PurchaseAnswer, react: Reactions, refresh: () => Promise
   } else {
     react.done();
     void refresh();
-    toast.error(titleOf(answer.code), { description: answer.message });
+    toast.error(titleOf(answer.code) ?? react.failedTitle, { description: answer.message });
   }
 }
 
-function titleOf(code: string): string {
+function titleOf(code: string): string | undefined {
   const titles: Readonly<Record<string, string | undefined>> = refusalTitles;
-  return titles[code] ?? checkoutCopy.failedTitle;
+  return titles[code];
 }

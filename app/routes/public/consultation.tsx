@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { later } from '#app/components/later.tsx';
-import type { WhatsappRedirectDialog } from '#app/components/whatsapp-redirect-dialog.tsx';
+import { WhatsappRedirect } from '#app/components/whatsapp-redirect.tsx';
 import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
 import { toBuy } from '#app/features/checkout/product-to-buy.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
@@ -95,27 +95,20 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
       <FreeSection />
       <TimeSection firstDay={firstDay} />
       <BuyDialogs purchase={purchase} />
-      {talk.Dialog !== null && (
-        <talk.Dialog message={payCopy.message} onOpened={talk.close} onClose={talk.close} />
+      {talk.isOpen && (
+        <WhatsappRedirect message={payCopy.message} onOpened={talk.close} onClose={talk.close} />
       )}
     </>
   );
 }
 
-/**
- * "Diskusi via WhatsApp" asks for a login first, and goes on by itself after it (PUB-097, PUB-098, DECISIONS 27, 37).
- * The dialog's code comes with the wish to talk; few visitors have it.
- */
+/** "Diskusi via WhatsApp" asks for a login first, and goes on by itself after it (PUB-097, PUB-098, DECISIONS 27, 37). */
 function useTalk() {
-  const [Dialog, setDialog] = useState<typeof WhatsappRedirectDialog | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const signInFirst = useSignInFirst();
-  const open = async () => {
-    const code = await import('#app/components/whatsapp-redirect-dialog.tsx');
-    setDialog(() => code.WhatsappRedirectDialog);
-  };
   return {
-    Dialog,
-    start: () => signInFirst(() => void open(), PATH),
-    close: () => setDialog(null),
+    isOpen,
+    start: () => signInFirst(() => setIsOpen(true), PATH),
+    close: () => setIsOpen(false),
   };
 }

@@ -2,8 +2,9 @@ import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { negateSen, type Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { endWhatItGave } from './end-what-it-gave.ts';
 import type { RefundRefusal } from './orders.errors.ts';
-import { endHoldings, markRefunded, selectOrderForUpdate } from './orders.queries.ts';
+import { markRefunded, selectOrderForUpdate } from './orders.queries.ts';
 import { refundable } from './orders.rules.ts';
 import { readGivenBack } from './read-given-back.ts';
 
@@ -22,7 +23,8 @@ export const refundKey = (idempotencyKey: string) => `refund:${idempotencyKey}`;
 
 /**
  * Gives (part of) a wallet order back to the buyer's wallet. Never more in total than was paid, so nothing of an
- * order that was free or never paid; the same key moves money once (DECISIONS 50). A full refund makes the order `refunded`; that, or `ends_access`, ends its holdings.
+ * order that was free or never paid; the same key moves money once (DECISIONS 50). A full refund makes the
+ * order `refunded`; that, or `ends_access`, ends what the order gave: its holdings, those of its redeemed gift codes, and its open codes.
  */
 export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left: Sen }, RefundRefusal>> {
   const order = await selectOrderForUpdate(tx, refund.order_id);
@@ -56,6 +58,6 @@ export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left
   // What is promised to a payment may still fail, so it does not make the order refunded yet.
   const isWhole = remaining === 0 && refunded.promised === 0;
   if (isWhole) await markRefunded(tx, order.id);
-  if (isWhole || refund.ends_access) await endHoldings(tx, order.id);
+  if (isWhole || refund.ends_access) await endWhatItGave(tx, order.id);
   return succeed({ left: remaining });
 }

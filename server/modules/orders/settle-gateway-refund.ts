@@ -12,7 +12,8 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { negateSen } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
-import { endHoldings, markRefunded, readRefunded, selectOrderForUpdate } from './orders.queries.ts';
+import { endWhatItGave } from './end-what-it-gave.ts';
+import { markRefunded, readRefunded, selectOrderForUpdate } from './orders.queries.ts';
 import { refundable } from './orders.rules.ts';
 
 /**
@@ -36,7 +37,7 @@ export async function settleGatewayRefund(db: Database, id: string): Promise<voi
       const { total } = await readRefunded(tx, order.id, refund.idempotency_key);
       const isWhole = refundable(order.paid_bigint, total) === 0;
       if (isWhole) await markRefunded(tx, order.id);
-      if (isWhole || refund.ends_access) await endHoldings(tx, order.id);
+      if (isWhole || refund.ends_access) await endWhatItGave(tx, order.id);
     }
     if (missing === 'return') await takeBack(tx, refund);
     return succeed(null);

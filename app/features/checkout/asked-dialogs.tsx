@@ -4,8 +4,8 @@ import { ProfileDialog } from './profile-dialog.tsx';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 import type { Purchase } from './use-purchase.ts';
 
-/** The dialogs themselves; `buy-dialogs.tsx` fetches them when the first one opens. */
-export function OpenBuyDialogs({ purchase }: { readonly purchase: Purchase }) {
+/** Whatever a purchase has to ask before it goes through. */
+export function AskedDialogs({ purchase }: { readonly purchase: Purchase }) {
   const { viewer } = useViewer();
   const balance = viewer === null ? rupiah(0) : toRupiah(viewer.wallet.balance_bigint);
   return (
