@@ -3,26 +3,30 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import type { OfferedGateway } from '#contract/account/wallet.ts';
 import { formatRupiah, MAX_RUPIAH, rupiah } from '#shared/money.ts';
+import { GatewayChoice } from './gateway-choice.tsx';
 import { useTopUp } from './use-top-up.ts';
 import { quickAmounts, walletCopy } from './wallet-copy.ts';
 
 interface Props {
   readonly suggested: number | null;
+  readonly gateways: readonly OfferedGateway[];
   readonly onClose: () => void;
 }
 
 /** How much credit to add: a suggestion, the quick amounts, or any amount in whole rupiah. */
-export function TopUpDialog({ suggested, onClose }: Props) {
+export function TopUpDialog({ suggested, gateways, onClose }: Props) {
   const [typed, setTyped] = useState(suggested === null ? '' : String(suggested));
   const [error, setError] = useState<string | null>(null);
   const topUp = useTopUp();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const method = new FormData(event.currentTarget).get('payment_method');
     const amount = Number(typed);
     const isValid = amount > 0 && amount <= MAX_RUPIAH;
     setError(isValid ? null : walletCopy.invalid);
-    if (isValid) topUp.open(amount);
+    if (isValid) topUp.open(amount, { method: typeof method === 'string' ? method : null });
   };
   const amounts = suggested === null ? quickAmounts : [suggested, ...quickAmounts.slice(1)];
   return (
@@ -48,6 +52,7 @@ export function TopUpDialog({ suggested, onClose }: Props) {
             </Field>
           </div>
           <AmountChips amounts={amounts} chosen={typed} onChoose={setTyped} />
+          <GatewayChoice gateways={gateways} />
           <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
             <Button type="button" variant="outline" onClick={onClose} disabled={topUp.isBusy}>
               {walletCopy.cancel}

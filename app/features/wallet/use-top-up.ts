@@ -26,11 +26,12 @@ export function useTopUp() {
   return {
     isBusy: fetcher.state !== 'idle',
     fieldError: problem?.field ?? null,
-    open: (amount: number) => {
+    /** `method`: a gateway's name, or null for the usual one. */
+    open: (amount: number, { method = null }: { readonly method?: string | null } = {}) => {
       if (fetcher.state !== 'idle') return;
       key.current ??= crypto.randomUUID();
       fetcher.submit(
-        { amount: String(amount), idempotency_key: key.current },
+        { amount: String(amount), idempotency_key: key.current, payment_method: method ?? '' },
         { method: 'post', action: '/user/topup' },
       );
     },

@@ -15,7 +15,13 @@ import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
 import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { getPayment, getWallet, listPayments, listWalletTransactions } from '#contract/account/wallet.ts';
+import {
+  getPayment,
+  getWallet,
+  listGateways,
+  listPayments,
+  listWalletTransactions,
+} from '#contract/account/wallet.ts';
 import type { Route } from './+types/billing.ts';
 
 const PAGE_SIZE = 20;
@@ -27,8 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = Math.max(1, Math.min(1000, Math.trunc(Number(search.get('page') ?? '1')) || 1));
   const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const paymentId = search.get('payment');
-  const [wallet, transactions, payments, payment] = await Promise.all([
+  const [wallet, gateways, transactions, payments, payment] = await Promise.all([
     client.call(getWallet),
+    client.call(listGateways),
     tab === 'transactions' ? client.call(listWalletTransactions, { query }) : null,
     tab === 'payments' ? client.call(listPayments, { query }) : null,
     paymentId === null ? null : client.call(getPayment, { params: { id: paymentId } }),
@@ -38,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tab,
     page,
     wallet: orThrow(wallet).wallet,
+    gateways: orThrow(gateways).gateways,
     transactions: transactions === null ? null : orThrow(transactions),
     payments: payments === null ? null : orThrow(payments),
     payment: payment?.ok === true ? payment.value.payment : null,
@@ -67,6 +75,7 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
       {isAdding && (
         <TopUpDialog
           suggested={suggested_topup}
+          gateways={loaderData.gateways}
           onClose={() => {
             setIsAdding(false);
             if (suggested_topup !== null) navigate('/user/billing', { replace: true });

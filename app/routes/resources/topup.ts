@@ -14,12 +14,18 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const form = await request.formData();
   const amount = form.get('amount');
   const key = form.get('idempotency_key');
+  const method = form.get('payment_method');
   const result = await api(context).call(topUpWallet, {
-    body: { amount: typeof amount === 'string' && /^\d{1,12}$/.test(amount) ? Number(amount) : 0 },
+    body: {
+      amount: typeof amount === 'string' && /^\d{1,12}$/.test(amount) ? Number(amount) : 0,
+      ...(typeof method === 'string' && method !== '' ? { payment_method: method } : {}),
+    },
     idempotency_key: typeof key === 'string' ? key : '',
   });
   if (result.ok) return redirect(result.value.checkout_url);
   const { refusal } = result;
   const fields = 'fields' in refusal ? refusal.fields : undefined;
-  return { code: refusal.code, message: refusal.message, field: fields?.amount ?? null };
+  // Too little for the chosen way to pay: that, too, is said at the amount.
+  const tooSmall = refusal.code === 'AMOUNT_TOO_SMALL' ? refusal.message : null;
+  return { code: refusal.code, message: refusal.message, field: fields?.amount ?? tooSmall };
 }
