@@ -21,3 +21,15 @@ export function shownPaymentStatus(status: string): ShownPaymentStatus {
   if (['failed', 'cancelled', 'expired'].includes(status)) return 'failed';
   return 'pending';
 }
+
+/** How a gateway's notice is shown; an error counts even when the notice was handled (APAY-006 to APAY-008). */
+export const webhookStatuses = ['Failed', 'Processed', 'Pending'] as const;
+export type WebhookStatus = (typeof webhookStatuses)[number];
+
+export function webhookStatus(event: {
+  readonly processed: boolean;
+  readonly error_message: string | null;
+}): WebhookStatus {
+  if (event.error_message !== null) return 'Failed';
+  return event.processed ? 'Processed' : 'Pending';
+}

@@ -178,6 +178,22 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /api/admin/dashboard': { request: plain('/api/admin/dashboard'), statuses: admins },
   'GET /api/admin/orders': { request: plain('/api/admin/orders'), statuses: staff },
+  'GET /api/admin/payments': { request: plain('/api/admin/payments?status=pending'), statuses: admins },
+  'POST /api/admin/payments/{id}/check': {
+    request: async (stage) => ({
+      path: `/api/admin/payments/${(await stage.openPayment()).payment_id}/check`,
+    }),
+    statuses: admins,
+  },
+  'GET /api/admin/webhooks': { request: plain('/api/admin/webhooks'), statuses: admins },
+  'GET /api/admin/webhooks/log': {
+    request: plain('/api/admin/webhooks/log?processed=false'),
+    statuses: admins,
+  },
+  'POST /api/admin/webhooks/{id}/replay': {
+    request: async (stage) => ({ path: `/api/admin/webhooks/${await stage.storeNotice()}/replay` }),
+    statuses: admins,
+  },
   'GET /api/dev/mailbox': { request: plain('/api/dev/mailbox'), statuses: everybody },
   'GET /api/dev/checkout/{session_id}': {
     request: async (stage) => ({ path: `/api/dev/checkout/${(await stage.openPayment()).session_id}` }),

@@ -198,3 +198,28 @@ describe('a notice of Stripe', () => {
     });
   });
 });
+
+test('an order that its payer has approved at PayPal is captured by the notice, and credited', async ({
+  db,
+}) => {
+  await inShop(db, 'paypal', async ({ world, open, hear, payer }) => {
+    const payment = await open();
+    world.happen({ ...payment, what: 'paid' });
+    const approved = {
+      id: 'WH-1',
+      event_type: 'CHECKOUT.ORDER.APPROVED',
+      resource: { id: payment.session_id },
+    };
+    await hear(signedByPaypal(JSON.stringify(approved), world.api.url));
+    expect(await balanceOf(db, payer.id)).toBe(5_000_000);
+    const captures = world.api.calls.filter(({ path }) => path.endsWith('/capture'));
+    expect(captures.map(({ headers }) => headers['paypal-request-id'])).toEqual([
+      `capture-${payment.session_id}`,
+    ]);
+    await hear(world.notice({ ...payment, what: 'paid' }));
+    expect(await balanceOf(db, payer.id)).toBe(5_000_000);
+    const stray = { ...approved, id: 'WH-2', resource: { id: 'STRAY' } };
+    await hear(signedByPaypal(JSON.stringify(stray), world.api.url));
+    expect(world.api.calls.some(({ path }) => path.includes('STRAY'))).toBe(false);
+  });
+});

@@ -3,6 +3,7 @@
  * for a payment, only because a gateway says so, never because a browser does; it does not know what is bought.
  * It sends refunds to gateways and keeps what they say of them; the orders post what follows.
  */
+export { askGateway } from './ask-gateway.ts';
 export { decideSession } from './dev-gateway/decide-session.ts';
 export { createDevGateway, DEV_GATEWAY } from './dev-gateway/dev-gateway.ts';
 export { SIGNATURE_HEADER, sign } from './dev-gateway/dev-notice.ts';
@@ -13,8 +14,10 @@ export { GatewayError } from './gateway-error.ts';
 export { type Patience, patience } from './gateway-guard.ts';
 export { getOwnPayment } from './get-own-payment.ts';
 export { handleWebhookEvent } from './handle-webhook-event.ts';
+export { listAllPayments } from './list-all-payments.ts';
 export { listGateways } from './list-gateways.ts';
 export { listOwnPayments } from './list-own-payments.ts';
+export { listWebhookEvents } from './list-webhook-events.ts';
 export { lookAfterRefunds } from './look-after-refunds.ts';
 export { openTopUp, type TopUpServices } from './open-top-up.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
@@ -31,6 +34,7 @@ export {
   readRefundOfKey,
   readReservedRefunds,
 } from './refunds.queries.ts';
+export { replayWebhook } from './replay-webhook.ts';
 export { requestGatewayRefund } from './request-gateway-refund.ts';
 export { sendGatewayRefund } from './send-gateway-refund.ts';
 export { settleStalePayments } from './settle-stale-payments.ts';

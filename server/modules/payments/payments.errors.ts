@@ -17,6 +17,9 @@ export interface KeyReused {
 export interface PaymentNotFound {
   readonly code: 'PAYMENT_NOT_FOUND';
 }
+export interface WebhookNotFound {
+  readonly code: 'WEBHOOK_NOT_FOUND';
+}
 export interface PaymentNotOpen {
   readonly code: 'PAYMENT_NOT_OPEN';
 }
