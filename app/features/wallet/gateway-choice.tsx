@@ -13,7 +13,7 @@ export function GatewayChoice({ gateways }: Props) {
   return (
     <fieldset className="mt-5">
       <legend className="font-semibold text-ui">{walletCopy.method}</legend>
-      <div className="mt-2 overflow-hidden rounded-card ring-1 ring-line-strong ring-inset">
+      <div className="mt-2 overflow-hidden rounded-card border border-line-strong">
         {gateways.map((gateway, index) => (
           <GatewayOption key={gateway.name} gateway={gateway} isFirst={index === 0} />
         ))}
@@ -30,6 +30,7 @@ function GatewayOption({
   readonly isFirst: boolean;
 }) {
   const { name, label, hint, minimum_bigint } = gateway;
+  const minimum = toRupiah(minimum_bigint);
   return (
     <label className="flex min-h-14 cursor-pointer items-start gap-3 border-line border-t px-3.5 py-3 first:border-0 hover:bg-soft has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:-outline-offset-2">
       <input
@@ -42,7 +43,12 @@ function GatewayOption({
       <span className="min-w-0">
         <b className="block font-semibold text-ui">{label}</b>
         <span className="block text-ink-3 text-small">
-          {hint} {walletCopy.from} <span className="num">{formatRupiah(toRupiah(minimum_bigint))}</span>.
+          {hint}{' '}
+          {minimum > 1 && (
+            <span className="num whitespace-nowrap">
+              {walletCopy.from} {formatRupiah(minimum)}.
+            </span>
+          )}
         </span>
       </span>
     </label>
