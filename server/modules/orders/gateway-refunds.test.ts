@@ -1,93 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
-import { checkOut } from '#server/modules/checkout/index.ts';
 import { readWalletSummary } from '#server/modules/wallet/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { sen } from '#shared/money.ts';
 import { readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { type GatewayShop, inShop, type WorldName } from '#tests/support/gateways/gateway-shop.ts';
+import { inShop, type WorldName } from '#tests/support/gateways/gateway-shop.ts';
+import {
+  buyFromPayment,
+  clearing,
+  onlyRefund,
+  refundsOf,
+  stateOf,
+  toPayment,
+  toWallet,
+} from '#tests/support/gateways/refunds.ts';
 import { paymentRecord } from '#tests/support/payments.ts';
 import { balanceOf } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
-import { refundOrder, refundOrderToPayment } from './index.ts';
-
-interface Bought {
-  readonly order_id: string;
-  readonly payment_id: string;
-}
-
-/** A payment of Rp 50.000 and an order that spent it all. */
-async function buyFromPayment(db: Database, shop: GatewayShop): Promise<Bought> {
-  const payment = await shop.open();
-  shop.world.happen({ ...payment, what: 'paid' });
-  await shop.hear(shop.world.notice({ ...payment, what: 'paid' }));
-  const lines = [lineOf(await makeProduct(db, { price: 50_000, type: 'template' }))];
-  const bought = await checkOut(db, { buyer: shop.payer, lines, idempotency_key: randomUUID() });
-  if (!bought.ok) throw new Error(bought.refusal.code);
-  return { order_id: bought.value.order.id, payment_id: payment.payment_id };
-}
-
-interface Wish {
-  readonly order_id: string;
-  readonly amount: number;
-  readonly key?: string;
-  readonly payment_id?: string | null;
-  readonly ends_access?: boolean;
-}
-
-const wishOf = ({ order_id, amount, key = randomUUID(), ends_access = false }: Wish) => ({
-  order_id,
-  amount: sen(amount),
-  reason: 'Tidak cocok',
-  idempotency_key: key,
-  ends_access,
-});
-const toPayment = (db: Database, { world }: GatewayShop, wish: Wish) =>
-  withTx(db, (tx) =>
-    refundOrderToPayment(tx, {
-      ...wishOf(wish),
-      payment_id: wish.payment_id ?? null,
-      gateways: [world.name],
-    }),
-  );
-const toWallet = (db: Database, wish: Wish) => withTx(db, (tx) => refundOrder(tx, wishOf(wish)));
-
-interface RefundRow {
-  readonly id: string;
-  readonly status: string;
-  readonly gateway_refund_id: string | null;
-  readonly failure: string | null;
-  readonly charge_bigint: number | null;
-}
-
-async function refundsOf(db: Database): Promise<RefundRow[]> {
-  const { rows } = await db.pool.query<RefundRow>(
-    'select id, status, gateway_refund_id, failure, charge_bigint from gateway_refunds order by created_at, id',
-  );
-  return rows;
-}
-
-async function onlyRefund(db: Database): Promise<RefundRow & { readonly gateway_refund_id: string }> {
-  const [row] = await refundsOf(db);
-  if (row === undefined || row.gateway_refund_id === null) throw new Error('the gateway has no refund');
-  return { ...row, gateway_refund_id: row.gateway_refund_id };
-}
-
-async function stateOf(db: Database): Promise<unknown> {
-  const { rows } = await db.pool.query(
-    'select o.status, h.status as holding from orders o join user_products h on h.order_id = o.id',
-  );
-  return rows;
-}
-
-const clearing = async (db: Database) => {
-  const { rows } = await db.pool.query<{ total: number }>(
-    "select coalesce(sum(amount_bigint), 0)::bigint as total from ledger_entries where account = 'gateway_clearing'",
-  );
-  return rows[0]?.total;
-};
 
 const whole = { status: 'refunded', holding: 'ended' };
 const asSold = { status: 'completed', holding: 'active' };

@@ -2,6 +2,7 @@ import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/db.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { inShop, type WorldName } from '#tests/support/gateways/gateway-shop.ts';
+import { signedByPaypal } from '#tests/support/gateways/paypal-world.ts';
 import { signedByStripe, signedBytes } from '#tests/support/gateways/stripe-world.ts';
 import { paymentRecord } from '#tests/support/payments.ts';
 import { balanceOf } from '#tests/support/people.ts';

@@ -29,7 +29,7 @@ interface Refund {
 const refundStatus = { pending: 'PENDING', succeeded: 'COMPLETED', failed: 'FAILED' } as const;
 
 /** The parts of PayPal's API that the shop uses, as documented at developer.paypal.com. */
-export async function startPaypal(): Promise<GatewayWorld> {
+function createBooks() {
   const orders = new Map<string, Order>();
   const byRequest = new Map<string, Order>();
 
@@ -81,7 +81,23 @@ export async function startPaypal(): Promise<GatewayWorld> {
     return made;
   }
 
-  const api = await startFakeApi(answer);
+  const happen: GatewayWorld['happen'] = (happening) => {
+    const order = orders.get(happening.session_id);
+    if (order === undefined) return;
+    order.status = happening.what === 'paid' ? 'APPROVED' : 'VOIDED';
+    if (happening.what === 'paid') order.captured = amountOf(happening);
+  };
+  const happenToRefund: GatewayWorld['happenToRefund'] = ({ gateway_refund_id, status }) => {
+    const all = [...orders.values()].flatMap(({ refunds }) => refunds);
+    for (const refund of all) if (refund.id === gateway_refund_id) refund.status = refundStatus[status];
+  };
+  return { answer, happen, happenToRefund };
+}
+
+/** PayPal, played on a local port. */
+export async function startPaypal(): Promise<GatewayWorld> {
+  const books = createBooks();
+  const api = await startFakeApi(books.answer);
   const sign = (body: unknown, key = keys.privateKey) => signedByPaypal(JSON.stringify(body), api.url, key);
   return {
     name: 'paypal',
@@ -95,17 +111,9 @@ export async function startPaypal(): Promise<GatewayWorld> {
       PAYPAL_API_URL: api.url,
     },
     charge: { currency: 'USD', minor: 308 },
-    happen: (happening) => {
-      const order = orders.get(happening.session_id);
-      if (order === undefined) return;
-      order.status = happening.what === 'paid' ? 'APPROVED' : 'VOIDED';
-      if (happening.what === 'paid') order.captured = amountOf(happening);
-    },
+    happen: books.happen,
     notice: (happening) => sign(captureNotice(happening)),
-    happenToRefund: ({ gateway_refund_id, status }) => {
-      const all = [...orders.values()].flatMap(({ refunds }) => refunds);
-      for (const refund of all) if (refund.id === gateway_refund_id) refund.status = refundStatus[status];
-    },
+    happenToRefund: books.happenToRefund,
     refundNotice: (happening) => sign(refundNotice(happening)),
     forged: ({ raw_body }) => signedByPaypal(raw_body, api.url, stranger.privateKey),
   };

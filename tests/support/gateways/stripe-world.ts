@@ -20,7 +20,7 @@ interface Refund {
 }
 
 /** The parts of Stripe's API that the shop uses, as documented at docs.stripe.com/api. */
-export async function startStripe(): Promise<GatewayWorld> {
+function createBooks() {
   const sessions = new Map<string, Session>();
   const refunds = new Map<string, Refund>();
   const byKey = new Map<string, string>();
@@ -67,13 +67,23 @@ export async function startStripe(): Promise<GatewayWorld> {
     return { status: 200, json: refundJson(refund) };
   }
 
-  const api = await startFakeApi(answer);
   const happen = ({ session_id, what, minor, currency }: Happening) => {
     const session = sessions.get(session_id);
     if (session === undefined) return;
     session.status = what === 'paid' ? 'complete' : 'expired';
     if (what === 'paid') session.paid = { minor: minor ?? session.amount, currency: currency ?? 'IDR' };
   };
+  const happenToRefund: GatewayWorld['happenToRefund'] = ({ gateway_refund_id, status }) => {
+    const refund = refunds.get(gateway_refund_id);
+    if (refund !== undefined) refund.status = status;
+  };
+  return { answer, happen, happenToRefund };
+}
+
+/** Stripe, played on a local port. */
+export async function startStripe(): Promise<GatewayWorld> {
+  const books = createBooks();
+  const api = await startFakeApi(books.answer);
   return {
     name: 'stripe',
     api,
@@ -84,7 +94,7 @@ export async function startStripe(): Promise<GatewayWorld> {
       STRIPE_API_URL: api.url,
     },
     charge: { currency: 'IDR', minor: 5_000_000 },
-    happen,
+    happen: books.happen,
     notice: (happening) => {
       const { session_id, payment_id, what, event = '' } = happening;
       const paid = { minor: happening.minor ?? 5_000_000, currency: happening.currency ?? 'IDR' };
@@ -98,10 +108,7 @@ export async function startStripe(): Promise<GatewayWorld> {
       const type = what === 'paid' ? 'checkout.session.completed' : 'checkout.session.expired';
       return signedByStripe({ id: `evt_${session_id}_${what}${event}`, type }, sessionJson(session, api.url));
     },
-    happenToRefund: ({ gateway_refund_id, status }) => {
-      const refund = refunds.get(gateway_refund_id);
-      if (refund !== undefined) refund.status = status;
-    },
+    happenToRefund: books.happenToRefund,
     refundNotice: ({ refund_id, gateway_refund_id, status }) => {
       const type = status === 'failed' ? 'refund.failed' : 'refund.updated';
       const refund = { ...refundJson({ id: gateway_refund_id, refund_id: '', intent: 'pi_1', status }) };

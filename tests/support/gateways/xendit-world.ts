@@ -23,7 +23,7 @@ interface Refund {
 const refundStatus = { pending: 'PENDING', succeeded: 'SUCCEEDED', failed: 'FAILED' } as const;
 
 /** The parts of Xendit's API that the shop uses, as documented at docs.xendit.co. */
-export async function startXendit(): Promise<GatewayWorld> {
+function createBooks() {
   const invoices = new Map<string, Invoice>();
   const refunds = new Map<string, Refund>();
 
@@ -67,7 +67,24 @@ export async function startXendit(): Promise<GatewayWorld> {
     return { status: 200, json: { data: mine, has_more: false } };
   }
 
-  const api = await startFakeApi(answer);
+  const happen: GatewayWorld['happen'] = ({ session_id, what, minor, currency }) => {
+    const invoice = invoices.get(session_id);
+    if (invoice === undefined) return;
+    invoice.status = what === 'paid' ? 'PAID' : 'EXPIRED';
+    if (what === 'paid')
+      invoice.paid = { amount: (minor ?? invoice.amount * 100) / 100, currency: currency ?? 'IDR' };
+  };
+  const happenToRefund: GatewayWorld['happenToRefund'] = ({ gateway_refund_id, status }) => {
+    const refund = refunds.get(gateway_refund_id);
+    if (refund !== undefined) refund.status = refundStatus[status];
+  };
+  return { answer, happen, happenToRefund };
+}
+
+/** Xendit, played on a local port. */
+export async function startXendit(): Promise<GatewayWorld> {
+  const books = createBooks();
+  const api = await startFakeApi(books.answer);
   const headers = { 'x-callback-token': TOKEN, 'webhook-id': 'whatever' };
   return {
     name: 'xendit',
@@ -79,23 +96,14 @@ export async function startXendit(): Promise<GatewayWorld> {
       XENDIT_API_URL: api.url,
     },
     charge: { currency: 'IDR', minor: 5_000_000 },
-    happen: ({ session_id, what, minor, currency }) => {
-      const invoice = invoices.get(session_id);
-      if (invoice === undefined) return;
-      invoice.status = what === 'paid' ? 'PAID' : 'EXPIRED';
-      if (what === 'paid')
-        invoice.paid = { amount: (minor ?? invoice.amount * 100) / 100, currency: currency ?? 'IDR' };
-    },
+    happen: books.happen,
     notice: ({ session_id, payment_id, what, event }) => {
       const status = what === 'paid' ? (event === undefined ? 'PAID' : 'SETTLED') : 'EXPIRED';
       // What the body says of the amount is believed by nobody.
       const body = { id: session_id, external_id: payment_id, status, amount: 1, paid_amount: 999_999_999 };
       return { raw_body: JSON.stringify(body), headers };
     },
-    happenToRefund: ({ gateway_refund_id, status }) => {
-      const refund = refunds.get(gateway_refund_id);
-      if (refund !== undefined) refund.status = refundStatus[status];
-    },
+    happenToRefund: books.happenToRefund,
     refundNotice: (happening) => ({ raw_body: JSON.stringify(refundNotice(happening)), headers }),
     forged: (notice) => ({ ...notice, headers: { ...headers, 'x-callback-token': `${TOKEN}x` } }),
   };
