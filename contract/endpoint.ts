@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly idempotency?: 'required';
   /** `development`: the route is not mounted when APP_ENV=production (DECISIONS 12). */
   readonly only?: 'development';
+  /** `file`: a success is the bytes of a file (`sentFile`), in parts when the caller asks for a part; no JSON. */
+  readonly produces?: 'file';
   readonly rate_limit?: RateLimit;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

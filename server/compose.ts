@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { bookingRoutes } from './api/account/bookings.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
 import { communityRoutes } from './api/account/community.ts';
+import { learningRoutes } from './api/account/learning.ts';
 import { profileRoutes } from './api/account/profile.ts';
 import { sessionRoutes } from './api/account/session.ts';
 import { walletRoutes } from './api/account/wallet.ts';
@@ -9,6 +11,7 @@ import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
 import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
+import { productContentRoutes } from './api/public/product-content.ts';
 import { productRoutes } from './api/public/products.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { createAuthRoutes } from './http/auth-routes.ts';
@@ -24,6 +27,7 @@ import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
+import { createFileLinks } from './modules/learning/index.ts';
 import {
   createDevGateway,
   DEV_GATEWAY,
@@ -38,6 +42,7 @@ import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
 import { isMigrated } from './platform/migrate.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
+import { createDiskStorage, type Storage } from './platform/storage.ts';
 
 export interface ComposeOptions {
   readonly config: Config;
@@ -58,6 +63,8 @@ export interface Composition {
   readonly jobs: readonly JobDefinition[];
   /** What opening and simulating a top-up needs. */
   readonly top_ups: TopUpServices;
+  /** Where files lie. */
+  readonly storage: Storage;
   /** Answers that hold until the content changes. */
   readonly catalog: StoredResponses;
 }
@@ -84,6 +91,8 @@ export function compose(options: ComposeOptions): Composition {
     dev_access: config.dev_token === null ? null : { token: config.dev_token, email: DEMO_ADMIN_EMAIL },
   });
   const catalog = createCatalog(clock);
+  const storage = createDiskStorage(join(config.data_dir, 'media'));
+  const links = createFileLinks(config.auth_secret);
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const top_ups = { db, gateways, app_url, onGatewayError };
@@ -97,12 +106,14 @@ export function compose(options: ComposeOptions): Composition {
     isReady: () => isMigrated(db.pool).catch(() => false),
     implementations: [
       ...productRoutes({ db }),
+      ...productContentRoutes({ db, storage }),
       ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
       ...sessionRoutes({ db }),
       ...profileRoutes({ db }),
       ...walletRoutes(top_ups),
       ...checkoutRoutes({ db }),
+      ...learningRoutes({ db, storage, links, clock, app_url, readSettings }),
       ...bookingRoutes({ db, clock }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
@@ -127,7 +138,7 @@ export function compose(options: ComposeOptions): Composition {
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
     ...housekeepingJobs(db, clock),
   ];
-  return { app, identity, mailer, jobs, top_ups, catalog };
+  return { app, identity, mailer, jobs, top_ups, storage, catalog };
 
   /** The development gateway's notice takes the way of every notice: through the whole pipeline. */
   async function post(body: string, headers: Readonly<Record<string, string>>): Promise<number> {

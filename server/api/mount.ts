@@ -2,7 +2,9 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import { isCommonCode } from '#contract/errors.ts';
 import { refusalSentence } from '#contract/refusal-sentence.ts';
+import { sentFile } from '#contract/sent-file.ts';
 import { fieldProblems } from '#server/http/field-problems.ts';
+import { fileResponse } from '#server/http/file-response.ts';
 import { parseJson, readBody } from '#server/http/request-body.ts';
 import { commonError, type ErrorAnswer, type Responder } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
@@ -44,7 +46,7 @@ export function mountApi(
 ): void {
   for (const implementation of implementations) {
     const { endpoint } = implementation;
-    const serve = implementation.cache === 'catalog' ? serveStored : serveCall;
+    const serve = serverOf(implementation);
     app.on(endpoint.method.toUpperCase(), honoPath(endpoint.path), (context) =>
       serve({
         implementation,
@@ -55,6 +57,11 @@ export function mountApi(
       }),
     );
   }
+}
+
+function serverOf({ cache, endpoint }: Implementation): (incoming: Incoming) => Promise<Response> {
+  if (endpoint.produces === 'file') return serveFile;
+  return cache === 'catalog' ? serveStored : serveCall;
 }
 
 /** `/api/products/{id}` as Hono writes it. */
@@ -76,6 +83,15 @@ async function serveCall(incoming: Incoming): Promise<Response> {
   const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
   if (!answer.ok) return options.respond.error(scope, answer.refusal);
   return options.respond.json(scope, request, JSON.stringify(answer.value));
+}
+
+async function serveFile(incoming: Incoming): Promise<Response> {
+  const { options, request, scope } = incoming;
+  const caller = await permittedCaller(incoming);
+  const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
+  if (!answer.ok) return options.respond.error(scope, answer.refusal);
+  const headers = { ...options.respond.common, 'x-request-id': scope.id };
+  return fileResponse(sentFile.parse(answer.value), request, headers);
 }
 
 const catalogHeaders = { 'cache-control': 'public, no-cache' };

@@ -55,9 +55,21 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, unknown>): Json
       ? {}
       : { requestBody: { required: true, content: content(component(endpoint.body, schemas)) } }),
     responses: {
-      200: { description: 'Success', content: content(component(endpoint.output, schemas)) },
+      ...successOf(endpoint, schemas),
       ...refusalsOf(endpoint),
     },
+  };
+}
+
+function successOf({ produces, output }: Endpoint, schemas: Record<string, unknown>): Json {
+  if (produces !== 'file') {
+    return { 200: { description: 'Success', content: content(component(output, schemas)) } };
+  }
+  const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  return {
+    200: { description: 'The file', content: bytes },
+    206: { description: 'The part that the Range header asks for', content: bytes },
+    416: { description: 'The file has no such part' },
   };
 }
 

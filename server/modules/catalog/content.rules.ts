@@ -1,0 +1,45 @@
+import { type ContentSection, contentMetadata } from '#shared/content-section-schema.ts';
+import { type CourseLesson, courseModules, lessonsOf } from '#shared/course-schema.ts';
+import { type CardRow, toCard } from './catalog.rules.ts';
+
+export interface ContentRow extends CardRow {
+  readonly is_active: boolean;
+  readonly content_metadata: unknown;
+  readonly modules: unknown;
+}
+
+/** A section as everybody gets it: whole, or only what says that there is one. */
+export type PublicSection =
+  | (Omit<ContentSection, 'access'> & { readonly is_locked: false })
+  | (Pick<ContentSection, 'id' | 'type' | 'title' | 'description' | 'order'> & { readonly is_locked: true });
+
+/** What of an owner-only section is told is named here one by one, so that nothing new in it slips out (DECISIONS 18). */
+export function toPublicSection({ access, ...section }: ContentSection): PublicSection {
+  if (access === 'public') return { ...section, is_locked: false };
+  const { id, type, title, description, order } = section;
+  return { id, type, title, description, order, is_locked: true };
+}
+
+/** A lesson that anybody may read or watch, in full. A video is shown when its file is public, too. */
+function toPreview({ id, title, type, duration, description, body, video }: CourseLesson) {
+  return { id, title, type, duration, description, body, video_file_id: video?.file_id ?? null };
+}
+
+/** The public side of a product's content. */
+export function toPublicContent(row: ContentRow) {
+  const lessons = lessonsOf(courseModules.parse(row.modules));
+  return {
+    product: toCard(row),
+    sections: contentMetadata.parse(row.content_metadata).map(toPublicSection),
+    previews: lessons.filter(({ is_preview, is_available }) => is_preview && is_available).map(toPreview),
+  };
+}
+
+/** Everything of a product's content. */
+export function toOwnerContent(row: ContentRow) {
+  return {
+    product: toCard(row),
+    sections: contentMetadata.parse(row.content_metadata),
+    modules: courseModules.parse(row.modules),
+  };
+}
