@@ -107,8 +107,9 @@ const fileFacts = z.object({
   size_bytes: z.int(),
 });
 
+/** 404, as everything of somebody else: what one does not hold and what does not exist look the same. */
 const denied = {
-  ACCESS_DENIED: { status: 403, message: 'Access Denied: You do not have access to this product' },
+  ACCESS_DENIED: { status: 404, message: 'Access Denied: You do not have access to this product' },
 } as const;
 const noLesson = { LESSON_NOT_FOUND: { status: 404, message: 'Pelajaran ini tidak ditemukan.' } } as const;
 const noFile = { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } } as const;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createAccount } from '#server/modules/identity/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -6,7 +8,7 @@ import { type ComposedApp, cookieOf, createComposedApp } from '#server/testing/c
 import { type Rupiah, rupiah } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
-import { giveCredit } from '#tests/support/people.ts';
+import { giveCredit, type Person } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
 
 export const GATEWAY_SECRET = 'arunika-development-gateway';
@@ -28,6 +30,8 @@ export interface Stage {
   readonly db: Database;
   readonly user_id: string;
   readonly order_id: string;
+  /** `user` as a buyer. */
+  readonly buyer: Person;
   readonly product: { readonly id: string; readonly price: Rupiah };
   send(caller: CallerName, request: Request): Promise<Response>;
   /** A payment of `user` that waits. */
@@ -41,7 +45,11 @@ const CREDIT = rupiah(10_000_000);
 
 export async function openStage(db: Database, limitFactor = 1000): Promise<Stage> {
   const app = createComposedApp(db, {
-    environment: { RATE_LIMIT_FACTOR: String(limitFactor), DEV_GATEWAY_SECRET: GATEWAY_SECRET },
+    environment: {
+      RATE_LIMIT_FACTOR: String(limitFactor),
+      DEV_GATEWAY_SECRET: GATEWAY_SECRET,
+      DATA_DIR: join(tmpdir(), 'arunika-stage'),
+    },
   });
   const cookies = new Map<CallerName, string>();
   const signedIn = callers.filter((caller) => caller !== 'visitor');
@@ -63,6 +71,7 @@ export async function openStage(db: Database, limitFactor = 1000): Promise<Stage
     send,
     newProduct,
     user_id: ids[0] ?? '',
+    buyer: { id: ids[0] ?? '', email: 'user@contoh.example', full_name: 'Orang user' },
     order_id: order.id,
     async openPayment() {
       const opened = await send('user', {
