@@ -1,4 +1,4 @@
-import { type DemoShopping, demoSignIns, seedDemo, shopAsDemoBuyer } from '#db/seed/index.ts';
+import { type DemoShopping, demoSignIns, seedDemo, seedLibrary, shopAsDemoBuyer } from '#db/seed/index.ts';
 import { compose } from './compose.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { StoredResponses } from './http/stored-responses.ts';
@@ -81,6 +81,7 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
   if (config.app_env === 'development') {
     const buyAndTopUp = (shopping: DemoShopping) => shopAsDemoBuyer(composition.top_ups, shopping);
     await seedDemo({ db: data.db, buyAndTopUp });
+    await seedLibrary({ db: data.db, storage: composition.storage });
   }
   await keepWhileHeard([composition.catalog, pages.stored], { data, logger, closing });
   if (role !== 'web') {

@@ -3,4 +3,5 @@
  */
 export { demoSignIns } from './demo-sign-ins.ts';
 export { type DemoShopping, seedDemo } from './seed-demo.ts';
+export { seedLibrary } from './seed-library.ts';
 export { shopAsDemoBuyer } from './shop-as-demo-buyer.ts';
