@@ -1,34 +1,78 @@
+import { ErrorState } from '#app/components/error-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Pagination } from '#app/components/pagination.tsx';
+import { ContinuePanel } from '#app/features/library/continue-panel.tsx';
+import { libraryCopy as copy } from '#app/features/library/library-copy.ts';
 import { PurchaseList } from '#app/features/library/purchase-list.tsx';
+import { PurchasesEmpty } from '#app/features/library/purchases-empty.tsx';
+import { PurchasesToolbar } from '#app/features/library/purchases-toolbar.tsx';
+import {
+  isFiltered,
+  type PurchasesView,
+  purchasesHref,
+  readPurchasesView,
+} from '#app/features/library/purchases-view.ts';
+import { useDeniedNotice } from '#app/features/library/use-denied-notice.ts';
 import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { listEntitlements } from '#contract/account/checkout.ts';
+import { listPurchases, type PurchaseList as Purchased } from '#contract/account/learning.ts';
 import type { Route } from './+types/purchases.ts';
 
 const PAGE_SIZE = 24;
 
+/** A list that can not be read is a state of this page (ERR-064); who is not signed in has a screen of their own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = Math.trunc(Number(new URL(request.url).searchParams.get('page') ?? '1'));
-  const page = Math.max(1, Math.min(1000, asked || 1));
-  const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  return { page, ...orThrow(await api(context).call(listEntitlements, { query })) };
+  const search = new URL(request.url).searchParams;
+  const view = readPurchasesView(search);
+  const is_denied = search.get('denied') === '1';
+  const query = {
+    limit: PAGE_SIZE,
+    offset: (view.page - 1) * PAGE_SIZE,
+    sort: view.sort,
+    ...(view.search && { search: view.search }),
+    ...(view.type && { type: view.type }),
+  };
+  const result = await api(context).call(listPurchases, { query });
+  if (!result.ok && result.refusal.code !== 'UNAUTHENTICATED') {
+    return { view, is_denied, list: null, request_id: result.refusal.request_id };
+  }
+  return { view, is_denied, list: orThrow(result), request_id: null };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Pembelian', robots: 'noindex' });
 
 export default function Purchases({ loaderData }: Route.ComponentProps) {
-  const { entitlements, page, total } = loaderData;
+  const { view, is_denied, list, request_id } = loaderData;
+  useDeniedNotice(is_denied);
   return (
     <>
-      <PageHeader title="Purchases" />
-      <PurchaseList entitlements={entitlements} />
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(total / PAGE_SIZE)}
-        hrefOf={(next) => `/user/purchases?page=${next}`}
-      />
+      <PageHeader title={copy.title} />
+      {list === null ? (
+        <ErrorState title={copy.failed} hint={copy.failedHint} requestId={request_id ?? undefined} />
+      ) : (
+        <Library view={view} list={list} />
+      )}
+    </>
+  );
+}
+
+function Library({ view, list }: { readonly view: PurchasesView; readonly list: Purchased }) {
+  const filtered = isFiltered(view);
+  if (list.total === 0 && !filtered) return <PurchasesEmpty isFiltered={false} />;
+  return (
+    <>
+      {list.in_hand !== null && !filtered && view.page === 1 && <ContinuePanel course={list.in_hand} />}
+      <PurchasesToolbar view={view} types={list.types} total={list.total} />
+      {list.total === 0 ? <PurchasesEmpty isFiltered /> : <PurchaseList purchases={list.purchases} />}
+      <div className="mt-9">
+        <Pagination
+          page={view.page}
+          pageCount={Math.ceil(list.total / PAGE_SIZE)}
+          hrefOf={(page) => purchasesHref({ ...view, page })}
+          startsAtTop
+        />
+      </div>
     </>
   );
 }
