@@ -27,7 +27,7 @@ import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
-import { createFileLinks } from './modules/learning/index.ts';
+import { createFileLinks, type LearningServices } from './modules/learning/index.ts';
 import {
   createDevGateway,
   DEV_GATEWAY,
@@ -91,8 +91,7 @@ export function compose(options: ComposeOptions): Composition {
     dev_access: config.dev_token === null ? null : { token: config.dev_token, email: DEMO_ADMIN_EMAIL },
   });
   const catalog = createCatalog(clock);
-  const storage = createDiskStorage(join(config.data_dir, 'media'));
-  const links = createFileLinks(config.auth_secret);
+  const learning = createLearning(options);
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const top_ups = { db, gateways, app_url, onGatewayError };
@@ -106,14 +105,14 @@ export function compose(options: ComposeOptions): Composition {
     isReady: () => isMigrated(db.pool).catch(() => false),
     implementations: [
       ...productRoutes({ db }),
-      ...productContentRoutes({ db, storage }),
+      ...productContentRoutes(learning),
       ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
       ...sessionRoutes({ db }),
       ...profileRoutes({ db }),
       ...walletRoutes(top_ups),
       ...checkoutRoutes({ db }),
-      ...learningRoutes({ db, storage, links, clock, app_url, readSettings }),
+      ...learningRoutes({ ...learning, app_url, readSettings }),
       ...bookingRoutes({ db, clock }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
@@ -138,7 +137,7 @@ export function compose(options: ComposeOptions): Composition {
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
     ...housekeepingJobs(db, clock),
   ];
-  return { app, identity, mailer, jobs, top_ups, storage, catalog };
+  return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
 
   /** The development gateway's notice takes the way of every notice: through the whole pipeline. */
   async function post(body: string, headers: Readonly<Record<string, string>>): Promise<number> {
@@ -153,6 +152,11 @@ function createCatalog(clock: Clock): StoredResponses {
     ttlMs: CATALOG_TTL_MS,
     now: () => clock.now().getTime(),
   });
+}
+
+function createLearning({ config, db, clock }: ComposeOptions): LearningServices {
+  const storage = createDiskStorage(join(config.data_dir, 'media'));
+  return { db, clock, storage, links: createFileLinks(config.auth_secret) };
 }
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {

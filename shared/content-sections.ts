@@ -39,3 +39,20 @@ export const defaultAccess: Readonly<Record<SectionType, SectionAccess>> = {
 };
 
 export const mediaTypes = ['image', 'video', 'link'] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+/** A path of ours, or a page elsewhere: nothing that runs, and no `//other.example` that only looks like a path. */
+export const SAFE_MEDIA_URL = /^(\/(?!\/)|https?:\/\/)[^\s\\]*$/i;
+
+/** One section with what the database left out filled in: title and access by its type. */
+export interface ContentSection {
+  readonly id: string;
+  readonly type: SectionType;
+  readonly title: string;
+  readonly description: string;
+  readonly media: { readonly type: MediaType; readonly url: string; readonly alt: string } | null;
+  /** HTML that was sanitised when it was written, or plain text. */
+  readonly content: string;
+  readonly order: number;
+  readonly access: SectionAccess;
+}

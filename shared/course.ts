@@ -2,11 +2,33 @@
 export const lessonTypes = ['video', 'text', 'file'] as const;
 export type LessonType = (typeof lessonTypes)[number];
 
-export const lessonTypeLabels: Readonly<Record<LessonType, string>> = {
-  video: 'Video',
-  text: 'Bacaan',
-  file: 'Berkas',
-};
+/** A lesson with all that is in it; most of that is owner-only. */
+export interface CourseLesson {
+  readonly id: string;
+  readonly title: string;
+  readonly duration: string | null;
+  readonly type: LessonType;
+  readonly description: string | null;
+  /** Sanitised HTML. */
+  readonly body: string | null;
+  readonly video: { readonly file_id: string; readonly captions_file_id: string | null } | null;
+  readonly file_id: string | null;
+  /** Given away: anybody may read and watch it. */
+  readonly is_preview: boolean;
+  /** False while there is nothing in it; such a lesson does not count. */
+  readonly is_available: boolean;
+}
+
+export interface CourseModule {
+  readonly title: string;
+  readonly duration: string | null;
+  readonly description: string | null;
+  readonly lessons: readonly CourseLesson[];
+}
+
+/** The lessons of all modules, in order. */
+export const lessonsOf = (modules: readonly CourseModule[]): readonly CourseLesson[] =>
+  modules.flatMap((module) => module.lessons);
 
 export interface CourseProgress {
   readonly lessons_total: number;

@@ -1,7 +1,7 @@
 -- What owners do with what they hold: lessons, downloads, certificates.
 
 -- The lessons of a course that have something in them, in order: those that count for progress. A lesson without an
--- id of its own is named by its place, as `lessonsOf` in shared/course-schema.ts names it.
+-- id of its own is named by its place, as `readCourse` of the catalogue names it.
 create function course_lesson_ids(modules jsonb) returns text[] language sql immutable as $$
   select coalesce(array_agg(coalesce(lesson ->> 'id', m || '-' || l) order by m, l), '{}')
   from jsonb_array_elements(case jsonb_typeof(modules) when 'array' then modules else '[]' end)

@@ -8,6 +8,8 @@ import type { LockedSection, OpenSection, ShownSection } from './section-types.t
 
 interface Props {
   readonly sections: readonly ShownSection[];
+  /** `wide`: titles in the margin; `narrow`: above, for a column beside something else. */
+  readonly layout: 'wide' | 'narrow';
   /** What a closing invitation and a locked section offer to do; without it neither shows a button. */
   readonly action?: ReactNode;
   readonly className?: string;
@@ -17,34 +19,45 @@ interface Props {
  * The content of a product, section by section: the title in the margin, what it says beside it. The same on the
  * public page, behind a purchase and in a preview, so that nobody finds something else than was shown.
  */
-export function ContentSections({ sections, action, className }: Props) {
+export function ContentSections({ sections, layout, action = null, className }: Props) {
   return (
     <div className={className}>
       {sections.map((section) => (
-        <Section key={section.id} section={section} action={action} />
+        <Section key={section.id} section={section} layout={layout} action={action} />
       ))}
     </div>
   );
 }
 
-interface SectionProps {
+interface SectionProps extends Pick<Props, 'layout'> {
   readonly section: ShownSection;
   readonly action: ReactNode;
 }
 
-function Section({ section, action }: SectionProps) {
+const MARGIN = 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]';
+
+function Section({ section, layout, action }: SectionProps) {
   const id = `bagian-${section.id}`;
-  const isWelcome = section.type === 'hero';
+  const isInvitation = section.type === 'cta' && section.is_locked !== true;
+  // Benefits are columns of their own and need the width.
+  const hasMargin = layout === 'wide' && section.type !== 'benefits';
   return (
     <section
       id={id}
       aria-labelledby={`${id}-judul`}
       data-section={section.type}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 border-line border-t py-9 first:border-t-0 first:pt-0 md:py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      {...(isInvitation && { 'data-plane': 'dawn' })}
+      className={cn(
+        'grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5',
+        isInvitation
+          ? 'mt-2 rounded-sheet bg-plane-dawn p-6 text-on-plane md:p-10'
+          : 'border-line border-t py-9 first:border-t-0 first:pt-0 md:py-12',
+        hasMargin && MARGIN,
+      )}
     >
       <h2
         id={`${id}-judul`}
-        className={cn('max-w-[16em] self-start', isWelcome ? 'text-t1' : 'text-t2 lg:sticky lg:top-24')}
+        className={cn('max-w-[20em] self-start text-t2', hasMargin && 'lg:sticky lg:top-24')}
       >
         {section.title}
       </h2>
@@ -62,9 +75,7 @@ function Open({ section, action }: { readonly section: OpenSection; readonly act
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       {description !== '' && (
-        <p className={cn('max-w-[34em]', type === 'hero' || type === 'cta' ? 'text-lede' : 'text-ink-2')}>
-          {description}
-        </p>
+        <p className={cn('max-w-[34em]', descriptionOf[type] ?? 'text-ink-2')}>{description}</p>
       )}
       {media !== null && <SectionMedia media={media} title={title} />}
       {content !== '' && <Prose html={content} className={proseOf[type] ?? ''} />}
@@ -73,9 +84,15 @@ function Open({ section, action }: { readonly section: OpenSection; readonly act
   );
 }
 
+const descriptionOf: Readonly<Partial<Record<OpenSection['type'], string>>> = {
+  hero: 'text-lede',
+  cta: 'text-lede text-on-plane-2',
+};
+
 /** Sections of one kind are told apart by how they are set, not by boxes. */
 const proseOf: Readonly<Partial<Record<OpenSection['type'], string>>> = {
-  benefits: '[&_li]:py-1 [&_li]:text-body [&_li]:text-ink',
+  benefits:
+    'max-w-none [&_ul]:grid [&_ul]:list-none [&_ul]:gap-x-8 [&_ul]:gap-y-6 [&_ul]:pl-0 sm:[&_ul]:grid-cols-[repeat(auto-fit,minmax(200px,1fr))] [&_li+li]:mt-0 [&_li]:border-dawn-2 [&_li]:border-t-2 [&_li]:pt-3 [&_li]:text-body [&_li]:text-ink',
   testimonials:
     'grid gap-x-10 gap-y-7 md:grid-cols-2 max-w-none [&>*+*]:mt-0 [&_blockquote_p+p]:mt-2 [&_blockquote_p+p]:text-ink-3 [&_blockquote_p+p]:text-small',
 };

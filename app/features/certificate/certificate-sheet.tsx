@@ -23,7 +23,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Checke
           name="corner"
           align="xMaxYMin"
           className={cn(
-            '-z-10 absolute top-0 right-0 h-full w-[min(72%,560px)]',
+            '-z-10 absolute top-0 right-0 h-36 w-1/2 sm:h-[78%] sm:w-[min(54%,520px)]',
             status === 'withdrawn' && 'opacity-25',
           )}
         />
@@ -31,7 +31,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Checke
           <Mark />
           {brand_name}
         </p>
-        <div className="pt-10 md:pt-16">
+        <div className="pt-16 md:pt-16">
           <p className="text-ink-2 text-ui">{copy.given}</p>
           <h1 className="mt-1 max-w-[14em] text-display">{full_name}</h1>
           <p className="mt-5 text-ink-2 text-ui">{copy.course}</p>

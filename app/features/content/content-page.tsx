@@ -33,7 +33,7 @@ export function ContentPage({ content, ...buying }: Props) {
         {sections.length === 0 ? (
           <ContentEmpty slug={product.slug} />
         ) : (
-          <ContentSections sections={sections} action={<BuyButton {...buy} isQuiet />} />
+          <ContentSections sections={sections} layout="wide" action={<BuyButton {...buy} isQuiet />} />
         )}
       </div>
     </div>

@@ -10,7 +10,7 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
   const { holding, sections, course, files } = purchase;
   const { order_id, price_bigint } = holding;
   return (
-    <aside className="grid content-start gap-8 lg:sticky lg:top-8">
+    <aside aria-label={copy.info} className="grid content-start gap-8 lg:sticky lg:top-8">
       <Facts title={copy.info}>
         <Fact label={copy.date}>{formatArticleDate(holding.purchased_at)}</Fact>
         <Fact label={copy.order}>

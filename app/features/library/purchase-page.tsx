@@ -41,10 +41,7 @@ export function PurchasePage({ purchase, hasFileFailed = false }: Props) {
             <CertificatePanel slug={product.slug} progress={course.progress} certificate={certificate} />
           )}
           {sections.length > 0 && (
-            <ContentSections
-              sections={sections}
-              className="border-ink border-t-2 pt-9 [&_h2]:text-t2 lg:[&_section]:grid-cols-[minmax(0,3fr)_minmax(0,8fr)]"
-            />
+            <ContentSections sections={sections} layout="narrow" className="border-ink border-t-2 pt-9" />
           )}
           {isEmpty && <EmptyState title={copy.empty} hint={copy.emptyHint} />}
         </div>

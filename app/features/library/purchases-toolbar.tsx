@@ -30,7 +30,11 @@ export function PurchasesToolbar({ view, types, total }: Props) {
         show(event.currentTarget);
       }}
     >
-      <SearchField value={view.search} placeholder={copy.search} className="flex-[1_1_240px]" />
+      <SearchField
+        value={view.search}
+        placeholder={copy.search}
+        className="flex-[1_1_240px] max-sm:basis-full"
+      />
       <Choice name="type" label={copy.type} value={view.type ?? ''}>
         <option value="">{copy.allTypes}</option>
         {types.map((type) => (
@@ -46,7 +50,7 @@ export function PurchasesToolbar({ view, types, total }: Props) {
           </option>
         ))}
       </Choice>
-      <p aria-live="polite" className="num ml-auto text-ink-3 text-ui max-sm:ml-0">
+      <p aria-live="polite" className="num ml-auto text-ink-3 text-ui max-sm:ml-0 max-sm:basis-full">
         {isLoading ? copy.loading : copy.count(total)}
       </p>
       <button type="submit" className="sr-only focus:not-sr-only">

@@ -40,8 +40,8 @@ export function LessonPage({ view }: { readonly view: LessonView }) {
         {lesson.file !== null && <LessonFile slug={product.slug} file={lesson.file} />}
         <LessonSteps view={view} position={position} isSaved={isSaved} />
       </article>
-      <aside className="max-xl:hidden">
-        <div className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto pr-1">
+      <nav aria-label={copy.outline} className="max-xl:hidden">
+        <div className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto px-2">
           <h2 className="mb-1 text-t3">{product.title}</h2>
           <LessonBar
             className="mt-3 mb-7"
@@ -51,7 +51,7 @@ export function LessonPage({ view }: { readonly view: LessonView }) {
           <CourseOutline slug={product.slug} course={course} current={lesson.id} />
           <Shortcuts />
         </div>
-      </aside>
+      </nav>
     </div>
   );
 }

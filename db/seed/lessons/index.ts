@@ -1,6 +1,7 @@
 import type { DemoLesson } from './demo-lesson.ts';
 import { photoLessons } from './photo-lessons.ts';
 import { promptLessons } from './prompt-lessons.ts';
+import { webinarLessons } from './webinar-lessons.ts';
 
 export type { DemoLesson } from './demo-lesson.ts';
 
@@ -8,4 +9,5 @@ export type { DemoLesson } from './demo-lesson.ts';
 export const demoLessons: Readonly<Record<string, readonly (readonly DemoLesson[])[]>> = {
   'kelas-prompt-pemilik-usaha': promptLessons,
   'foto-produk-satu-sore': photoLessons,
+  'webinar-membaca-laporan-keuangan': webinarLessons,
 };

@@ -1,6 +1,8 @@
-import { type ContentSection, contentMetadata } from '#shared/content-section-schema.ts';
-import { type CourseLesson, courseModules, lessonsOf } from '#shared/course-schema.ts';
+import type { ContentSection } from '#shared/content-sections.ts';
+import { type CourseLesson, lessonsOf } from '#shared/course.ts';
 import { type CardRow, toCard } from './catalog.rules.ts';
+import { readCourse } from './read-course.ts';
+import { readSections } from './read-sections.ts';
 
 export interface ContentRow extends CardRow {
   readonly is_active: boolean;
@@ -27,10 +29,10 @@ function toPreview({ id, title, type, duration, description, body, video }: Cour
 
 /** The public side of a product's content. */
 export function toPublicContent(row: ContentRow) {
-  const lessons = lessonsOf(courseModules.parse(row.modules));
+  const lessons = lessonsOf(readCourse(row.modules));
   return {
     product: toCard(row),
-    sections: contentMetadata.parse(row.content_metadata).map(toPublicSection),
+    sections: readSections(row.content_metadata).map(toPublicSection),
     previews: lessons.filter(({ is_preview, is_available }) => is_preview && is_available).map(toPreview),
   };
 }
@@ -39,7 +41,7 @@ export function toPublicContent(row: ContentRow) {
 export function toOwnerContent(row: ContentRow) {
   return {
     product: toCard(row),
-    sections: contentMetadata.parse(row.content_metadata),
-    modules: courseModules.parse(row.modules),
+    sections: readSections(row.content_metadata),
+    modules: readCourse(row.modules),
   };
 }

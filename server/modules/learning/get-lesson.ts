@@ -1,6 +1,6 @@
 import { readFile } from '#server/modules/media/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import type { CourseLesson } from '#shared/course-schema.ts';
+import type { CourseLesson } from '#shared/course.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { selectOwnCertificate } from './certificates.queries.ts';
 import { fileFacts } from './get-purchase.ts';

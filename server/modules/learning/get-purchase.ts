@@ -1,7 +1,7 @@
 import { type MediaFile, readFiles } from '#server/modules/media/index.ts';
 import type { HeldRow } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import type { ContentSection } from '#shared/content-section-schema.ts';
+import type { ContentSection } from '#shared/content-sections.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { selectOwnCertificate } from './certificates.queries.ts';
 import { selectProductFiles } from './files.queries.ts';

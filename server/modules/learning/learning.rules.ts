@@ -1,5 +1,4 @@
-import { courseProgress, lessonToResume } from '#shared/course.ts';
-import { type CourseModule, lessonsOf } from '#shared/course-schema.ts';
+import { type CourseModule, courseProgress, lessonsOf, lessonToResume } from '#shared/course.ts';
 
 export interface KnownVisit {
   readonly lesson_id: string;

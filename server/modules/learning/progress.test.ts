@@ -1,6 +1,5 @@
 import type { Database } from '#server/platform/db.ts';
-import { courseModules, lessonsOf } from '#shared/course-schema.ts';
-import { courseContent, endHoldings, type HeldCourse, makeHeldCourse } from '#tests/support/courses.ts';
+import { endHoldings, type HeldCourse, makeHeldCourse } from '#tests/support/courses.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { visitLesson } from './index.ts';
@@ -91,24 +90,4 @@ describe('progress', () => {
       /stays finished/,
     );
   });
-});
-
-test('the database counts the same lessons as the code', async ({ db }) => {
-  const courses: readonly unknown[] = [
-    courseContent.modules,
-    [],
-    [{ title: 'Tanpa pelajaran' }],
-    [{ lessons: [{ body: '<p>a</p>' }, { title: 'kosong' }, { file_id: null }, { body: '' }] }],
-    [
-      { lessons: [{ video: { file_id: '0190b0d4-4d5a-7c3e-8f10-1f2a3b4c5d6e' } }] },
-      { lessons: [{ id: 'x', body: 'b' }] },
-    ],
-  ];
-  for (const modules of courses) {
-    const { rows } = await db.pool.query('select course_lesson_ids($1::jsonb) as ids', [
-      JSON.stringify(modules),
-    ]);
-    const ours = lessonsOf(courseModules.parse(modules)).filter(({ is_available }) => is_available);
-    expect(rows[0].ids).toEqual(ours.map(({ id }) => id));
-  }
 });

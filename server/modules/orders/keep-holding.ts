@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/db.ts';
-import { selectHoldingForShare } from './orders.queries.ts';
+import { selectHoldingForUpdate } from './holdings.queries.ts';
 
 /**
  * The id of the user's active holding of a product, or null. Until the transaction is over it can not end, so that
@@ -9,5 +9,5 @@ export function keepHolding(
   tx: Tx,
   holder: { readonly user_id: string; readonly product_id: string },
 ): Promise<string | null> {
-  return selectHoldingForShare(tx, holder.user_id, holder.product_id);
+  return selectHoldingForUpdate(tx, holder.user_id, holder.product_id);
 }

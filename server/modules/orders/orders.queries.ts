@@ -164,69 +164,6 @@ export async function readHoldings(
   return { holdings, total: totals[0]?.total ?? 0 };
 }
 
-/** A holding as its owner sees it beside the content. */
-export interface HeldRow {
-  readonly id: string;
-  readonly order_id: string | null;
-  readonly purchased_at: Date;
-  /** Sen that the product cost in its order; null for what came without one. */
-  readonly price_bigint: Sen | null;
-  readonly download_count: number;
-  readonly last_downloaded_at: Date | null;
-}
-
-export async function selectHolding(
-  reader: Reader,
-  userId: string,
-  productId: string,
-): Promise<HeldRow | null> {
-  const [row] = await reader
-    .select({
-      id: userProducts.id,
-      order_id: userProducts.order_id,
-      purchased_at: userProducts.purchased_at,
-      price_bigint: orderItems.price_bigint,
-      download_count: userProducts.download_count,
-      last_downloaded_at: userProducts.last_downloaded_at,
-    })
-    .from(userProducts)
-    .leftJoin(
-      orderItems,
-      and(eq(orderItems.order_id, userProducts.order_id), eq(orderItems.product_id, userProducts.product_id)),
-    )
-    .where(activeHolding(userId, productId));
-  if (row === undefined) return null;
-  return { ...row, price_bigint: row.price_bigint === null ? null : sen(row.price_bigint) };
-}
-
-const activeHolding = (userId: string, productId: string) =>
-  and(
-    eq(userProducts.user_id, userId),
-    eq(userProducts.product_id, productId),
-    eq(userProducts.status, 'active'),
-  );
-
-/** The id of the active holding, kept from ending until the transaction is over; null when there is none. */
-export async function selectHoldingForShare(
-  tx: Tx,
-  userId: string,
-  productId: string,
-): Promise<string | null> {
-  const [row] = await tx
-    .select({ id: userProducts.id })
-    .from(userProducts)
-    .where(activeHolding(userId, productId))
-    .for('share');
-  return row?.id ?? null;
-}
-
-export async function addDownload(tx: Tx, holdingId: string): Promise<void> {
-  await tx
-    .update(userProducts)
-    .set({ download_count: sql`${userProducts.download_count} + 1`, last_downloaded_at: sql`now()` })
-    .where(eq(userProducts.id, holdingId));
-}
-
 /** What a receipt says. Amounts in sen. */
 export interface Receipt {
   readonly order_id: string;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import {
+  type ContentSection,
   defaultAccess,
   mediaTypes,
+  SAFE_MEDIA_URL,
   sectionAccesses,
   sectionTitles,
   sectionTypes,
-} from './content-sections.ts';
-
-/** A path of ours, or a page elsewhere: nothing that runs, and no `//other.example` that only looks like a path. */
-const SAFE_URL = /^(\/(?!\/)|https?:\/\/)[^\s\\]*$/i;
+} from '#shared/content-sections.ts';
 
 const text = z
   .string()
@@ -18,15 +17,11 @@ const text = z
 const sectionMedia = z.object({
   // Whatever is neither a picture nor a video is a link (PROD-051).
   type: z.enum(mediaTypes).catch('link'),
-  url: z.string().max(2000).regex(SAFE_URL),
+  url: z.string().max(2000).regex(SAFE_MEDIA_URL),
   alt: text,
 });
 
-/**
- * One section as the database keeps it, with what it leaves out filled in: title and access by its type. `content`
- * is HTML that was sanitised when it was written, or plain text.
- */
-export const contentSection = z
+const contentSection = z
   .object({
     id: z.string().min(1).max(200),
     type: z.enum(sectionTypes),
@@ -43,10 +38,11 @@ export const contentSection = z
     media: section.media ?? null,
     access: section.access ?? defaultAccess[section.type],
   }));
-export type ContentSection = z.output<typeof contentSection>;
 
-/** `products.content_metadata`: its sections in the order they are shown (PROD-046). */
-export const contentMetadata = z
-  .object({ sections: z.array(contentSection).default([]) })
-  .nullish()
-  .transform((metadata) => (metadata?.sections ?? []).toSorted((a, b) => a.order - b.order));
+const contentMetadata = z.object({ sections: z.array(contentSection).default([]) }).nullish();
+
+/** The sections of `products.content_metadata` in the order they are shown (PROD-046). */
+export function readSections(content_metadata: unknown): readonly ContentSection[] {
+  const sections = contentMetadata.parse(content_metadata)?.sections ?? [];
+  return sections.toSorted((a, b) => a.order - b.order);
+}

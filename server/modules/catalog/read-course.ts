@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lessonTypes } from './course.ts';
+import { type CourseModule, lessonTypes } from '#shared/course.ts';
 
 const optionalText = z
   .string()
@@ -41,8 +41,8 @@ const storedModules = z.array(
  * a lesson without an id is named by it, as `course_lesson_ids` of the database names it. A lesson in which there is
  * nothing yet is not available, and does not count.
  */
-export const courseModules = storedModules.transform((modules) =>
-  modules.map((module, m) => ({
+export function readCourse(modules: unknown): readonly CourseModule[] {
+  return storedModules.parse(modules).map((module, m) => ({
     title: module.title ?? `Modul ${m + 1}`,
     duration: module.duration,
     description: module.description,
@@ -52,11 +52,5 @@ export const courseModules = storedModules.transform((modules) =>
       title: lesson.title ?? `Pelajaran ${l + 1}`,
       is_available: lesson.body !== null || lesson.video !== null || lesson.file_id !== null,
     })),
-  })),
-);
-export type CourseModule = z.output<typeof courseModules>[number];
-export type CourseLesson = CourseModule['lessons'][number];
-
-/** The lessons of all modules, in order. */
-export const lessonsOf = (modules: readonly CourseModule[]): readonly CourseLesson[] =>
-  modules.flatMap((module) => module.lessons);
+  }));
+}
