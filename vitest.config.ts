@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { JOURNEYS, PLANTED, UNIT_TESTS } from './tools/test-files.ts';
 
-const shared = { passWithNoTests: false, restoreMocks: true } as const;
+/** Files of one worker share the modules that they import, which is most of a short file's time; what they share is only read. */
+const shared = { passWithNoTests: false, restoreMocks: true, isolate: false } as const;
 
 export default defineConfig({
   test: {
@@ -25,7 +26,7 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           include: JOURNEYS,
-          globalSetup: ['tests/support/global-postgres.ts'],
+          globalSetup: ['tests/support/global-postgres.ts', 'tests/support/global-demo.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },

@@ -2,6 +2,7 @@ import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-s
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { AuthModalHost } from '#app/features/account/auth-modal-host.tsx';
+import { CartHost } from '#app/features/cart/cart-host.tsx';
 import { DeveloperAids } from '#app/features/shell/developer-aids.tsx';
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx';
 import { ToasterHost } from '#app/features/shell/toaster-host.tsx';
@@ -61,6 +62,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <RootContext value={loaderData}>
       <Outlet />
+      <CartHost />
       <AuthModalHost />
       <ToasterHost />
       <DeveloperAids />

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { Errand } from './population.ts';
 
-/** A buyer's browser: one purchase over HTTP with a kept-alive connection. Throws when it was not sold. */
+/** A buyer's browser: one cart over HTTP with a kept-alive connection. Throws when it was not sold. */
 export function createShopper(appUrl: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const url = new URL('/api/checkout', appUrl);
@@ -19,7 +19,8 @@ interface Sending {
 }
 
 function send({ agent, url, errand }: Sending): Promise<void> {
-  const body = JSON.stringify({ items: [{ product_id: errand.product.id, price: errand.product.price }] });
+  const items = errand.products.map(({ id, price }) => ({ product_id: id, price }));
+  const body = JSON.stringify({ items });
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),

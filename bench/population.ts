@@ -105,15 +105,16 @@ async function readPopulation(client: pg.PoolClient): Promise<Population> {
   return { buyers: buyers.rows, products: products.rows };
 }
 
-/** One purchase to make: nobody can hold a product twice, so each is another buyer or another product. */
+/** One cart to buy: nobody can hold a product twice, so each is of another buyer or of other products. */
 export interface Errand {
   readonly buyer: Buyer;
-  readonly product: Population['products'][number];
+  readonly products: Population['products'];
 }
 
-/** Every buyer gets the first product, then every buyer the second, and so on. */
-export function* errandsOf(population: Population): Generator<Errand, void> {
-  for (const product of population.products) {
-    for (const buyer of population.buyers) yield { buyer, product };
+/** Every buyer gets the first `lines` products, then every buyer the next ones, and so on. */
+export function* errandsOf(population: Population, lines = 1): Generator<Errand, void> {
+  for (let first = 0; first + lines <= population.products.length; first += lines) {
+    const products = population.products.slice(first, first + lines);
+    for (const buyer of population.buyers) yield { buyer, products };
   }
 }

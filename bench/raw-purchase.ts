@@ -22,9 +22,11 @@ export function rawPurchase(pool: pg.Pool): (errand: Errand) => Promise<void> {
   };
 }
 
-async function purchase(client: pg.PoolClient, { buyer, product }: Errand): Promise<void> {
-  const order = { id: randomUUID(), key: randomUUID(), sen: product.price * 100 };
-  const request = JSON.stringify([{ product_id: product.id, price: product.price }]);
+async function purchase(client: pg.PoolClient, { buyer, products }: Errand): Promise<void> {
+  const ids = products.map(({ id }) => id);
+  const sen = products.reduce((sum, { price }) => sum + price * 100, 0);
+  const order = { id: randomUUID(), key: randomUUID(), sen };
+  const request = JSON.stringify(products);
   await client.query(
     `insert into idempotency_keys (user_id, scope, key, request_hash) values ($1, $2, $3, $4)
      on conflict do nothing returning 1`,
@@ -35,19 +37,19 @@ async function purchase(client: pg.PoolClient, { buyer, product }: Errand): Prom
     [buyer.user_id],
   );
   const balance = Number(wallet.rows[0]?.balance_bigint);
-  const offers = await client.query<{ id: string; slug: string; title: string; type: string }>(
-    `select id, slug, title, type, price, is_active, coming_soon, is_subscription, stock
-     from products where id in ($1) order by id`,
-    [product.id],
+  const offers = await client.query<{ id: string; slug: string; title: string; type: string; price: string }>(
+    `select id, slug, title, type, price, is_active, coming_soon, is_subscription, stock, media_gallery
+     from products where id = any($1) order by id`,
+    [ids],
   );
-  const offer = offers.rows[0];
-  if (offer === undefined || balance < order.sen)
+  if (offers.rows.length < ids.length || balance < order.sen)
     throw new Error('the bench has nothing to buy, or no money');
   await client.query(
-    `select product_id from user_products where user_id = $1 and status = 'active' and product_id in ($2)`,
-    [buyer.user_id, product.id],
+    `select product_id from user_products where user_id = $1 and status = 'active' and product_id = any($2)`,
+    [buyer.user_id, ids],
   );
-  const posting = await post(client, { buyer, order, title: offer.title, balance });
+  const title = offers.rows.map((offer) => offer.title).join(', ');
+  const posting = await post(client, { buyer, order, title, balance });
   await client.query(INSERT_ORDER, [
     order.id,
     buyer.user_id,
@@ -56,7 +58,16 @@ async function purchase(client: pg.PoolClient, { buyer, product }: Errand): Prom
     order.sen,
     posting,
     '{}',
-    JSON.stringify([{ ...offer, id: randomUUID(), product_id: product.id, price_bigint: order.sen }]),
+    JSON.stringify(
+      offers.rows.map(({ id, slug, title, type, price }) => ({
+        ...{ id: randomUUID(), product_id: id, slug, title, type, price_bigint: Number(price) * 100 },
+        ...{ quantity: 1, gift_quantity: 0, gift_codes: [] },
+      })),
+    ),
+  ]);
+  await client.query('delete from cart_items where user_id = $1 and product_id = any($2)', [
+    buyer.user_id,
+    ids,
   ]);
   await client.query(
     `select from graphile_worker.add_job($1, $2::json, run_at => $3::timestamptz, job_key => $4, max_attempts => $5)`,
@@ -134,13 +145,19 @@ const INSERT_ORDER = `
     values ($1, $2, $3, $4, $5, 'completed', 'wallet', $6, $7::jsonb)
     returning id, user_id, created_at
   ), item as (
-    select id, product_id, title, slug, type, price_bigint from jsonb_to_recordset($8::jsonb)
-      as i(id uuid, product_id uuid, title text, slug text, type text, price_bigint bigint)
+    select id, product_id, title, slug, type, price_bigint, quantity, gift_quantity, gift_codes
+    from jsonb_to_recordset($8::jsonb)
+      as i(id uuid, product_id uuid, title text, slug text, type text, price_bigint bigint,
+           quantity integer, gift_quantity integer, gift_codes text[])
   ), items as (
-    insert into order_items (id, order_id, product_id, title, slug, type, price_bigint)
-    select item.id, sold.id, item.product_id, item.title, item.slug, item.type, item.price_bigint from sold, item
+    insert into order_items (id, order_id, product_id, title, slug, type, price_bigint, quantity, gift_quantity)
+    select item.id, sold.id, item.product_id, item.title, item.slug, item.type, item.price_bigint,
+           item.quantity, item.gift_quantity from sold, item
+  ), gifts as (
+    insert into gift_codes (code, order_id, order_item_id, product_id, buyer_id)
+    select code, sold.id, item.id, item.product_id, sold.user_id from sold, item, unnest(item.gift_codes) as code
   ), holdings as (
     insert into user_products (user_id, product_id, order_id)
-    select sold.user_id, item.product_id, sold.id from sold, item
+    select sold.user_id, item.product_id, sold.id from sold, item where item.quantity > item.gift_quantity
   )
   select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at from sold`;

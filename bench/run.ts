@@ -6,6 +6,7 @@ import { measureGrowth } from './figures/growth.ts';
 import { measureMarketplaceUncached, measurePage } from './figures/pages.ts';
 import { measureProducts } from './figures/products.ts';
 import { measurePurchase } from './figures/purchase.ts';
+import { measureRenewals } from './figures/renewals.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
@@ -33,7 +34,20 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure>>> = {
     return measureMarketplaceUncached(shop.app_url);
   },
   purchase: async (stage) =>
-    measurePurchase(await stage.openShop({ buyers: 500, products: 200, ledger_rows: 1000 })),
+    measurePurchase(await stage.openShop({ buyers: 500, products: 200, ledger_rows: 1000 }), {
+      name: 'purchase',
+      lines: 1,
+    }),
+  cart: async (stage) =>
+    measurePurchase(await stage.openShop({ buyers: 500, products: 400, ledger_rows: 1000 }), {
+      name: 'cart',
+      lines: 5,
+    }),
+  renewals: async (stage) => {
+    const due = Number(process.env.BENCH_RENEWALS ?? 10_000);
+    const size = { buyers: due, products: 1, ledger_rows: 2 * due };
+    return measureRenewals({ ours: await stage.openShop(size), raw: await stage.openShop(size), due });
+  },
   growth: async (stage) => {
     const few = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1000 });
     const many = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1_000_000 });

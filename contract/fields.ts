@@ -27,3 +27,8 @@ export function window(defaultLimit: number) {
     offset: z.coerce.number().int().min(0).max(100_000).default(0),
   };
 }
+
+/** A column to sort by, after `-` when it falls. */
+export function sortBy<const Column extends string>(columns: readonly [Column, ...Column[]]) {
+  return z.enum(columns.flatMap((column) => [column, `-${column}` as const]));
+}

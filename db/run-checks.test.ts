@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import { refundOrder } from '#server/modules/orders/index.ts';
+import { listEntitlements, redeemGift, refundOrder } from '#server/modules/orders/index.ts';
+import { writeReview } from '#server/modules/reviews/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { sen } from '#shared/money.ts';
 import { breakBooks } from '#tests/support/broken-books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
+import { buyGifts } from '#tests/support/gifts.ts';
 import { deliver, makeTill, openPayment } from '#tests/support/payments.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { clockAt, makeService, settle, subscriberOf } from '#tests/support/subscriptions.ts';
 import { listChecks, runChecks } from './run-checks.ts';
 
 /** One of everything that the checks look at: a top-up, a purchase, a partly refunded one, a free one. */
@@ -28,6 +31,31 @@ async function trade(db: Database): Promise<void> {
   const refund = { order_id, amount: sen(100), reason: '', idempotency_key: 'r', ends_access: false };
   await withTx(db, (tx) => refundOrder(tx, refund));
   await makePerson(db, { balance: 0 });
+  const { codes } = await buyGifts(db, 2, { product: await makeProduct(db, { price: 70_000 }) });
+  await redeemGift(db, { user_id: (await makePerson(db)).id, code: codes[0] ?? '' });
+  await withTx(db, (tx) =>
+    refundOrder(tx, { ...refund, order_id, idempotency_key: 'all', amount: sen(5_999_900) }),
+  );
+  await writeReview(db, { user_id: buyer.id, product_id: await anyHeld(db, buyer.id), rating: 5, body: '' });
+  await subscribe(db);
+}
+
+async function anyHeld(db: Database, userId: string): Promise<string> {
+  const { entitlements } = await listEntitlements(db.orm, userId, { limit: 1, offset: 0 });
+  return entitlements[0]?.product_id ?? '';
+}
+
+/** A subscription that was paid twice, one that is tried, and one that is over. */
+async function subscribe(db: Database): Promise<void> {
+  const clock = clockAt('2026-01-31T03:00:00.000Z');
+  const subscriber = async (balance: number) => subscriberOf(db, clock, await makePerson(db, { balance }));
+  await (await subscriber(200_000)).subscribe(await makeService(db));
+  await (await subscriber(99_001)).subscribe(await makeService(db, { auto_renewal: false }));
+  clock.moveTo('2026-02-28T03:00:00.000Z');
+  await settle(db, clock);
+  await (await subscriber(1)).subscribe(await makeService(db, { trial_period_days: 7 }), {
+    with_trial: true,
+  });
 }
 
 interface Damage {
@@ -38,8 +66,9 @@ interface Damage {
 }
 
 const ofFifty = 'where amount_bigint = 5000000';
-const stranger = '(select u.id from users u join wallets w on w.user_id = u.id where w.balance_bigint = 0)';
-const emptyWallet = '(select id from wallets where balance_bigint = 0)';
+const untouched = 'entry_count = 0 and not exists (select from user_products h where h.user_id = w.user_id)';
+const stranger = `(select w.user_id from wallets w where ${untouched})`;
+const emptyWallet = `(select w.id from wallets w where ${untouched})`;
 
 const damages: readonly Damage[] = [
   {
@@ -70,6 +99,39 @@ const damages: readonly Damage[] = [
       where amount_bigint = -5000000 and wallet_id is not null`,
   },
   {
+    check: 'gift-codes-were-sold',
+    by: 'a code that vanished',
+    statement: "delete from gift_codes where status = 'open'",
+  },
+  {
+    check: 'gift-codes-were-sold',
+    by: 'a code that was written for somebody else',
+    statement: `update gift_codes set buyer_id = ${stranger} where status = 'open'`,
+  },
+  {
+    check: 'holdings-have-orders',
+    by: 'access by a code whose order does not stand',
+    statement: `update orders set status = 'processing'
+      where id = (select order_id from gift_codes where status = 'redeemed')`,
+  },
+  {
+    check: 'redeemed-gifts-gave-access',
+    by: 'a code that was used without giving anything',
+    statement: `update gift_codes set status = 'redeemed', redeemed_by = ${stranger}, redeemed_at = now()
+      where status = 'open'`,
+  },
+  {
+    check: 'refunded-orders-left-no-gifts',
+    by: 'a refund that forgot the codes',
+    statement: `update orders set status = 'refunded' where id = (select order_id from gift_codes where status = 'open');
+      update user_products set status = 'ended' where order_id = (select order_id from gift_codes where status = 'open')`,
+  },
+  {
+    check: 'reviews-by-owners',
+    by: 'praise by somebody who never had the product',
+    statement: `update reviews set user_id = ${stranger}`,
+  },
+  {
     check: 'holdings-have-orders',
     by: 'access that nobody ordered',
     statement: `insert into user_products (user_id, product_id) select ${stranger}, id from products limit 1`,
@@ -84,7 +146,7 @@ const damages: readonly Damage[] = [
         select max(p.id), ${emptyWallet}, -5, 0, -5 from ledger_postings p;
       insert into ledger_entries (posting_id, account, amount_bigint)
         select max(id), 'adjustments', 5 from ledger_postings;
-      update wallets set balance_bigint = -5, entry_count = 1 where balance_bigint = 0`,
+      update wallets set balance_bigint = -5, entry_count = 1 where id = ${emptyWallet}`,
   },
   {
     check: 'one-active-holding',
@@ -113,13 +175,57 @@ const damages: readonly Damage[] = [
   {
     check: 'refunds-stay-within-orders',
     by: 'a refund that belongs to an order that nobody paid',
-    statement: `update ledger_postings set reference_id = (select id from orders where amount_bigint = 0)
+    statement: `update ledger_postings set reference_id = (select id from orders where amount_bigint = 0 order by created_at limit 1)
       where type = 'refund'`,
   },
   {
     check: 'refunds-stay-within-orders',
     by: 'a refund of nothing that is known',
     statement: "update ledger_postings set reference_id = 'gone' where type = 'refund'",
+  },
+  {
+    check: 'live-subscriptions-have-access',
+    by: 'a trial whose holding was taken away',
+    statement: `update user_products set status = 'revoked'
+      where order_id in (select order_id from subscriptions where status = 'trialing')`,
+  },
+  {
+    check: 'expired-subscriptions-gave-up-access',
+    by: 'access that came back after the end',
+    statement: `update user_products set status = 'active'
+      where order_id in (select order_id from subscriptions where status = 'expired')`,
+  },
+  {
+    check: 'subscription-charges-are-posted',
+    by: 'a charge that says less than was taken',
+    statement: 'update subscription_charges set amount_bigint = amount_bigint - 1 where amount_bigint > 0',
+  },
+  {
+    check: 'subscription-postings-have-charges',
+    by: 'an old charge that vanished after its money was taken',
+    statement: `delete from subscription_charges where period_start = '2026-01-31T03:00:00Z'
+      and subscription_id in (select id from subscriptions where status = 'active')`,
+  },
+  {
+    check: 'subscription-periods-do-not-overlap',
+    by: 'a period that was drawn out into the next one',
+    statement: `update subscription_charges set period_end = period_end + interval '1 hour'
+      where period_start = '2026-01-31T03:00:00Z' and subscription_id in (select id from subscriptions where status = 'active')`,
+  },
+  {
+    check: 'running-periods-are-charged',
+    by: 'a period that nobody paid',
+    statement: `update subscriptions set current_period_end = current_period_end + interval '1 year' where status = 'active'`,
+  },
+  {
+    check: 'one-live-subscription',
+    by: 'a second trial of the same product',
+    without: ['subscriptions.subscriptions_one_trial'],
+    statement: `insert into subscriptions select (copy).* from (
+      select jsonb_populate_record(null::subscriptions, to_jsonb(t) || jsonb_build_object('id', gen_random_uuid(),
+        'order_id', gen_random_uuid(), 'status', 'expired', 'ended_at', now(), 'ended_reason', 'unpaid',
+        'next_action_at', null)) as copy
+      from subscriptions t where status = 'trialing') copied`,
   },
   {
     check: 'topups-have-payments',

@@ -1,18 +1,25 @@
 import { join } from 'node:path';
 import { bookingRoutes } from './api/account/bookings.ts';
+import { cartRoutes } from './api/account/cart.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
 import { communityRoutes } from './api/account/community.ts';
+import { giftRoutes } from './api/account/gifts.ts';
 import { learningRoutes } from './api/account/learning.ts';
 import { profileRoutes } from './api/account/profile.ts';
 import { sessionRoutes } from './api/account/session.ts';
+import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
+import { wishlistRoutes } from './api/account/wishlist.ts';
+import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
+import type { Implementation } from './api/implement.ts';
 import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
 import { productContentRoutes } from './api/public/product-content.ts';
 import { productRoutes } from './api/public/products.ts';
+import { reviewRoutes } from './api/public/reviews.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { createAuthRoutes } from './http/auth-routes.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
@@ -25,6 +32,7 @@ import { housekeepingJobs } from './jobs/housekeeping-jobs.ts';
 import { leadJobs } from './jobs/lead-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
+import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
 import { createFileLinks, type LearningServices } from './modules/learning/index.ts';
@@ -104,19 +112,20 @@ export function compose(options: ComposeOptions): Composition {
     readCaller: (headers) => identity.readCaller(headers),
     isReady: () => isMigrated(db.pool).catch(() => false),
     implementations: [
-      ...productRoutes({ db }),
+      ...shopRoutes(db),
       ...productContentRoutes(learning),
       ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
       ...sessionRoutes({ db }),
       ...profileRoutes({ db }),
       ...walletRoutes(top_ups),
-      ...checkoutRoutes({ db }),
       ...learningRoutes({ ...learning, app_url, readSettings }),
+      ...subscriptionRoutes({ db, clock }),
       ...bookingRoutes({ db, clock }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
       ...orderRoutes({ db }),
+      ...dashboardRoutes({ db }),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
     ],
@@ -135,6 +144,7 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
+    ...subscriptionJobs({ db, clock, mailer, logger, app_url }),
     ...housekeepingJobs(db, clock),
   ];
   return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
@@ -144,6 +154,18 @@ export function compose(options: ComposeOptions): Composition {
     const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
     return (await app.fetch(request, '127.0.0.1')).status;
   }
+}
+
+/** What is sold, what one thinks of it, means to buy of it, and what became of it. */
+function shopRoutes(db: Database): readonly Implementation[] {
+  return [
+    ...productRoutes({ db }),
+    ...reviewRoutes({ db }),
+    ...cartRoutes({ db }),
+    ...wishlistRoutes({ db }),
+    ...checkoutRoutes({ db }),
+    ...giftRoutes({ db }),
+  ];
 }
 
 function createCatalog(clock: Clock): StoredResponses {

@@ -1,49 +1,96 @@
-/** Dates as people in the shop read them: Indonesian names, WIB (Asia/Jakarta), DECISIONS 44. */
-const ZONE = 'Asia/Jakarta';
-// Jakarta has no summer time: every day is as long.
+/**
+ * Dates as people in the shop read them: Indonesian names, WIB (Asia/Jakarta), DECISIONS 44.
+ *
+ * Written out instead of asking Intl: Jakarta is seven hours ahead all year, the words are twenty-four, and a browser
+ * whose names differ from the server's (August is `Agt` or `Agu`, by its age) would draw the page again. Making the
+ * formatters took a phone longer than everything else that a list of cards needs to come alive.
+ */
+const WIB_OFFSET_MS = 7 * 3_600_000;
 const DAY_MS = 86_400_000;
-
-function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('id-ID', { timeZone: ZONE, ...options });
-}
-
-const cardDate = formatter({ day: '2-digit', month: 'short', year: 'numeric' });
-const articleDate = formatter({ day: '2-digit', month: 'long', year: 'numeric' });
-const numericDate = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' });
-const monthName = formatter({ month: 'long', year: 'numeric' });
-const clock = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const dayMonth = formatter({ day: 'numeric', month: 'short' });
-// Swedish writes dates as ISO does: `2026-11`.
-const isoDay = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-const yearMonth = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, year: 'numeric', month: '2-digit' });
+const MONTHS = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+] as const;
 
 type Moment = Date | string;
 const toDate = (moment: Moment): Date => (typeof moment === 'string' ? new Date(moment) : moment);
+const two = (number: number): string => String(number).padStart(2, '0');
+
+interface WibTime {
+  readonly year: number;
+  readonly month: string;
+  readonly monthName: string;
+  readonly shortMonth: string;
+  readonly day: number;
+  readonly time: string;
+}
+
+function inWib(moment: Moment): WibTime {
+  const shifted = new Date(toDate(moment).getTime() + WIB_OFFSET_MS);
+  const place = shifted.getUTCMonth();
+  const monthName = MONTHS[place];
+  if (monthName === undefined) throw new RangeError(`not a moment: ${String(moment)}`);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: two(place + 1),
+    monthName,
+    shortMonth: monthName.slice(0, 3),
+    day: shifted.getUTCDate(),
+    time: `${two(shifted.getUTCHours())}.${two(shifted.getUTCMinutes())}`,
+  };
+}
 
 /** `21 Nov 2026` */
-export const formatCardDate = (moment: Moment): string => cardDate.format(toDate(moment));
-/** `21 November 2026` */
-export const formatArticleDate = (moment: Moment): string => articleDate.format(toDate(moment));
-/** `21/11/2026` */
-export const formatNumericDate = (moment: Moment): string => numericDate.format(toDate(moment));
-/** `November 2026` */
-export const formatMonth = (moment: Moment): string => monthName.format(toDate(moment));
-/** `20.14` in WIB */
-export const formatTime = (moment: Moment): string => clock.format(toDate(moment)).replace(':', '.');
-/** `17 Nov, 20.14` in WIB */
-export const formatDayTime = (moment: Moment): string =>
-  `${dayMonth.format(toDate(moment))}, ${formatTime(moment)}`;
+export function formatCardDate(moment: Moment): string {
+  const { day, shortMonth, year } = inWib(moment);
+  return `${two(day)} ${shortMonth} ${year}`;
+}
 
-/** First day of the calendar month that a moment is in, in WIB: `2026-11-01`. */
-export const monthOf = (moment: Moment): string => `${yearMonth.format(toDate(moment))}-01`;
+/** `21 November 2026` */
+export function formatArticleDate(moment: Moment): string {
+  const { day, monthName, year } = inWib(moment);
+  return `${two(day)} ${monthName} ${year}`;
+}
+
+/** `21/11/2026` */
+export function formatNumericDate(moment: Moment): string {
+  const { day, month, year } = inWib(moment);
+  return `${two(day)}/${month}/${year}`;
+}
+
+/** `November 2026` */
+export function formatMonth(moment: Moment): string {
+  const { monthName, year } = inWib(moment);
+  return `${monthName} ${year}`;
+}
+
+/** `20.14` in WIB */
+export const formatTime = (moment: Moment): string => inWib(moment).time;
+
+/** `17 Nov, 20.14` in WIB */
+export function formatDayTime(moment: Moment): string {
+  const { day, shortMonth, time } = inWib(moment);
+  return `${day} ${shortMonth}, ${time}`;
+}
 
 /** The calendar day that a moment is in, in WIB: `2026-11-21`. */
-export const dayOf = (moment: Moment): string => isoDay.format(toDate(moment));
+export function dayOf(moment: Moment): string {
+  const { year, month, day } = inWib(moment);
+  return `${year}-${month}-${two(day)}`;
+}
+
+/** First day of the calendar month that a moment is in, in WIB: `2026-11-01`. */
+export const monthOf = (moment: Moment): string => `${dayOf(moment).slice(0, 7)}-01`;
 
 /** The day after the one that a moment is in, in WIB. */
 export const dayAfter = (moment: Moment): string => dayOf(new Date(toDate(moment).getTime() + DAY_MS));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addSen,
   cyclePrice,
+  formatCount,
   formatRupiah,
   formatSignedRupiah,
   MAX_RUPIAH,
@@ -80,6 +81,12 @@ describe('what people see', () => {
     expect(formatRupiah(rupiah(50_000))).toBe('Rp 50.000');
     expect(formatRupiah(rupiah(0))).toBe('Rp 0');
     expect(formatRupiah(rupiah(1_234_567))).toBe('Rp 1.234.567');
+    const intl = new Intl.NumberFormat('id-ID');
+    fc.assert(
+      fc.property(wholeRupiah, (amount) => {
+        expect(formatCount(Math.abs(amount))).toBe(intl.format(Math.abs(amount)));
+      }),
+    );
   });
 
   test('[WAL-033 WAL-034] credit carries a plus and debit a minus', () => {

@@ -49,6 +49,15 @@ export function subtractSen(a: Sen, b: Sen): Sen {
   return sen(a - b);
 }
 
+export function timesRupiah(amount: Rupiah, count: number): Rupiah {
+  return rupiah(amount * count);
+}
+
+/** Of `count` equal amounts. */
+export function timesSen(amount: Sen, count: number): Sen {
+  return sen(amount * count);
+}
+
 export function negateSen(amount: Sen): Sen {
   return sen(0 - amount);
 }
@@ -78,6 +87,31 @@ export function savingPercent(price: Rupiah, original: Rupiah): number {
   return original > price ? Math.floor(((original - price) / original) * 100) : 0;
 }
 
+const CYCLES_A_YEAR: Readonly<Record<BillingCycle, number>> = {
+  monthly: 12,
+  yearly: 1,
+  weekly: 52,
+  daily: 365,
+};
+
+/** What a year of a plan costs. */
+export function yearlyCost(price: Rupiah, cycle: BillingCycle): Rupiah {
+  return rupiah(price * CYCLES_A_YEAR[cycle]);
+}
+
+/**
+ * Whole percent that a year of a plan saves against a year paid by the month, rounded to the nearest: 17 for ten
+ * months instead of twelve (DECISIONS 3).
+ */
+export function planSavingPercent(
+  plan: { readonly price: Rupiah; readonly billing_cycle: BillingCycle },
+  monthly: Rupiah,
+): number {
+  const cost = yearlyCost(plan.price, plan.billing_cycle);
+  const byMonth = yearlyCost(monthly, 'monthly');
+  return byMonth > cost ? Math.round(((byMonth - cost) / byMonth) * 100) : 0;
+}
+
 const TOP_UP_STEP = 10_000;
 
 /** Suggested minimum top-up: the shortfall rounded up to the next Rp 10.000 (DECISIONS 10). */
@@ -86,12 +120,17 @@ export function suggestedTopUp(shortfall: Sen): Rupiah {
   return rupiah(Math.max(TOP_UP_STEP, Math.ceil(whole / TOP_UP_STEP) * TOP_UP_STEP));
 }
 
-const digits = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+/**
+ * A point between every three digits: `1.234.567`. Whole numbers only, so one expression does what making an Intl
+ * formatter costs a phone the better part of a frame.
+ */
+export const formatCount = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
+
 const MINUS = '\u2212';
 
 /** `Rp 50.000`; a negative amount carries the typographic minus before the currency. */
 export function formatRupiah(amount: Rupiah): string {
-  return `${amount < 0 ? MINUS : ''}Rp ${digits.format(Math.abs(amount))}`;
+  return `${amount < 0 ? MINUS : ''}Rp ${formatCount(Math.abs(amount))}`;
 }
 
 /** `+Rp 50.000` or `−Rp 50.000`: the sign decides what a ledger line is (DECISIONS 5). */

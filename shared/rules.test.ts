@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  dayOf,
   formatArticleDate,
   formatCardDate,
   formatDayTime,
   formatMonth,
   formatNumericDate,
+  formatTime,
   monthOf,
   nextMonth,
 } from './dates.ts';
@@ -15,7 +18,7 @@ import { completionFields, profileCompletion } from './profile.ts';
 import { isAllowed } from './roles.ts';
 
 describe('dates', () => {
-  test('[DECISIONS 44] a month begins at midnight in Jakarta and is named by its first day', () => {
+  test('DECISIONS 44: a month begins at midnight in Jakarta and is named by its first day', () => {
     expect(monthOf('2026-11-30T16:59:59.999Z')).toBe('2026-11-01');
     expect(monthOf(new Date('2026-11-30T17:00:00Z'))).toBe('2026-12-01');
     expect(monthOf('2026-12-31T17:00:00Z')).toBe('2027-01-01');
@@ -29,6 +32,25 @@ describe('dates', () => {
     expect(formatArticleDate('2026-08-16T17:00:00Z')).toBe('17 Agustus 2026');
     expect(formatNumericDate(evening)).toBe('21/11/2026');
     expect(formatDayTime(evening)).toBe('21 Nov, 01.30');
+  });
+
+  test('DECISIONS 44: are the day and time that Intl names for Jakarta, at every moment', () => {
+    const intl = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Asia/Jakarta',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const moments = fc.date({
+      min: new Date('2000-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, (moment) => {
+        expect(`${dayOf(moment)} ${formatTime(moment).replace('.', ':')}`).toBe(intl.format(moment));
+      }),
+    );
+    expect(() => formatCardDate('kemarin')).toThrow(RangeError);
   });
 });
 

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { migrate } from '#server/platform/migrate.ts';
 import { breakBooks } from '#tests/support/broken-books.ts';
 import { test as base, describe, expect } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
+import { temporaryParent } from '#tests/support/server-folder.ts';
 
 const AUDIT = fileURLToPath(new URL('./audit.ts', import.meta.url));
 const allGood = listChecks().map((check) => `baik   ${check}\n`);
@@ -17,7 +17,7 @@ const allGood = listChecks().map((check) => `baik   ${check}\n`);
 const test = base.extend<{ dataDir: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
   dataDir: async ({}, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'arunika-audit-'));
+    const dataDir = await mkdtemp(join(temporaryParent(), 'arunika-audit-'));
     // Run as root, the server's own user must be able to enter, or its data would be kept elsewhere and stay there.
     await chmod(dataDir, 0o755);
     await use(dataDir);

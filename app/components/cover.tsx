@@ -7,13 +7,16 @@ type CoverProps = CoverChoice & {
   src?: string | null | undefined;
   /** `eager` for what is in sight when the page opens. */
   loading?: 'lazy' | 'eager';
+  /** The largest picture in sight when the page opens: fetched before all others. */
+  isFirst?: boolean;
   /** Empty when the title stands beside it, which is nearly always. */
   alt?: string;
   className?: string;
 };
 
 /** A picture that fills its box; the box gives the shape. */
-export function Cover({ src, loading = 'lazy', alt = '', className, ...choice }: CoverProps) {
+export function Cover({ src, isFirst = false, alt = '', className, ...props }: CoverProps) {
+  const { loading = isFirst ? 'eager' : 'lazy', ...choice } = props;
   const { width, height } = coverSizes[choice.ratio ?? '16:9'];
   return (
     <img
@@ -23,6 +26,7 @@ export function Cover({ src, loading = 'lazy', alt = '', className, ...choice }:
       width={width}
       height={height}
       loading={loading}
+      {...(isFirst && { fetchPriority: 'high' as const })}
       decoding={loading === 'eager' ? 'sync' : 'async'}
       className={cn('size-full bg-sunk object-cover', className)}
     />

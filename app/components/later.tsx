@@ -82,30 +82,52 @@ function whenNear(room: Element, awaken: () => Promise<void>): () => void {
   return () => observer.disconnect();
 }
 
-/** A button that was pressed while the section slept is pressed again when it is awake; links lead on by themselves. */
+/**
+ * A button that was pressed while the section slept is pressed again when it is awake; links lead on by themselves.
+ * A form that is sent before its code is there would leave the page.
+ */
 function whenPressed(room: Element, awaken: (pressed: Element) => Promise<void>): () => void {
   const listen = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button !== null) awaken(button).catch(() => {});
   };
+  const hold = (event: Event) => event.preventDefault();
   room.addEventListener('click', listen);
-  return () => room.removeEventListener('click', listen);
+  room.addEventListener('submit', hold);
+  return () => {
+    room.removeEventListener('click', listen);
+    room.removeEventListener('submit', hold);
+  };
 }
 
-const PLACES = 'a[href], button, input, summary';
+const PLACES = 'a[href], button, input, textarea, select, summary';
 
 interface Waking {
   readonly room: Element;
   readonly pressed?: Element | undefined;
 }
 
-/** Waking up replaces the elements, so focus and press go to those in the places of the old. */
+/** Waking up replaces the elements, so focus, press and what was filled in go to those in the places of the old. */
 function keepingPlaces({ room, pressed }: Waking, change: () => void): void {
   const places = () => [...room.querySelectorAll<HTMLElement>(PLACES)];
   const before = places();
   const focused = before.findIndex((element) => element.matches(':focus'));
   const clicked = before.findIndex((element) => element.isSameNode(pressed ?? null));
   change();
-  if (focused >= 0) places()[focused]?.focus({ preventScroll: true });
-  if (clicked >= 0) places()[clicked]?.click();
+  const after = places();
+  for (const [place, element] of before.entries()) carryOver(element, after[place]);
+  if (focused >= 0) after[focused]?.focus({ preventScroll: true });
+  if (clicked >= 0) after[clicked]?.click();
+}
+
+/** Only what somebody filled in: the rest is for the section to say. */
+function carryOver(from: HTMLElement, to: HTMLElement | undefined): void {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (from.checked !== from.defaultChecked) to.checked = from.checked;
+    if (from.value !== from.defaultValue) to.value = from.value;
+  } else if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
+    if (from.value !== from.defaultValue) to.value = from.value;
+  } else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
+    to.value = from.value;
+  }
 }

@@ -8,7 +8,7 @@ import { whatsappRedirectCopy as copy } from './whatsapp-redirect-copy.ts';
 /** How long one can still change one's mind (PUB-098). */
 const REDIRECT_DELAY_MS = 3000;
 
-interface WhatsappRedirectDialogProps {
+export interface WhatsappRedirectDialogProps {
   /** What waits in the message field. */
   readonly message: string;
   /** WhatsApp has been opened, by itself or with the link. */

@@ -2,8 +2,8 @@ const LONGEST_WORDS = 100;
 const LAST_PAGE = 1000;
 
 /** `?page=` of a list; what makes no sense there is the first page. The API refuses more than a thousand. */
-export function readPage(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? '1');
+export function readPage(search: URLSearchParams, name = 'page'): number {
+  const page = Number(search.get(name) ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 

@@ -15,9 +15,15 @@ interface Stage {
   readonly population: Population;
 }
 
-/** (b) A purchase over HTTP beside the same SQL sent by raw `pg`, in turn on the same database. */
-export async function measurePurchase(stage: Stage): Promise<Figure> {
-  const errands = errandsOf(stage.population);
+interface Wanted {
+  readonly name: string;
+  /** Products in each cart. */
+  readonly lines: number;
+}
+
+/** (b) A cart over HTTP beside the same SQL sent by raw `pg`, in turn on the same database. */
+export async function measurePurchase(stage: Stage, { name, lines }: Wanted): Promise<Figure> {
+  const errands = errandsOf(stage.population, lines);
   const shopper = createShopper(stage.app_url, CONCURRENCY);
   const pool = new pg.Pool({ connectionString: stage.database_url, max: CONCURRENCY });
   const ours: number[] = [];
@@ -38,15 +44,22 @@ export async function measurePurchase(stage: Stage): Promise<Figure> {
     shopper.close();
     await pool.end();
   }
-  return figureOf({ ours: median(ours), limit: median(limit), latencies });
+  return figureOf({ name, ours: median(ours), limit: median(limit), latencies });
 }
 
-function figureOf(measured: { ours: number; limit: number; latencies: readonly number[] }): Figure {
+interface Measured {
+  readonly name: string;
+  readonly ours: number;
+  readonly limit: number;
+  readonly latencies: readonly number[];
+}
+
+function figureOf(measured: Measured): Figure {
   const ratio = measured.ours / measured.limit;
   const p50 = percentile(measured.latencies, 0.5);
   const p99 = percentile(measured.latencies, 0.99);
   return {
-    name: 'purchase',
+    name: measured.name,
     unit: 'purchases/s',
     ours: measured.ours,
     limit: measured.limit,

@@ -1,17 +1,10 @@
 import { z } from 'zod';
+import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
 import { productTypes } from '#shared/catalog.ts';
+import { orderStatuses } from '#shared/orders.ts';
 import { completionFields } from '#shared/profile.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
-
-export const orderStatuses = [
-  'pending',
-  'processing',
-  'completed',
-  'failed',
-  'cancelled',
-  'refunded',
-] as const;
 
 const orderItem = z.object({
   id: uuid,
@@ -21,6 +14,7 @@ const orderItem = z.object({
   type: z.enum(productTypes),
   price_bigint: senField,
   quantity: z.int(),
+  gift_quantity: z.int().meta({ description: 'How many of the units became gift codes.' }),
 });
 
 export const order = z
@@ -40,14 +34,46 @@ export const order = z
   .meta({ id: 'Order' });
 export type Order = z.output<typeof order>;
 
-const line = z.object({ product_id: uuid });
+/** A line that can not be bought, and why. */
+export const lineProblem = z
+  .object({
+    product_id: uuid,
+    code: z.enum([
+      'PRODUCT_NOT_FOUND',
+      'ALREADY_OWNED',
+      'COMING_SOON',
+      'SUBSCRIPTION_NEEDS_PLAN',
+      'GIFT_NOT_POSSIBLE',
+      'OUT_OF_STOCK',
+      'PRICE_CHANGED',
+      'PROFILE_INCOMPLETE',
+    ]),
+    price: rupiahField.optional().meta({ description: 'What it costs now; with PRICE_CHANGED.' }),
+    left: z.int().optional().meta({ description: 'How many are left; with OUT_OF_STOCK.' }),
+  })
+  .meta({ id: 'LineProblem' });
+export type LineProblem = z.output<typeof lineProblem>;
 
-/** Why a purchase can be refused; each names the product that stands in the way. */
+const line = z.object({
+  product_id: uuid.meta({ description: 'The first line that stands in the way.' }),
+  lines: z.array(lineProblem).meta({ description: 'Every line that stands in the way.' }),
+});
+
+/** Why a purchase can be refused; each names the products that stand in the way. */
 const purchaseRefusals = {
   PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found', details: line },
   ALREADY_OWNED: { status: 409, message: 'You already have access to this product', details: line },
   COMING_SOON: { status: 409, message: 'Produk ini belum diluncurkan.', details: line },
-  OUT_OF_STOCK: { status: 409, message: 'Stok produk ini habis.', details: line },
+  GIFT_NOT_POSSIBLE: {
+    status: 409,
+    message: 'Produk ini hanya dapat diambil untuk akun Anda sendiri.',
+    details: line,
+  },
+  OUT_OF_STOCK: {
+    status: 409,
+    message: 'Stok produk ini tidak cukup. Tersisa {left}.',
+    details: line.extend({ left: z.int() }),
+  },
   SUBSCRIPTION_NEEDS_PLAN: {
     status: 409,
     message: 'Langganan dimulai dari halaman paketnya.',
@@ -77,6 +103,8 @@ const purchaseRefusals = {
   WALLET_INACTIVE: { status: 409, message: 'Dompet ini sedang dibekukan. Hubungi kami.' },
 } as const;
 
+const isOwnUnit = (units: number) => units === 0 || units === 1;
+
 export const checkout = endpoint({
   method: 'post',
   path: '/api/checkout',
@@ -91,14 +119,24 @@ export const checkout = endpoint({
         z.object({
           product_id: uuid,
           price: rupiahField.meta({ description: 'The price that the buyer saw; compared, never believed.' }),
-          quantity: z.literal(1).default(1),
+          quantity: z.int().min(1).max(MAX_CART_QUANTITY).default(1),
+          gifts: z.int().min(0).max(MAX_CART_QUANTITY).optional().meta({
+            description:
+              'How many of the units become gift codes: all but the one for the buyer (the default), or all.',
+          }),
         }),
       )
       .min(1)
-      .max(20)
+      .max(MAX_CART_LINES)
       .refine((items) => new Set(items.map((item) => item.product_id)).size === items.length, {
         message: 'Setiap produk hanya boleh sekali.',
-      }),
+      })
+      .refine(
+        (items) => items.every(({ quantity, gifts }) => gifts === undefined || isOwnUnit(quantity - gifts)),
+        {
+          message: 'Paling banyak satu unit dari setiap produk untuk Anda sendiri.',
+        },
+      ),
   }),
   output: z.object({ order, balance_bigint: senField }),
   refusals: purchaseRefusals,

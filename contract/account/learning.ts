@@ -122,7 +122,8 @@ const purchase = z
     product: heldProduct.extend({ is_featured: z.boolean() }),
     holding: z.object({
       id: uuid,
-      order_id: uuid.nullable(),
+      order_id: uuid.nullable().meta({ description: 'null for a gift: the order is that of the giver.' }),
+      is_gift: z.boolean(),
       purchased_at: timestamp,
       price_bigint: senField.nullable().meta({ description: 'Paid for it in its order; null without one.' }),
       download_count: z.int(),

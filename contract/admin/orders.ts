@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { order, orderStatuses } from '../account/checkout.ts';
+import { orderStatuses } from '#shared/orders.ts';
+import { order } from '../account/checkout.ts';
 import { endpoint } from '../endpoint.ts';
-import { window } from '../fields.ts';
+import { sortBy, window } from '../fields.ts';
 
-const adminOrder = order
+export const adminOrder = order
   .extend({
     customer_email: z.string(),
     customer_name: z.string(),
@@ -13,15 +14,17 @@ const adminOrder = order
     metadata: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'AdminOrder' });
+export type AdminOrder = z.output<typeof adminOrder>;
 
 export const listAllOrders = endpoint({
   method: 'get',
   path: '/api/admin/orders',
-  summary: 'Orders of everybody, newest first',
+  summary: 'Orders of everybody',
   tag: 'Admin',
   role: 'moderator',
   query: z.object({
     ...window(50),
+    sort: sortBy(['created_at', 'amount_bigint']).default('-created_at'),
     status: z.enum(orderStatuses).optional(),
     search: z.string().trim().max(100).optional(),
   }),

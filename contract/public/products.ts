@@ -39,6 +39,11 @@ export const productCard = z
     feature_count: z.int(),
     module_count: z.int(),
     duration_hours: z.number().nullable(),
+    rating_average: z
+      .number()
+      .nullable()
+      .meta({ description: 'Computed from the reviews of owners; null without one.' }),
+    rating_count: z.int(),
   })
   .meta({ id: 'ProductCard' });
 export type ProductCard = z.output<typeof productCard>;
@@ -68,8 +73,6 @@ export const productDetail = productCard
     instructor_bio: z.string().nullable(),
     max_students: z.int().nullable(),
     start_date: timestamp.nullable(),
-    rating_average: z.number().nullable(),
-    rating_count: z.int(),
     stock: z.int().nullable(),
     is_active: z.boolean(),
     cta_link: z.string().nullable(),
@@ -86,27 +89,33 @@ export type ProductDetail = z.output<typeof productDetail>;
 
 export const productSorts = ['recommended', 'newest', 'price_asc', 'price_desc'] as const;
 
+/** Filters, order and page of the shop. */
+export const shopQuery = {
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  type: z.enum(productTypes).optional(),
+  category: z.string().trim().max(100).optional(),
+  kind: z.enum(['all', 'subscription', 'non_subscription']).default('all'),
+  search: z.string().trim().max(100).optional(),
+  sort: z.enum(productSorts).default('recommended'),
+};
+
+/** One page of cards. */
+export const productPage = z.object({
+  products: z.array(productCard),
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+});
+
 export const listProducts = endpoint({
   method: 'get',
   path: '/api/products',
   summary: 'Active products in shop order, one page at a time',
   tag: 'Catalogue',
   role: 'visitor',
-  query: z.object({
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
-    type: z.enum(productTypes).optional(),
-    category: z.string().trim().max(100).optional(),
-    kind: z.enum(['all', 'subscription', 'non_subscription']).default('all'),
-    search: z.string().trim().max(100).optional(),
-    sort: z.enum(productSorts).default('recommended'),
-  }),
-  output: z.object({
-    products: z.array(productCard),
-    total: z.int(),
-    page: z.int(),
-    limit: z.int(),
-  }),
+  query: z.object(shopQuery),
+  output: productPage,
   refusals: {},
 });
 

@@ -1,7 +1,11 @@
--- Every active holding stems from a completed order of the same user that contains the product.
-select h.id as holding_id, h.user_id, h.product_id, h.order_id
+-- Every active holding stems from a completed order: the holder's own, which kept a unit for its buyer, or the one
+-- whose gift code the holder redeemed.
+select h.id as holding_id, h.user_id, h.product_id, h.order_id, h.gift_code_id
 from user_products h
 where h.status = 'active' and not exists (
   select from orders o join order_items i on i.order_id = o.id
-  where o.id = h.order_id and o.user_id = h.user_id and i.product_id = h.product_id and o.status = 'completed'
+  left join gift_codes g on g.id = h.gift_code_id and g.order_item_id = i.id and g.status = 'redeemed'
+  where o.id = h.order_id and i.product_id = h.product_id and o.status = 'completed'
+    and case when h.gift_code_id is null then o.user_id = h.user_id and i.quantity > i.gift_quantity
+        else g.redeemed_by = h.user_id end
 );

@@ -16,6 +16,12 @@ export interface DemoShopping {
   readonly user_id: string;
   readonly top_up: { readonly amount: Rupiah; readonly idempotency_key: string };
   readonly purchases: readonly DemoPurchase[];
+  readonly subscriptions: readonly DemoSubscribing[];
+}
+
+export interface DemoSubscribing extends DemoPurchase {
+  readonly plan: string;
+  readonly with_trial: boolean;
 }
 
 export interface DemoPurchase {
@@ -72,7 +78,11 @@ async function writeAccount(tx: Tx, { profile, ...account }: (typeof demoAccount
 async function planShopping(db: Database): Promise<DemoShopping> {
   const purchases = [];
   for (const slug of demoPurchases.slugs) purchases.push(await planPurchase(db, slug));
-  return { user_id: await findBuyer(db), top_up: demoPurchases.top_up, purchases };
+  const subscriptions = [];
+  for (const { slug, ...terms } of demoPurchases.subscriptions) {
+    subscriptions.push({ ...(await planPurchase(db, slug)), ...terms });
+  }
+  return { user_id: await findBuyer(db), top_up: demoPurchases.top_up, purchases, subscriptions };
 }
 
 /** The id of the demo buyer: for an address that has an account, creating it changes nothing and returns its id. */

@@ -18,6 +18,7 @@ test('[API-087] bodies that can not be read are refused on every route that take
   const routes = [
     { method: 'POST', path: '/api/checkout', headers: key() },
     { method: 'POST', path: '/api/wallet/topup', headers: key() },
+    { method: 'POST', path: '/api/subscriptions', headers: key() },
     { method: 'PUT', path: '/api/user/profile' },
     { method: 'PUT', path: '/api/purchases/kelas/lessons/a/progress' },
     { method: 'POST', path: '/api/purchases/kelas/certificate' },
@@ -26,6 +27,10 @@ test('[API-087] bodies that can not be read are refused on every route that take
     { method: 'POST', path: '/api/forms/contact' },
     { method: 'POST', path: '/api/forms/free_audit' },
     { method: 'POST', path: '/api/bookings/free-consultation' },
+    { method: 'POST', path: '/api/cart/items' },
+    { method: 'POST', path: '/api/cart/quote' },
+    { method: 'POST', path: '/api/gifts/redeem' },
+    { method: 'PUT', path: `/api/reviews/${stage.product.id}` },
   ];
   const deep = `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`;
   const calls = routes.flatMap((route): BadCall[] => [
@@ -105,10 +110,10 @@ test('carts that make no sense are refused, and a price is compared, never belie
       request: buy({ items: [{ ...item, product_id: '1' }] }),
     },
     {
-      what: 'two of it',
+      what: 'half a unit',
       status: 422,
       field: 'items.0.quantity',
-      request: buy({ items: [{ ...item, quantity: 2 }] }),
+      request: buy({ items: [{ ...item, quantity: 1.5 }] }),
     },
     {
       what: 'minus one of it',
@@ -172,6 +177,8 @@ test('ids and windows that are none, and other people’s things, are refused', 
     '/api/checkout/orders',
     '/api/checkout/entitlements',
     '/api/purchases',
+    '/api/gifts',
+    '/api/subscriptions',
   ];
   const calls: BadCall[] = [
     ...lists.flatMap((path) =>

@@ -3,6 +3,7 @@ import type { FormType } from '#shared/forms.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
 import { makeFile, makeHeldCourse } from '#tests/support/courses.ts';
 import { byHand, formFields } from '#tests/support/forms.ts';
+import { buyGifts } from '#tests/support/gifts.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { type CallerName, GATEWAY_SECRET, type Request, type Stage } from './stage.ts';
@@ -16,6 +17,7 @@ interface Expectation {
 const everybody = { visitor: 200, user: 200, other: 200, moderator: 200, admin: 200 } as const;
 const signedIn = { ...everybody, visitor: 401 } as const;
 const staff = { ...signedIn, user: 403, other: 403 } as const;
+const admins = { ...staff, moderator: 403 } as const;
 /** Somebody else's thing is not there, for the staff as well: they have routes of their own. */
 const owner = { visitor: 401, user: 200, other: 404, moderator: 404, admin: 404 } as const;
 
@@ -43,12 +45,81 @@ async function finished(stage: Stage, isIssued: boolean) {
 
 const withKey = () => ({ 'idempotency-key': randomUUID() });
 
+/** What `user` may do with an own subscription, and nobody else. */
+const subscriptionCall = (action: string, body: unknown = {}): Expectation => ({
+  request: async (stage) => ({
+    path: `/api/subscriptions/${(await stage.newSubscription()).id}/${action}`,
+    headers: withKey(),
+    body,
+  }),
+  statuses: owner,
+});
+
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
 export const expectations: Readonly<Record<string, Expectation>> = {
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/products/{id}': {
     request: ({ product }) => ({ path: `/api/products/${product.id}` }),
     statuses: everybody,
+  },
+  'GET /api/products/{id}/reviews': {
+    request: ({ product }) => ({ path: `/api/products/${product.id}/reviews?limit=2` }),
+    statuses: everybody,
+  },
+  'GET /api/reviews/{product_id}': {
+    request: ({ product }) => ({ path: `/api/reviews/${product.id}` }),
+    statuses: signedIn,
+  },
+  'PUT /api/reviews/{product_id}': {
+    request: ({ product }) => ({ path: `/api/reviews/${product.id}`, body: { rating: 4, body: 'Berguna.' } }),
+    // Only `user` holds it.
+    statuses: { visitor: 401, user: 200, other: 409, moderator: 409, admin: 409 },
+  },
+  'DELETE /api/reviews/{product_id}': {
+    request: ({ product }) => ({ path: `/api/reviews/${product.id}` }),
+    statuses: owner,
+  },
+  'GET /api/cart': { request: plain('/api/cart'), statuses: signedIn },
+  'POST /api/cart/items': {
+    request: ({ product }) => ({ path: '/api/cart/items', body: { product_id: product.id } }),
+    statuses: signedIn,
+  },
+  'PUT /api/cart/items/{product_id}': {
+    request: ({ product }) => ({ path: `/api/cart/items/${product.id}`, body: { quantity: 2 } }),
+    statuses: signedIn,
+  },
+  'POST /api/cart/merge': {
+    request: ({ product }) => ({
+      path: '/api/cart/merge',
+      body: { items: [{ product_id: product.id, quantity: 1 }] },
+    }),
+    statuses: signedIn,
+  },
+  'DELETE /api/cart': { request: plain('/api/cart'), statuses: signedIn },
+  'POST /api/cart/quote': {
+    request: ({ product }) => ({
+      path: '/api/cart/quote',
+      body: { items: [{ product_id: product.id, quantity: 1 }] },
+    }),
+    statuses: everybody,
+  },
+  'GET /api/wishlist': { request: plain('/api/wishlist?limit=2'), statuses: signedIn },
+  'GET /api/wishlist/ids': { request: plain('/api/wishlist/ids'), statuses: signedIn },
+  'PUT /api/wishlist/{product_id}': {
+    request: ({ product }) => ({ path: `/api/wishlist/${product.id}` }),
+    statuses: signedIn,
+  },
+  'DELETE /api/wishlist/{product_id}': {
+    request: ({ product }) => ({ path: `/api/wishlist/${product.id}` }),
+    statuses: signedIn,
+  },
+  'GET /api/gifts': { request: plain('/api/gifts'), statuses: signedIn },
+  'POST /api/gifts/redeem': {
+    request: async ({ db }) => {
+      const { codes } = await buyGifts(db, 1);
+      return { path: '/api/gifts/redeem', body: { code: codes[0] } };
+    },
+    statuses: signedIn,
   },
   'GET /api/site': { request: plain('/api/site'), statuses: everybody },
   'GET /api/site/voices': { request: plain('/api/site/voices'), statuses: everybody },
@@ -180,6 +251,39 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: owner,
   },
+  'GET /api/products/{id}/plans': {
+    request: async (stage) => ({ path: `/api/products/${(await stage.newService()).id}/plans` }),
+    statuses: everybody,
+  },
+  'POST /api/subscriptions': {
+    request: async (stage) => {
+      const { id, price } = await stage.newService();
+      return {
+        path: '/api/subscriptions',
+        headers: withKey(),
+        body: { product_id: id, plan: 'monthly', price },
+      };
+    },
+    statuses: signedIn,
+  },
+  'GET /api/subscriptions': { request: plain('/api/subscriptions'), statuses: signedIn },
+  'GET /api/subscriptions/{id}/charges': {
+    request: async (stage) => ({
+      path: `/api/subscriptions/${(await stage.newSubscription()).id}/charges`,
+    }),
+    statuses: owner,
+  },
+  'POST /api/subscriptions/{id}/cancel': subscriptionCall('cancel'),
+  'POST /api/subscriptions/{id}/resume': subscriptionCall('resume'),
+  'POST /api/subscriptions/{id}/plan': subscriptionCall('plan', { plan: 'monthly', price: 99_000 }),
+  'POST /api/subscriptions/{id}/retry': {
+    request: async (stage) => ({
+      path: `/api/subscriptions/${(await stage.newSubscription()).id}/retry`,
+      headers: withKey(),
+    }),
+    // Nothing is overdue: its owner hears that, the others that there is nothing.
+    statuses: { ...owner, user: 409 },
+  },
   'GET /api/forms': { request: plain('/api/forms'), statuses: everybody },
   'GET /api/forms/free_audit/slots': { request: plain('/api/forms/free_audit/slots'), statuses: everybody },
   'POST /api/forms/free_audit': { request: form('free_audit'), statuses: signedIn },
@@ -197,6 +301,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     },
     statuses: signedIn,
   },
+  'GET /api/admin/dashboard': { request: plain('/api/admin/dashboard'), statuses: admins },
   'GET /api/admin/orders': { request: plain('/api/admin/orders'), statuses: staff },
   'GET /api/dev/mailbox': { request: plain('/api/dev/mailbox'), statuses: everybody },
   'GET /api/dev/checkout/{session_id}': {

@@ -10,6 +10,7 @@ import { succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { giveCredit, type Person } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
+import { makeService } from '#tests/support/subscriptions.ts';
 
 export const GATEWAY_SECRET = 'arunika-development-gateway';
 export const callers = ['visitor', 'user', 'other', 'moderator', 'admin'] as const;
@@ -38,6 +39,10 @@ export interface Stage {
   openPayment(): Promise<{ readonly payment_id: string; readonly session_id: string }>;
   /** A product that nobody has. */
   newProduct(): Promise<{ readonly id: string; readonly price: Rupiah }>;
+  /** A service that nobody subscribes to. */
+  newService(): Promise<{ readonly id: string; readonly price: Rupiah }>;
+  /** A subscription of `user` that runs. */
+  newSubscription(): Promise<{ readonly id: string }>;
 }
 
 const PASSWORD = 'rahasia-untuk-uji';
@@ -70,6 +75,17 @@ export async function openStage(db: Database, limitFactor = 1000): Promise<Stage
     product,
     send,
     newProduct,
+    newService: () => makeService(db),
+    async newSubscription() {
+      const { id, price } = await makeService(db);
+      const started = await send('user', {
+        method: 'POST',
+        path: '/api/subscriptions',
+        headers: { 'idempotency-key': randomUUID() },
+        body: { product_id: id, plan: 'monthly', price },
+      });
+      return (await started.json()).subscription;
+    },
     user_id: ids[0] ?? '',
     buyer: { id: ids[0] ?? '', email: 'user@contoh.example', full_name: 'Orang user' },
     order_id: order.id,

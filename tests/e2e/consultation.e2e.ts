@@ -60,6 +60,7 @@ test('[PUB-097] a discussion that is cancelled opens nothing', async ({ app, ope
   await page.getByText('Saldo Anda').waitFor();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await slip(page).getByRole('button', { name: 'Diskusi via WhatsApp' }).click();
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.clock.runFor(5_000);
@@ -116,10 +117,10 @@ test('[DECISIONS 27] the free consultation asks for a login, then for a profile,
 }) => {
   const newcomer = await openVisitor(phone);
   const free = (page: Page) => page.locator('section#gratis');
-  await newcomer.page.goto('/consultation');
+  await newcomer.page.goto('/consultation#gratis');
   await free(newcomer.page).getByRole('link', { name: 'Masuk untuk melihat' }).waitFor();
   await signInAs(newcomer, NEW_BUYER, app.url);
-  await newcomer.page.goto('/consultation');
+  await newcomer.page.reload();
   await free(newcomer.page)
     .getByText(/Profil Anda terisi \d+%/)
     .waitFor();
@@ -129,7 +130,7 @@ test('[DECISIONS 27] the free consultation asks for a login, then for a profile,
   const buyer = await openVisitor(desktop);
   await signInAs(buyer, BUYER, app.url);
   const { page, context } = buyer;
-  await page.goto('/consultation');
+  await page.goto('/consultation#gratis');
   const book = free(page).getByRole('button', { name: 'Pesan konsultasi gratis' });
   await book.dblclick();
   await page.getByText('Konsultasi gratis dipesan').waitFor();

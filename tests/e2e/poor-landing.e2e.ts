@@ -13,7 +13,7 @@ interface Poor {
 const test = base.extend<{ poor: Poor }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
   poor: async ({}, use) => {
-    const clone = await cloneDatabase(inject('database'));
+    const clone = await cloneDatabase(inject('demo'));
     const db = openDatabase(clone.url);
     const app = await startApp(clone.url);
     await use({ app, db });

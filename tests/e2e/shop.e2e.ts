@@ -48,7 +48,7 @@ test('[MKT-010, MKT-011, MKT-012, MKT-013] a product that is coming soon shows i
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('[MKT-029, PROD-002, PROD-008, PROD-009, PROD-010, PROD-012, PROD-016, PROD-017, PROD-018, PROD-021, PROD-024, PROD-025, WAL-015] a product page says everything, and asks visitors to log in', async ({
+test('[ERR-035, MKT-029, PROD-002, PROD-008, PROD-009, PROD-010, PROD-012, PROD-016, PROD-017, PROD-018, PROD-021, PROD-024, PROD-025, WAL-015] a product page says everything, and asks visitors to log in', async ({
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(phone);
@@ -71,6 +71,7 @@ test('[MKT-029, PROD-002, PROD-008, PROD-009, PROD-010, PROD-012, PROD-016, PROD
   ];
   for (const part of parts) expect(text).toContain(part);
   await page.getByRole('button', { name: 'Beli Sekarang' }).click();
+  await page.getByText('Authentication Required').waitFor();
   await page.getByRole('dialog', { name: 'Masuk' }).waitFor();
   expect((await page.goto('/product/tidak-ada'))?.status()).toBe(404);
   await page.getByText('Produk tidak ditemukan').first().waitFor();
@@ -78,7 +79,7 @@ test('[MKT-029, PROD-002, PROD-008, PROD-009, PROD-010, PROD-012, PROD-016, PROD
   complaints.length = 0;
 });
 
-test('[WAL-009, WAL-011, WAL-012] two tabs and a double click buy a product once', async ({
+test('[WAL-009, WAL-011, WAL-012, ERR-036] two tabs and a double click buy a product once', async ({
   app,
   openVisitor,
 }) => {
@@ -97,10 +98,11 @@ test('[WAL-009, WAL-011, WAL-012] two tabs and a double click buy a product once
   await page.getByRole('button', { name: 'Confirm' }).dblclick();
   await page.waitForURL(/\/user\/purchases/);
   await other.getByRole('button', { name: 'Confirm' }).click();
-  await other.getByText('Already Owned').waitFor();
+  const refused = other.getByRole('listitem').filter({ hasText: 'Already Owned' });
+  await refused.getByText('You already have access to this product').waitFor();
   const answer = await context.request.get('/api/wallet');
   expect(await answer.json()).toMatchObject({
-    wallet: { balance_bigint: 106_600_000, transaction_count: 5 },
+    wallet: { balance_bigint: 106_600_000, transaction_count: 6 },
   });
 });
 

@@ -8,6 +8,12 @@ const COUNTED = [
   'orders',
   'order_items',
   'user_products',
+  'gift_codes',
+  'cart_items',
+  'wishlist_items',
+  'reviews',
+  'subscriptions',
+  'subscription_charges',
   'payments',
   'webhook_events',
   'dev_gateway_sessions',
@@ -32,6 +38,8 @@ export async function readBooks(db: Database): Promise<Readonly<Record<string, u
       'stock', (select coalesce(jsonb_object_agg(id, stock), '{}') from products),
       'orders by status', (select coalesce(jsonb_object_agg(id, status), '{}') from orders),
       'payments by status', (select coalesce(jsonb_object_agg(id, status), '{}') from payments),
+      'gifts by status', (select coalesce(jsonb_object_agg(id, status), '{}') from gift_codes),
+      'subscriptions by state', (select coalesce(jsonb_object_agg(id, to_jsonb(s) - 'updated_at'), '{}') from subscriptions s),
       'holdings by status', (select coalesce(jsonb_object_agg(id, status), '{}') from user_products)
     ) as books`);
   const [row] = found.rows;

@@ -50,7 +50,7 @@ export const test = base
     db: [
       // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
       async ({}, use) => {
-        const clone = await cloneDatabase(inject('database'));
+        const clone = await cloneDatabase(inject('demo'));
         const db = openDatabase(clone.url);
         await use(db);
         await db.close();

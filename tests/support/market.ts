@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
-import { refundOrder } from '#server/modules/orders/index.ts';
+import { listGifts, redeemGift, refundOrder } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { negateSen, type Sen, sen } from '#shared/money.ts';
@@ -30,7 +30,12 @@ export type Command =
       readonly person: number;
       readonly products: readonly number[];
       readonly key: number;
+      /** Of each product. */
+      readonly quantity: number;
+      /** All units for others, instead of all but one. */
+      readonly forOthers: boolean;
     }
+  | { readonly do: 'redeem'; readonly person: number; readonly gift: number }
   | { readonly do: 'refund'; readonly order: number; readonly percent: number; readonly endsAccess: boolean }
   | { readonly do: 'adjust'; readonly person: number; readonly sen: number };
 type CommandTo<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
@@ -38,9 +43,19 @@ type CommandTo<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
 interface KnownOrder {
   readonly buyer: Person;
   readonly amount: Sen;
-  readonly products: readonly string[];
+  /** What its buyer kept. */
+  readonly own: readonly string[];
+  /** Units sold, by product. */
+  readonly units: ReadonlyMap<string, number>;
   refunded: number;
   hasAccess: boolean;
+}
+
+interface KnownGift {
+  readonly order: KnownOrder;
+  readonly code: string;
+  readonly product_id: string;
+  redeemer: Person | null;
 }
 
 interface KnownPayment {
@@ -61,6 +76,7 @@ export interface Market {
   readonly people: readonly Person[];
   readonly products: readonly (Product & { readonly stock: number | null })[];
   readonly orders: Map<string, KnownOrder>;
+  readonly gifts: KnownGift[];
   readonly payments: KnownPayment[];
   /** Sen by person. */
   readonly adjusted: Map<string, number>;
@@ -78,7 +94,8 @@ export async function openMarket(db: Database): Promise<Market> {
     }),
   );
   const adjusted = new Map(people.map(({ id }, n) => [id, (balances[n] ?? 0) * 100]));
-  return { db, till: makeTill(db), people, products, orders: new Map(), payments: [], adjusted };
+  const empty = { orders: new Map(), gifts: [], payments: [] };
+  return { db, till: makeTill(db), people, products, adjusted, ...empty };
 }
 
 export async function runCommand(market: Market, command: Command): Promise<void> {
@@ -89,6 +106,8 @@ export async function runCommand(market: Market, command: Command): Promise<void
       return repeatNotice(market, command);
     case 'buy':
       return buy(market, command);
+    case 'redeem':
+      return redeem(market, command);
     case 'refund':
       return refund(market, command);
     case 'adjust':
@@ -122,12 +141,37 @@ async function notify(
 
 async function buy(market: Market, command: CommandTo<'buy'>): Promise<void> {
   const buyer = at(market.people, command.person);
-  const lines = [...new Set(command.products.map((n) => at(market.products, n)))].map(lineOf);
+  const lines = [...new Set(command.products.map((n) => at(market.products, n)))].map((product) =>
+    unitsOf(product, command),
+  );
   const bought = await checkOut(market.db, { buyer, lines, idempotency_key: `key-${command.key}` });
   if (!bought.ok || market.orders.has(bought.value.order.id)) return;
   const { id, amount_bigint, items } = bought.value.order;
-  const products = items.map((item) => item.product_id);
-  market.orders.set(id, { buyer, amount: amount_bigint, products, refunded: 0, hasAccess: true });
+  const own = items.filter((item) => item.quantity > item.gift_quantity).map((item) => item.product_id);
+  const units = new Map(items.map((item) => [item.product_id, item.quantity]));
+  const order = { buyer, amount: amount_bigint, own, units, refunded: 0, hasAccess: true };
+  market.orders.set(id, order);
+  const { gifts } = await listGifts(market.db.orm, buyer.id, { limit: 100, offset: 0 });
+  for (const { code, order_id, product } of gifts) {
+    if (order_id !== id) continue;
+    const product_id = items.find(({ slug }) => slug === product.slug)?.product_id ?? '';
+    market.gifts.push({ order, code, product_id, redeemer: null });
+  }
+}
+
+/** Nothing free can be given away, so of that there is one, for oneself. */
+function unitsOf(product: Product, { quantity, forOthers }: CommandTo<'buy'>) {
+  const isGiftable = product.price > 0;
+  const units = isGiftable ? quantity : 1;
+  return { ...lineOf(product), quantity: units, gifts: forOthers && isGiftable ? units : units - 1 };
+}
+
+async function redeem(market: Market, command: CommandTo<'redeem'>): Promise<void> {
+  if (market.gifts.length === 0) return;
+  const redeemer = at(market.people, command.person);
+  const gift = at(market.gifts, command.gift);
+  const redeemed = await redeemGift(market.db, { user_id: redeemer.id, code: gift.code });
+  if (redeemed.ok) gift.redeemer = redeemer;
 }
 
 async function refund(market: Market, command: CommandTo<'refund'>): Promise<void> {
@@ -162,9 +206,9 @@ async function adjust(market: Market, command: CommandTo<'adjust'>): Promise<voi
 }
 
 /** What the acknowledged answers add up to: balances in sen, what is held, what is left in stock. */
-export function acknowledged({ people, products, orders, payments, adjusted }: Market) {
+export function acknowledged({ people, products, orders, gifts, payments, adjusted }: Market) {
   const known = [...orders.values()];
-  const sold = known.flatMap((order) => order.products);
+  const soldOf = (id: string) => known.reduce((sum, { units }) => sum + (units.get(id) ?? 0), 0);
   return {
     people: people.map(({ id }) => {
       const mine = known.filter((order) => order.buyer.id === id);
@@ -172,12 +216,14 @@ export function acknowledged({ people, products, orders, payments, adjusted }: M
       const received = payments
         .filter((payment) => payment.isPaid && payment.payer.id === id)
         .reduce((sum, payment) => sum + payment.received * 100, 0);
-      const held = mine.filter((order) => order.hasAccess).flatMap((order) => order.products);
+      const given = gifts.filter(({ redeemer, order }) => redeemer?.id === id && order.hasAccess);
+      const held = [
+        ...mine.filter((order) => order.hasAccess).flatMap((order) => order.own),
+        ...given.map(({ product_id }) => product_id),
+      ];
       return { balance: (adjusted.get(id) ?? 0) + received - spent, held: held.toSorted() };
     }),
-    stock: products.map(({ id, stock }) =>
-      stock === null ? null : stock - sold.filter((product) => product === id).length,
-    ),
+    stock: products.map(({ id, stock }) => (stock === null ? null : stock - soldOf(id))),
   };
 }
 

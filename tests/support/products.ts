@@ -26,7 +26,7 @@ export async function makeProduct(db: Database, wishes: Partial<NewProduct> = {}
 
 /** The product as a buyer puts it in the cart who saw its price. */
 export function lineOf(product: Pick<Product, 'id' | 'price'>): Checkout['lines'][number] {
-  return { product_id: product.id, price: product.price };
+  return { product_id: product.id, price: product.price, quantity: 1, gifts: 0 };
 }
 
 export async function stockOf(db: Database, productId: string): Promise<number | null> {

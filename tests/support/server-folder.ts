@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const MEMORY = '/dev/shm';
@@ -19,6 +20,9 @@ export function serverFolder(): { readonly path: string; readonly isTemporary: b
   const checkout = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 12);
   return { path: join(MEMORY, `arunika-test-${checkout}`), isTemporary: true };
 }
+
+/** Where the folders of single tests lie: in memory where there is room, for PostgreSQL waits for a disk at every start. */
+export const temporaryParent = (): string => (isRoomy(MEMORY) ? MEMORY : tmpdir());
 
 function isRoomy(folder: string): boolean {
   try {

@@ -2,6 +2,6 @@
 module.exports = [
   ['ledger', 'identity', 'audit'],
   ['catalog', 'wallet', 'payments', 'media', 'content', 'leads', 'notifications'],
-  ['orders', 'subscriptions', 'bookings', 'learning'],
+  ['orders', 'subscriptions', 'bookings', 'cart', 'wishlist', 'reviews', 'learning'],
   ['checkout', 'reports'],
 ];

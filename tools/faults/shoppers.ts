@@ -47,8 +47,9 @@ export function sendShoppers(population: Population, count: number, firstUrl: st
     for (;;) {
       const answer = await ask(url, errand, key);
       if (answer !== null) {
-        const { buyer, product } = errand;
-        acknowledged.push({ key, order_id: answer, user_id: buyer.user_id, product_id: product.id });
+        const { user_id } = errand.buyer;
+        const bought = errand.products.map(({ id }) => ({ key, order_id: answer, user_id, product_id: id }));
+        acknowledged.push(...bought);
         return;
       }
       repeated += 1;
@@ -78,7 +79,7 @@ export function sendShoppers(population: Population, count: number, firstUrl: st
 }
 
 /** The order's id; null when nobody knows what became of the call. Throws when the shop said no. */
-async function ask(url: string, { buyer, product }: Errand, key: string): Promise<string | null> {
+async function ask(url: string, { buyer, products }: Errand, key: string): Promise<string | null> {
   const answer = await fetch(`${url}/api/checkout`, {
     method: 'POST',
     headers: {
@@ -86,7 +87,7 @@ async function ask(url: string, { buyer, product }: Errand, key: string): Promis
       authorization: `Bearer ${buyer.token}`,
       'idempotency-key': key,
     },
-    body: JSON.stringify({ items: [{ product_id: product.id, price: product.price }] }),
+    body: JSON.stringify({ items: products.map(({ id, price }) => ({ product_id: id, price })) }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).then(read, () => null);
   if (answer === null || answer.status >= 500) return null;

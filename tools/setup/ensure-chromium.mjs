@@ -4,7 +4,14 @@ import { delimiter, join } from 'node:path';
 import { command, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without the parts that nobody sees, the first one takes a third of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -46,7 +53,7 @@ async function installPackage() {
   console.error('Installing Chromium…');
   try {
     await run('apt-get', ['update', '-q']);
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell']);
   } catch (error) {
     console.error(error.message);
   }

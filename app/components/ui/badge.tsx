@@ -14,6 +14,7 @@ const badgeVariants = cva(
         bad: 'bg-debit-soft text-debit',
         paper: 'bg-paper text-ink',
         image: 'bg-over-image text-on-image',
+        outline: 'text-ink-2 shadow-[inset_0_0_0_1px_var(--control-line)]',
       },
     },
     defaultVariants: { variant: 'plain' },

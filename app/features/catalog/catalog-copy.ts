@@ -28,6 +28,21 @@ export const catalogCopy = {
   owned: 'Dimiliki',
   inSubscriptions: 'View in My Subscriptions',
   inPurchases: 'View in My Purchases',
+  wish: 'Simpan ke wishlist:',
+  wishFull: 'Simpan ke Wishlist',
+  wished: 'Tersimpan di Wishlist',
+  wishAdded: 'Tersimpan di wishlist',
+  wishRemoved: 'Dihapus dari wishlist',
+  wishlist: 'Wishlist',
+  noWishes: {
+    title: 'Wishlist Anda masih kosong',
+    hint: 'Tekan tanda hati pada produk yang ingin Anda ingat. Daftarnya mengikuti akun Anda.',
+  },
+  addToCart: 'Tambah ke keranjang',
+  asGift: 'Beli sebagai hadiah',
+  added: 'Masuk keranjang',
+  openCart: 'Lihat keranjang',
+  linkCopied: 'Link disalin ke clipboard!',
   hasAccess: 'You have access to this product',
   purchase: 'Purchase',
   getFree: 'Get Free',
@@ -35,7 +50,16 @@ export const catalogCopy = {
   checking: 'Checking Access...',
   processing: 'Processing...',
   loginFirst: 'Please log in to purchase this product',
-  subscriptionSoon: 'Pilihan paket langganan dibuka bersama halaman langganan.',
+  choosePlan: 'Pilih paket',
   backToShop: 'Kembali ke Marketplace',
+  error: 'Error',
   notFound: 'Produk tidak ditemukan',
+  bought: 'Produk berhasil dibeli!',
+  page: { free: 'Mulai Belajar', paid: 'Beli Sekarang', busy: 'Memproses...' },
+} as const;
+
+/** Why the product of an address is not shown (ERR-065, ERR-066). */
+export const detailProblems = {
+  not_found: catalogCopy.notFound,
+  failed: 'Gagal memuat produk',
 } as const;

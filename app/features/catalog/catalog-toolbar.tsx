@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react';
 import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/search-field.tsx';
 import { queryOf } from '#app/lib/url-view.ts';
@@ -7,13 +8,15 @@ import { kinds, readShopView, type ShopView, shopHref, sorts } from './shop-view
 interface Props {
   readonly view: ShopView;
   readonly total: number;
+  /** Whether there is somebody with a wishlist: in the portal. */
+  readonly hasWishlist: boolean;
 }
 
 /**
  * Search, kind and order live in the URL, so that a view can be shared and Back works. It is a plain GET form:
  * it also works before, and without, JavaScript.
  */
-export function CatalogToolbar({ view, total }: Props) {
+export function CatalogToolbar({ view, total, hasWishlist }: Props) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const show = (form: HTMLFormElement) =>
@@ -34,6 +37,7 @@ export function CatalogToolbar({ view, total }: Props) {
     >
       <SearchField value={view.search} placeholder={catalogCopy.search} className="flex-[1_1_260px]" />
       <KindPicker kind={view.kind} />
+      {hasWishlist && <WishlistChip isOn={view.isWishlist} />}
       <SortPicker sort={view.sort} />
       <p aria-live="polite" className="num ml-auto text-ink-3 text-ui max-sm:ml-0">
         {isLoading ? 'Memuat…' : `${total} produk`}
@@ -66,6 +70,23 @@ function KindPicker({ kind }: { readonly kind: ShopView['kind'] }) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+function WishlistChip({ isOn }: { readonly isOn: boolean }) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-2 rounded-card px-3.5 font-semibold text-ink-2 text-ui shadow-[inset_0_0_0_1px_var(--control-line)] transition-colors hover:bg-soft has-checked:bg-dawn-soft has-checked:text-ink has-checked:shadow-[inset_0_0_0_2px_var(--action)] has-focus-visible:outline-2 has-focus-visible:outline-link">
+      <input
+        type="checkbox"
+        name="wishlist"
+        value="1"
+        key={String(isOn)}
+        defaultChecked={isOn}
+        className="peer sr-only"
+      />
+      <Heart aria-hidden="true" className="size-4.5 peer-checked:fill-current peer-checked:text-dawn-deep" />
+      {catalogCopy.wishlist}
+    </label>
   );
 }
 

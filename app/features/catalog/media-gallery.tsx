@@ -15,10 +15,16 @@ function inGalleryOrder(media: readonly Medium[]): readonly Medium[] {
   ];
 }
 
+interface PictureProps {
+  readonly product: ProductDetail;
+  /** The shape in which a cover is drawn; the box crops it. */
+  readonly ratio?: '4:5' | '16:9';
+}
+
 /** The picture of a product; with real media a click opens the gallery over it. */
-export function ProductPicture({ product }: { readonly product: ProductDetail }) {
+export function ProductPicture({ product, ratio = '4:5' }: PictureProps) {
   const media = inGalleryOrder(product.media_gallery);
-  const cover = <Cover slug={product.slug} src={product.cover_url} loading="eager" ratio="4:5" />;
+  const cover = <Cover slug={product.slug} src={product.cover_url} isFirst ratio={ratio} />;
   if (media.length === 0) return cover;
   return (
     <Dialog>
@@ -42,7 +48,16 @@ function Gallery({ media }: { readonly media: readonly Medium[] }) {
   const move = (step: number) => setIndex((index + step + media.length) % media.length);
   if (medium === undefined) return null;
   return (
-    <div className="grid gap-3 p-4">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of a keyboard, beside the two buttons
+    <div
+      className="grid gap-3 p-4 pt-14"
+      onKeyDown={({ key, target }) => {
+        // Inside a video the arrows wind it.
+        if (target instanceof HTMLVideoElement) return;
+        if (key === 'ArrowRight') move(1);
+        if (key === 'ArrowLeft') move(-1);
+      }}
+    >
       <div className="grid aspect-video place-items-center overflow-hidden rounded-card bg-sunk">
         {medium.type === 'video' ? (
           // biome-ignore lint/a11y/useMediaCaption: uploads carry no caption track yet

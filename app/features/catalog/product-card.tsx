@@ -1,13 +1,16 @@
 import { Check, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { Cover } from '#app/components/cover.tsx';
+import { Rating } from '#app/components/rating.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard as Product } from '#contract/public/products.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
+import { AddToCartButton, fitsCart } from './add-to-cart-button.tsx';
 import { catalogCopy } from './catalog-copy.ts';
 import { Price } from './price.tsx';
 import { productMeta } from './product-meta.ts';
+import { WishlistButton } from './wishlist-button.tsx';
 
 export interface CardProps {
   readonly product: Product;
@@ -16,10 +19,13 @@ export interface CardProps {
   readonly detailHref: string;
   readonly palette?: PaletteName | undefined;
   readonly isEager?: boolean;
+  /** Its cover is the largest picture of the page. */
+  readonly isFirst?: boolean;
 }
 
 /** One product in the shop. On a phone it is a row, from 640 px a card. */
-export function ProductCard({ product, isOwned, detailHref, palette, isEager = false }: CardProps) {
+export function ProductCard(props: CardProps) {
+  const { product, isOwned, detailHref, palette, isEager = false, isFirst = false } = props;
   const isGone = product.availability === 'out_of_stock' && !isOwned;
   return (
     <article
@@ -33,7 +39,8 @@ export function ProductCard({ product, isOwned, detailHref, palette, isEager = f
           slug={product.slug}
           src={product.cover_url}
           palette={palette}
-          loading={isEager ? 'eager' : 'lazy'}
+          loading={isEager || isFirst ? 'eager' : 'lazy'}
+          isFirst={isFirst}
           className={isGone ? 'opacity-45 grayscale' : ''}
         />
         <CardTag product={product} isGone={isGone} />
@@ -52,6 +59,13 @@ export function ProductCard({ product, isOwned, detailHref, palette, isEager = f
             {product.title}
           </Link>
         </h2>
+        {product.rating_average !== null && (
+          <Rating
+            average={product.rating_average}
+            count={product.rating_count}
+            className="mt-1 text-ink-3 text-small"
+          />
+        )}
         <p className="mt-1.5 line-clamp-3 text-ink-2 text-ui leading-normal">{product.short_description}</p>
       </div>
       <div className="col-span-full flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:border-line sm:border-t sm:pt-2.5">
@@ -85,18 +99,35 @@ function CardFoot({ product, isOwned, detailHref }: FootProps) {
   return (
     <>
       <Price product={product} />
-      {product.availability === 'available' ? (
-        <Button asChild variant="outline" size="sm" className="relative z-[2]">
-          <Link to={detailHref} preventScrollReset>
-            {product.price === 0 ? catalogCopy.getFree : catalogCopy.buy}
-            <span className="sr-only"> {product.title}</span>
-          </Link>
-        </Button>
-      ) : (
-        <Button size="sm" disabled className="relative z-[2]">
-          {product.availability === 'coming_soon' ? catalogCopy.comingSoon : catalogCopy.outOfStock}
-        </Button>
-      )}
+      <span className="ml-auto flex gap-2 *:z-[2]">
+        {/* Over the cover of a card; in a phone's row it would hide the picture. */}
+        <WishlistButton
+          product={product}
+          className="sm:absolute sm:top-2 sm:right-2 sm:rounded-full sm:bg-lift"
+        />
+        <CardAction product={product} detailHref={detailHref} />
+      </span>
+    </>
+  );
+}
+
+function CardAction({ product, detailHref }: Pick<FootProps, 'product' | 'detailHref'>) {
+  if (product.availability !== 'available') {
+    return (
+      <Button size="sm" disabled>
+        {product.availability === 'coming_soon' ? catalogCopy.comingSoon : catalogCopy.outOfStock}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {fitsCart(product) && <AddToCartButton product={product} />}
+      <Button asChild variant="outline" size="sm">
+        <Link to={detailHref} preventScrollReset>
+          {product.price === 0 ? catalogCopy.getFree : catalogCopy.buy}
+          <span className="sr-only"> {product.title}</span>
+        </Link>
+      </Button>
     </>
   );
 }

@@ -23,8 +23,12 @@ export function ProductDialog({ product, onClose, buyArea }: Props) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="wide">
-        <div className="grid md:min-h-[560px] md:grid-cols-[52fr_48fr]">
-          <div className="relative aspect-[16/11] overflow-hidden bg-sunk md:aspect-auto">
+        <div
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard could not scroll what has no button
+          tabIndex={0}
+          className="grid min-h-0 overflow-y-auto overscroll-contain outline-none md:max-h-[720px] md:grid-cols-[52fr_48fr]"
+        >
+          <div className="relative aspect-[16/11] overflow-hidden bg-sunk md:sticky md:top-0 md:aspect-auto md:h-[min(720px,calc(100dvh-48px))]">
             <ProductPicture product={product} />
           </div>
           <div className="flex flex-col gap-4 px-5 pt-5 md:px-8 md:pt-9">

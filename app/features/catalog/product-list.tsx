@@ -12,15 +12,20 @@ interface Props {
   readonly ownedIds: ReadonlySet<string>;
   readonly detailHref: (slug: string) => string;
   readonly resetHref: string;
+  /** What stands in place of an empty list. */
+  readonly empty?: { readonly title: string; readonly hint: string };
   /** Whether a featured product may open the list: on the first page of the unfiltered shop. */
   readonly hasLead: boolean;
 }
 
+const noMatch = { title: catalogCopy.empty, hint: catalogCopy.emptyHint };
+
 /** The shop's shelf: one lead card where there is something featured to lead with, then the rest. */
-export function ProductList({ products, ownedIds, detailHref, resetHref, hasLead }: Props) {
+export function ProductList(props: Props) {
+  const { products, ownedIds, detailHref, resetHref, hasLead, empty = noMatch } = props;
   if (products.length === 0) {
     return (
-      <EmptyState title={catalogCopy.empty} hint={catalogCopy.emptyHint}>
+      <EmptyState title={empty.title} hint={empty.hint}>
         <Button asChild variant="outline">
           <Link to={resetHref}>{catalogCopy.reset}</Link>
         </Button>
@@ -51,6 +56,7 @@ export function ProductList({ products, ownedIds, detailHref, resetHref, hasLead
             isOwned={ownedIds.has(product.id)}
             detailHref={detailHref(product.slug)}
             isEager={index < 3}
+            isFirst={first === undefined && index === 0}
           />
         ))}
     </div>

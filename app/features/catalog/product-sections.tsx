@@ -69,23 +69,45 @@ function Lessons({ lessons }: { readonly lessons: ProductDetail['modules'][numbe
   );
 }
 
-/** The facts of a course in one list; a product that is no course shows those it has. */
-export function CourseFacts({ product }: { readonly product: ProductDetail }) {
-  const level = product.difficulty_level === null ? null : difficultyLabels[product.difficulty_level];
-  const language = product.language === 'id' ? 'Indonesia' : product.language;
-  const facts = [
-    ['Durasi', product.duration_hours === null ? null : `${product.duration_hours} jam`],
+type Fact = readonly [name: string, value: string | null];
+
+const hoursOf = ({ duration_hours: hours }: ProductDetail) =>
+  hours === null || hours <= 0 ? null : `${hours.toLocaleString('id-ID')} jam`;
+const levelOf = ({ difficulty_level }: ProductDetail) =>
+  difficulty_level === null ? null : difficultyLabels[difficulty_level];
+const languageOf = ({ language }: ProductDetail) => (language === 'id' ? 'Indonesia' : language);
+/** What is no course is not called one. */
+const nounOf = ({ modules }: ProductDetail) => (modules.length > 0 ? 'Kursus' : 'Produk');
+
+/** How long and how hard it is (PROD-015). */
+export function CourseDetail({ product }: { readonly product: ProductDetail }) {
+  const facts: readonly Fact[] = [
+    ['Durasi', hoursOf(product)],
     ['Modul', product.module_count > 0 ? String(product.module_count) : null],
-    ['Level', level],
-    ['Bahasa', language],
+    ['Level', levelOf(product)],
+    ['Bahasa', languageOf(product)],
+  ];
+  return <Facts title={`Detail ${nounOf(product)}`} facts={facts} />;
+}
+
+/** For whom, with how many others, and when it begins (PROD-020). */
+export function CourseInformation({ product }: { readonly product: ProductDetail }) {
+  const facts: readonly Fact[] = [
     ['Kategori', product.category],
+    ['Level', levelOf(product)],
+    ['Bahasa', languageOf(product)],
     ['Kapasitas', product.max_students === null ? null : `${product.max_students} peserta`],
     ['Mulai', product.start_date === null ? null : formatArticleDate(product.start_date)],
-  ].filter(([, value]) => value !== null);
+  ];
+  return <Facts title={`Informasi ${nounOf(product)}`} facts={facts} />;
+}
+
+function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== '');
   return (
-    <Section title={product.modules.length > 0 ? 'Detail Kursus' : 'Detail'} isEmpty={facts.length === 0}>
+    <Section title={title} isEmpty={known.length === 0}>
       <dl className="text-ui">
-        {facts.map(([name, value]) => (
+        {known.map(([name, value]) => (
           <div
             key={name}
             className="flex justify-between gap-4 border-line-strong border-t border-dashed py-2.5"

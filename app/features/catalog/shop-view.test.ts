@@ -3,7 +3,7 @@ import { readShopView, shopHref } from './shop-view.ts';
 
 test('a view survives its own URL', () => {
   const view = readShopView(
-    new URLSearchParams('search=stok&kind=subscription&sort=price_asc&page=3&detail=laporan-pagi'),
+    new URLSearchParams('search=stok&kind=subscription&sort=price_asc&wishlist=1&page=3&detail=laporan-pagi'),
   );
   const href = shopHref('/marketplace', view);
   expect(readShopView(new URL(href, 'http://shop.test').searchParams)).toEqual(view);

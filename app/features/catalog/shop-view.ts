@@ -9,6 +9,8 @@ export interface ShopView {
   readonly kind: (typeof kinds)[number];
   readonly sort: (typeof sorts)[number];
   readonly page: number;
+  /** Only what one has remembered; means something in the portal alone. */
+  readonly isWishlist: boolean;
   /** Slug of the product whose dialog is open. */
   readonly detail: string | null;
 }
@@ -20,15 +22,20 @@ export function readShopView(search: URLSearchParams): ShopView {
     kind: kinds.find((kind) => kind === search.get('kind')) ?? 'all',
     sort: sorts.find((sort) => sort === search.get('sort')) ?? 'recommended',
     page: readPage(search),
+    isWishlist: search.get('wishlist') === '1',
     detail: /^[a-z0-9-]{1,200}$/.exec(search.get('detail') ?? '')?.[0] ?? null,
   };
 }
 
-export function shopHref(pathname: string, { search, kind, sort, page, detail }: ShopView): string {
+export function shopHref(
+  pathname: string,
+  { search, kind, sort, page, isWishlist, detail }: ShopView,
+): string {
   return hrefWith(pathname, {
     search,
     kind: kind === 'all' ? null : kind,
     sort: sort === 'recommended' ? null : sort,
+    wishlist: isWishlist ? '1' : null,
     page: pageInUrl(page),
     detail,
   });

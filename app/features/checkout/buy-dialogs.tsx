@@ -1,19 +1,16 @@
-import { useViewer } from '#app/hooks/use-viewer.ts';
-import { rupiah, toRupiah } from '#shared/money.ts';
-import { ProfileDialog } from './profile-dialog.tsx';
-import { PurchaseDialog } from './purchase-dialog.tsx';
+import { lazy, Suspense } from 'react';
 import type { Purchase } from './use-purchase.ts';
 
-/** Whatever a purchase has to ask before it goes through. */
+const AskedDialogs = lazy(() =>
+  import('./asked-dialogs.tsx').then((code) => ({ default: code.AskedDialogs })),
+);
+
+/** The dialogs of a purchase, loaded when there is something to ask. */
 export function BuyDialogs({ purchase }: { readonly purchase: Purchase }) {
-  const { viewer } = useViewer();
-  const balance = viewer === null ? rupiah(0) : toRupiah(viewer.wallet.balance_bigint);
+  if (purchase.product === null && purchase.missingFields === null) return null;
   return (
-    <>
-      <PurchaseDialog purchase={purchase} balance={balance} />
-      {purchase.missingFields !== null && (
-        <ProfileDialog missingFields={purchase.missingFields} onClose={purchase.cancel} />
-      )}
-    </>
+    <Suspense>
+      <AskedDialogs purchase={purchase} />
+    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import type { checkout } from '#contract/account/checkout.ts';
+import type { startSubscription } from '#contract/account/subscriptions.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 
 /** Fixed texts of buying (WAL and ERR rows). */
@@ -21,14 +22,26 @@ export const checkoutCopy = {
   granted: { title: 'Access Granted!', text: 'Access granted successfully!' },
   loginNeeded: { title: 'Authentication Required', text: 'Please log in to purchase this product' },
   failedTitle: 'Purchase Failed',
+  accessFailed: 'Access Failed',
+  failedInPortal: 'Gagal membeli produk',
+  subscribe: {
+    title: 'Konfirmasi langganan',
+    price: 'Tagihan pertama',
+    now: 'Ditagih hari ini',
+    busy: 'Memproses...',
+    where: 'Kelola atau batalkan kapan saja di My Subscriptions.',
+    granted: { title: 'Berhasil berlangganan!', text: 'Langganan Anda sudah aktif.' },
+    failedTitle: 'Gagal berlangganan',
+  },
   profileTitle: 'Lengkapi profil Anda',
   profileHint: 'Produk gratis terbuka untuk profil yang terisi minimal 80%.',
   profileAction: 'Lengkapi profil',
 } as const;
 
-type CheckoutRefusal = RefusalOf<typeof checkout>['code'];
+type CheckoutRefusal = RefusalOf<typeof checkout>['code'] | RefusalOf<typeof startSubscription>['code'];
 
 /** Title of the toast for a refusal; the sentence comes from the server. */
 export const refusalTitles: Readonly<Partial<Record<CheckoutRefusal, string>>> = {
   ALREADY_OWNED: 'Already Owned',
+  ALREADY_SUBSCRIBED: 'Already Subscribed',
 };

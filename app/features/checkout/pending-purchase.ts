@@ -1,6 +1,7 @@
 import { isRecord } from '#app/lib/is-record.ts';
+import { billingCycles } from '#shared/catalog.ts';
 import { rupiah } from '#shared/money.ts';
-import type { ProductToBuy } from './product-to-buy.ts';
+import type { PlanToBuy, ProductToBuy } from './product-to-buy.ts';
 
 /** A purchase that waits for a top-up, kept in this tab only; its key makes it happen once (DECISIONS 8, 10). */
 export interface PendingPurchase extends ProductToBuy {
@@ -32,5 +33,18 @@ function parse(value: unknown): PendingPurchase | null {
   if (!isRecord(value)) return null;
   const { id, title, price, idempotency_key } = value;
   if (typeof id !== 'string' || typeof title !== 'string' || typeof idempotency_key !== 'string') return null;
-  return typeof price === 'number' ? { id, title, price: rupiah(price), idempotency_key } : null;
+  if (typeof price !== 'number') return null;
+  const purchase = { id, title, price: rupiah(price), idempotency_key };
+  if (value.subscription === undefined) return purchase;
+  const subscription = parsePlan(value.subscription);
+  return subscription === null ? null : { ...purchase, subscription };
+}
+
+/** Only a plan that is paid at once waits for money, so nothing is known of a trial here. */
+function parsePlan(value: unknown): PlanToBuy | null {
+  if (!isRecord(value)) return null;
+  const { plan, plan_name } = value;
+  const billing_cycle = billingCycles.find((cycle) => cycle === value.billing_cycle);
+  if (typeof plan !== 'string' || typeof plan_name !== 'string' || billing_cycle === undefined) return null;
+  return { plan, plan_name, billing_cycle, with_trial: false, first_charge_at: null };
 }

@@ -3,6 +3,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
 import { checkoutCopy } from './checkout-copy.ts';
+import { PlanTerms } from './plan-terms.tsx';
+import { dueNow, type PlanToBuy } from './product-to-buy.ts';
 import { PurchaseLines } from './purchase-lines.tsx';
 import type { Purchase } from './use-purchase.ts';
 
@@ -15,21 +17,27 @@ interface Props {
 export function PurchaseDialog({ purchase, balance }: Props) {
   const { product } = purchase;
   if (product === null) return null;
-  const isEnough = balance >= product.price;
+  const price = dueNow(product);
+  const isEnough = balance >= price;
+  const plan = product.subscription;
+  const title = plan === undefined ? checkoutCopy.title : checkoutCopy.subscribe.title;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && purchase.cancel()}>
       <DialogContent size="slim">
         <div className="px-6 pt-7 pb-6">
           <DialogTitle className="pr-10 font-semibold text-t2">
-            {isEnough ? checkoutCopy.title : checkoutCopy.insufficientTitle}
+            {isEnough ? title : checkoutCopy.insufficientTitle}
           </DialogTitle>
-          <DialogDescription className="mt-1.5 text-ink-2 text-ui">{product.title}</DialogDescription>
-          <PurchaseLines balance={balance} price={product.price} />
+          <DialogDescription className="mt-1.5 text-ink-2 text-ui">
+            {plan === undefined ? product.title : `${product.title} · ${plan.plan_name}`}
+          </DialogDescription>
+          <PurchaseLines balance={balance} price={price} {...linesLabel(plan)} />
+          {plan !== undefined && <PlanTerms price={product.price} plan={plan} />}
           {isEnough ? (
             <ConfirmActions purchase={purchase} />
           ) : (
             <TopUpActions
-              shortfall={rupiah(product.price - balance)}
+              shortfall={rupiah(price - balance)}
               onCancel={purchase.cancel}
               onTopUp={purchase.postpone}
             />
@@ -40,7 +48,15 @@ export function PurchaseDialog({ purchase, balance }: Props) {
   );
 }
 
+function linesLabel(plan: PlanToBuy | undefined): { readonly priceLabel?: string } {
+  if (plan === undefined) return {};
+  const { now, price } = checkoutCopy.subscribe;
+  return { priceLabel: plan.with_trial ? now : price };
+}
+
 function ConfirmActions({ purchase }: { readonly purchase: Purchase }) {
+  const { busy, where } =
+    purchase.product?.subscription === undefined ? checkoutCopy : checkoutCopy.subscribe;
   return (
     <>
       <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
@@ -48,10 +64,10 @@ function ConfirmActions({ purchase }: { readonly purchase: Purchase }) {
           {checkoutCopy.cancel}
         </Button>
         <Button onClick={purchase.confirm} disabled={purchase.isBusy} aria-busy={purchase.isBusy}>
-          {purchase.isBusy ? checkoutCopy.busy : checkoutCopy.confirm}
+          {purchase.isBusy ? busy : checkoutCopy.confirm}
         </Button>
       </div>
-      <p className="mt-3.5 text-ink-3 text-small">{checkoutCopy.where}</p>
+      <p className="mt-3.5 text-ink-3 text-small">{where}</p>
     </>
   );
 }

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { openAuthDoor } from '#app/hooks/use-auth-door.ts';
+import { refreshCart } from '#app/hooks/use-cart.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
+import { failedTitle } from './failed-title.ts';
 import { keepPending, type PendingPurchase } from './pending-purchase.ts';
-import type { ProductToBuy } from './product-to-buy.ts';
+import type { PlanToBuy, ProductToBuy } from './product-to-buy.ts';
 
 /** What the checkout action answers. */
 export type PurchaseAnswer =
@@ -33,6 +35,8 @@ export interface Purchase {
 }
 
 interface PurchaseOptions {
+  /** Title of the toast after it. */
+  readonly doneTitle?: string;
   /** What follows on the same page; without it the buyer is taken to their purchases. */
   readonly onGranted?: () => void;
 }
@@ -41,28 +45,48 @@ interface PurchaseOptions {
  * One purchase at a time. The idempotency key is made when the buyer starts and kept until the purchase is over,
  * so a double click or a retry after a lost answer can not buy twice (DECISIONS 8).
  */
-export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
+export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Purchase {
   const [product, setProduct] = useState<ProductToBuy | null>(null);
   const [missingFields, setMissingFields] = useState<readonly string[] | null>(null);
   const key = useRef('');
   const latest = useRef<ProductToBuy | null>(null);
+  // The second click of a double click comes before the screen shows that the first one is on its way.
+  const isSending = useRef(false);
   const fetcher = useFetcher<PurchaseAnswer>();
   const { viewer } = useViewer();
   const askToLogIn = useLoginFirst();
   const navigate = useNavigate();
-  const toPurchases = () => navigate('/user/purchases');
+  const { pathname } = useLocation();
+  const toPurchases = () =>
+    navigate(latest.current?.subscription === undefined ? '/user/purchases' : '/user/subscriptions');
 
   const send = (wanted: ProductToBuy) => {
-    if (fetcher.state !== 'idle') return;
+    if (isSending.current || fetcher.state !== 'idle') return;
+    isSending.current = true;
     latest.current = wanted;
     fetcher.submit(
-      { product_id: wanted.id, price: wanted.price, idempotency_key: key.current },
+      {
+        product_id: wanted.id,
+        price: wanted.price,
+        idempotency_key: key.current,
+        ...(wanted.subscription === undefined ? {} : planFields(wanted.subscription)),
+      },
       { method: 'post', action: '/user/checkout' },
     );
   };
   // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
   useAnswer(fetcher.state === 'idle' ? fetcher.data : undefined, {
     done: () => setProduct(null),
+    arrived: () => {
+      isSending.current = false;
+    },
+    words: () =>
+      latest.current?.subscription === undefined
+        ? {
+            granted: { ...checkoutCopy.granted, ...(doneTitle !== undefined && { title: doneTitle }) },
+            failedTitle: failedTitle(pathname, latest.current),
+          }
+        : checkoutCopy.subscribe,
     granted: onGranted ?? toPurchases,
     lacksProfile: (fields) => setMissingFields(fields),
     loggedOut: () => askToLogIn(() => latest.current !== null && send(latest.current)),
@@ -104,8 +128,18 @@ function useLoginFirst(): (goOn: () => void) => void {
   };
 }
 
+function planFields({ plan, with_trial }: PlanToBuy) {
+  return { plan, with_trial: String(with_trial) };
+}
+
 interface Reactions {
+  readonly arrived: () => void;
   readonly done: () => void;
+  /** Titles of the toasts: a subscription has its own. */
+  readonly words: () => {
+    readonly granted: { readonly title: string; readonly text: string };
+    readonly failedTitle: string;
+  };
   readonly granted: () => void;
   readonly lacksProfile: (fields: readonly string[]) => void;
   readonly loggedOut: () => void;
@@ -123,10 +157,14 @@ function useAnswer(answer: PurchaseAnswer | undefined, react: Reactions): void {
 }
 
 function settle(answer: PurchaseAnswer, react: Reactions, refresh: () => Promise<void>): void {
+  react.arrived();
   if (answer.ok) {
     react.done();
-    toast.success(checkoutCopy.granted.title, { description: checkoutCopy.granted.text });
+    const { granted } = react.words();
+    toast.success(granted.title, { description: granted.text });
     void refresh();
+    // What was bought has left the cart, too.
+    void refreshCart();
     react.granted();
   } else if (answer.code === 'UNAUTHENTICATED') {
     // The screen still shows somebody whose session is over; the modal would close at once for them.
@@ -136,11 +174,11 @@ function settle(answer: PurchaseAnswer, react: Reactions, refresh: () => Promise
   } else {
     react.done();
     void refresh();
-    toast.error(titleOf(answer.code), { description: answer.message });
+    toast.error(titleOf(answer.code) ?? react.words().failedTitle, { description: answer.message });
   }
 }
 
-function titleOf(code: string): string {
+function titleOf(code: string): string | undefined {
   const titles: Readonly<Record<string, string | undefined>> = refusalTitles;
-  return titles[code] ?? checkoutCopy.failedTitle;
+  return titles[code];
 }

@@ -5,7 +5,7 @@ import { preparationCopy as copy } from './consultation-copy.ts';
 /** What goes in and what comes out, facing each other; and when another door is the better one. */
 export function Preparation() {
   return (
-    <section className="bg-sunk" aria-label={`${copy.bring.title}, ${copy.take.title}`}>
+    <section id="persiapan" className="bg-sunk" aria-label={`${copy.bring.title}, ${copy.take.title}`}>
       <div className="wrap py-section">
         <div className="grid gap-y-12 lg:grid-cols-2">
           <Side {...copy.bring} />

@@ -9,7 +9,7 @@ const ruler = marks.map((minute) => `M${minute} ${top(minute)}V16`).join('');
 /** The meeting at its true proportions: a minute of it is as wide everywhere. */
 export function SessionRuler() {
   return (
-    <section className="wrap py-section" aria-labelledby="session-title">
+    <section id="sesi" className="wrap py-section" aria-labelledby="session-title">
       <h2 id="session-title" className="max-w-[14em] text-t1">
         {copy.title}
       </h2>

@@ -32,6 +32,7 @@ const purchase: Purchase = {
   holding: {
     id: ID,
     order_id: ID,
+    is_gift: false,
     purchased_at: '2026-11-21T10:00:00.000Z',
     price_bigint: sen(35_000_000),
     download_count: 2,
@@ -188,6 +189,7 @@ test('the view of the list is read from its address, and written as short as it 
     type: 'e_course',
     sort: 'title',
     page: 2,
+    gift_page: 1,
   });
   expect(purchasesHref(read('type=kapal&sort=x&page=-1'))).toBe('/user/purchases');
   expect(purchasesHref(read('sort=activity&page=3'))).toBe('/user/purchases?sort=activity&page=3');

@@ -5,9 +5,12 @@ import { formatArticleDate } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
 import { purchaseCopy as copy } from './library-copy.ts';
 
+const linkClasses =
+  'inline-flex min-h-tap items-center font-semibold text-link text-ui underline underline-offset-4';
+
 /** The slip beside the content: what was bought when and for how much, what is inside, and whom to ask. */
 export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
-  const { holding, sections, course, files } = purchase;
+  const { product, holding, sections, course, files } = purchase;
   const { order_id, price_bigint } = holding;
   return (
     <aside aria-label={copy.info} className="grid content-start gap-8 lg:sticky lg:top-8">
@@ -15,7 +18,11 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
         <Fact label={copy.date}>{formatArticleDate(holding.purchased_at)}</Fact>
         <Fact label={copy.order}>
           {order_id === null ? (
-            copy.noOrder
+            holding.is_gift ? (
+              copy.gift
+            ) : (
+              copy.noOrder
+            )
           ) : (
             <abbr title={order_id} className="no-underline">
               #{order_id.slice(0, 8).toUpperCase()}
@@ -36,11 +43,13 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
       </Facts>
       <p className="text-ink-2 text-ui">
         {copy.help}{' '}
-        <Link
-          to="/user/support"
-          className="inline-flex min-h-tap items-center font-semibold text-link underline underline-offset-4"
-        >
+        <Link to="/user/support" className={linkClasses}>
           {copy.helpLink}
+        </Link>
+      </p>
+      <p>
+        <Link to={`/product/${product.slug}#ulasan`} className={linkClasses}>
+          {copy.review}
         </Link>
       </p>
     </aside>

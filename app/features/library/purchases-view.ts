@@ -9,6 +9,8 @@ export interface PurchasesView {
   readonly type: ProductType | null;
   readonly sort: (typeof purchaseSorts)[number];
   readonly page: number;
+  /** Of the gift codes below the list. */
+  readonly gift_page: number;
 }
 
 /** Reads the view out of a URL; what makes no sense there counts as not given. */
@@ -18,15 +20,17 @@ export function readPurchasesView(search: URLSearchParams): PurchasesView {
     type: productTypes.find((type) => type === search.get('type')) ?? null,
     sort: purchaseSorts.find((sort) => sort === search.get('sort')) ?? 'recent',
     page: readPage(search),
+    gift_page: readPage(search, 'gift_page'),
   };
 }
 
-export function purchasesHref({ search, type, sort, page }: PurchasesView): string {
+export function purchasesHref({ search, type, sort, page, gift_page }: PurchasesView): string {
   return hrefWith('/user/purchases', {
     search,
     type,
     sort: sort === 'recent' ? null : sort,
     page: pageInUrl(page),
+    gift_page: pageInUrl(gift_page),
   });
 }
 

@@ -2,6 +2,7 @@ import { LogOut, Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Brand } from '#app/components/brand.tsx';
+import { CartButton } from '#app/components/cart-button.tsx';
 import { Money } from '#app/components/money.tsx';
 import { ThemeSwitch } from '#app/components/theme-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -16,7 +17,8 @@ import { roleLabels } from './role-labels.ts';
 export function PortalTopBar({ viewer }: { viewer: Viewer }) {
   return (
     <header className="sticky top-0 z-20 flex min-h-15 items-center justify-between gap-3 border-line border-b bg-paper px-gutter lg:hidden">
-      <Brand />
+      <Brand className="mr-auto" />
+      <CartButton className="order-last -mr-2" />
       <Link to="/user/billing" className="inline-flex min-h-tap items-center font-semibold text-ui">
         <span className="sr-only">Saldo Anda </span>
         <Money amount={toRupiah(viewer.wallet.balance_bigint)} />

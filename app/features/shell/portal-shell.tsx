@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { SkipLink } from '#app/components/skip-link.tsx';
 import { signOut } from '#app/hooks/use-viewer.ts';
 import type { Viewer } from '#contract/account/session.ts';
 import { PortalBottomBar, PortalTopBar } from './portal-phone-bars.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 type PortalShellProps = { viewer: Viewer; children: ReactNode };
 

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Brand } from '#app/components/brand.tsx';
+import { CartButton } from '#app/components/cart-button.tsx';
 import { ThemeSwitch } from '#app/components/theme-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Viewer } from '#contract/account/session.ts';
@@ -38,7 +39,10 @@ type PortalSidebarProps = { viewer: Viewer; onSignOut: () => void };
 export function PortalSidebar({ viewer, onSignOut }: PortalSidebarProps) {
   return (
     <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-line border-r px-4 py-5 lg:flex">
-      <Brand className="mb-5 px-3" />
+      <div className="mb-5 flex items-center justify-between">
+        <Brand className="px-3" />
+        <CartButton />
+      </div>
       <nav aria-label="Portal" className="min-h-0 overflow-y-auto">
         <SidebarLinks links={portalWork} />
         <p className="mt-6 mb-1 px-3 text-ink-3 text-small">Akun</p>

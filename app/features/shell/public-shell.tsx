@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { SkipLink } from '#app/components/skip-link.tsx';
 import { AppBar } from './app-bar.tsx';
 import { Footer } from './footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { hidesFooter, hidesNavigation } from './shell-visibility.ts';
-import { SkipLink } from './skip-link.tsx';
 
 /** Around every public page: bar, the page as the one main landmark, footer. */
 export function PublicShell({ children }: { children: ReactNode }) {

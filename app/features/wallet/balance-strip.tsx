@@ -1,8 +1,6 @@
 import type { Wallet } from '#contract/account/wallet.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
 import { walletCopy } from './wallet-copy.ts';
-
-const count = new Intl.NumberFormat('id-ID');
 
 /** The three figures of a wallet; the balance is the one that is read first. */
 export function BalanceStrip({ wallet }: { readonly wallet: Wallet }) {
@@ -15,7 +13,7 @@ export function BalanceStrip({ wallet }: { readonly wallet: Wallet }) {
         </dd>
       </div>
       <SmallFigure label={walletCopy.spending} value={formatRupiah(wallet.total_spent)} />
-      <SmallFigure label={walletCopy.count} value={count.format(wallet.transaction_count)} />
+      <SmallFigure label={walletCopy.count} value={formatCount(wallet.transaction_count)} />
     </dl>
   );
 }

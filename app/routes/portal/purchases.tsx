@@ -1,6 +1,7 @@
 import { ErrorState } from '#app/components/error-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Pagination } from '#app/components/pagination.tsx';
+import { GiftSection } from '#app/features/gifts/gift-section.tsx';
 import { ContinuePanel } from '#app/features/library/continue-panel.tsx';
 import { libraryCopy as copy } from '#app/features/library/library-copy.ts';
 import { PurchaseList } from '#app/features/library/purchase-list.tsx';
@@ -16,10 +17,12 @@ import { useDeniedNotice } from '#app/features/library/use-denied-notice.ts';
 import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { listGifts } from '#contract/account/gifts.ts';
 import { listPurchases, type PurchaseList as Purchased } from '#contract/account/learning.ts';
 import type { Route } from './+types/purchases.ts';
 
 const PAGE_SIZE = 24;
+const GIFTS_SHOWN = 10;
 
 /** A list that can not be read is a state of this page (ERR-064); who is not signed in has a screen of their own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,17 +36,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(view.search && { search: view.search }),
     ...(view.type && { type: view.type }),
   };
-  const result = await api(context).call(listPurchases, { query });
-  if (!result.ok && result.refusal.code !== 'UNAUTHENTICATED') {
-    return { view, is_denied, list: null, request_id: result.refusal.request_id };
+  const client = api(context);
+  const [held, gifts] = await Promise.all([
+    client.call(listPurchases, { query }),
+    client.call(listGifts, {
+      query: { limit: GIFTS_SHOWN, offset: (view.gift_page - 1) * GIFTS_SHOWN },
+    }),
+  ]);
+  if (!held.ok && held.refusal.code !== 'UNAUTHENTICATED') {
+    return { view, is_denied, list: null, gifts: null, request_id: held.refusal.request_id };
   }
-  return { view, is_denied, list: orThrow(result), request_id: null };
+  return { view, is_denied, list: orThrow(held), gifts: orThrow(gifts), request_id: null };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Pembelian', robots: 'noindex' });
 
 export default function Purchases({ loaderData }: Route.ComponentProps) {
-  const { view, is_denied, list, request_id } = loaderData;
+  const { view, is_denied, list, gifts, request_id } = loaderData;
   useDeniedNotice(is_denied);
   return (
     <>
@@ -52,6 +61,14 @@ export default function Purchases({ loaderData }: Route.ComponentProps) {
         <ErrorState title={copy.failed} hint={copy.failedHint} requestId={request_id ?? undefined} />
       ) : (
         <Library view={view} list={list} />
+      )}
+      {gifts !== null && (
+        <GiftSection
+          gifts={gifts.gifts}
+          page={view.gift_page}
+          pageCount={Math.ceil(gifts.total / GIFTS_SHOWN)}
+          hrefOf={(gift_page) => purchasesHref({ ...view, gift_page })}
+        />
       )}
     </>
   );

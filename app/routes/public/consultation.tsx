@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { JsonLd } from '#app/components/json-ld.tsx';
-import { WhatsappRedirectDialog } from '#app/components/whatsapp-redirect-dialog.tsx';
+import { later } from '#app/components/later.tsx';
+import { WhatsappRedirect } from '#app/components/whatsapp-redirect.tsx';
 import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
 import { toBuy } from '#app/features/checkout/product-to-buy.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
 import { consultationCopy, payCopy, timeCopy } from '#app/features/consultation/consultation-copy.ts';
 import { ConsultationHero } from '#app/features/consultation/consultation-hero.tsx';
-import { FreeSection } from '#app/features/consultation/free-section.tsx';
 import { PaidSlip } from '#app/features/consultation/paid-slip.tsx';
 import { PaySlip } from '#app/features/consultation/pay-slip.tsx';
-import { Preparation } from '#app/features/consultation/preparation.tsx';
-import { SessionRuler } from '#app/features/consultation/session-ruler.tsx';
-import { TimeSection } from '#app/features/consultation/time-section.tsx';
-import { BookingForm } from '#app/features/forms/booking-form.tsx';
 import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
@@ -27,11 +23,39 @@ import type { Route } from './+types/consultation.ts';
 
 const PATH = '/consultation';
 
+const SessionRuler = later('sesi', () =>
+  import('#app/features/consultation/session-ruler.tsx').then((code) => code.SessionRuler),
+);
+const Preparation = later('persiapan', () =>
+  import('#app/features/consultation/preparation.tsx').then((code) => code.Preparation),
+);
+const FreeSection = later('gratis', () =>
+  import('#app/features/consultation/free-section.tsx').then((code) => code.FreeSection),
+);
+const TimeSection = later('waktu', async () => {
+  const [{ TimeSection: Section }, { BookingForm }] = await Promise.all([
+    import('#app/features/consultation/time-section.tsx'),
+    import('#app/features/forms/booking-form.tsx'),
+  ]);
+  return ({ firstDay }: { readonly firstDay: string }) => (
+    <Section>
+      <BookingForm label={timeCopy.formLabel} firstDay={firstDay} />
+    </Section>
+  );
+});
+
 /** Without its product the page still stands: one can talk and ask for a time, but not pay. */
 export async function loader({ context }: Route.LoaderArgs) {
   const found = await api(context).call(getProduct, { params: { id: CONSULTATION_SLUG } });
   const product = found.ok && found.value.product.availability === 'available' ? found.value.product : null;
   return { product, firstDay: dayAfter(new Date()) };
+}
+
+/** Coming from another page, all sections are there at once, so that an anchor among them is. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const sections = [SessionRuler, Preparation, FreeSection, TimeSection];
+  const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
+  return loaded;
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -69,12 +93,10 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
       <SessionRuler />
       <Preparation />
       <FreeSection />
-      <TimeSection>
-        <BookingForm label={timeCopy.formLabel} firstDay={firstDay} />
-      </TimeSection>
+      <TimeSection firstDay={firstDay} />
       <BuyDialogs purchase={purchase} />
       {talk.isOpen && (
-        <WhatsappRedirectDialog message={payCopy.message} onOpened={talk.close} onClose={talk.close} />
+        <WhatsappRedirect message={payCopy.message} onOpened={talk.close} onClose={talk.close} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { JsonLd } from '#app/components/json-ld.tsx';
-import { WhatsappRedirectDialog } from '#app/components/whatsapp-redirect-dialog.tsx';
+import { WhatsappRedirect } from '#app/components/whatsapp-redirect.tsx';
 import { FitSection } from '#app/features/saas-setup/fit-section.tsx';
 import { ForwardedView } from '#app/features/saas-setup/forwarded-view.tsx';
 import { IncludedSection } from '#app/features/saas-setup/included-section.tsx';
@@ -37,9 +37,7 @@ export default function SaasSetup() {
       <FitSection />
       <QuestionsSection />
       <ProceedSection onProceed={proceed} />
-      {step === 'redirecting' && (
-        <WhatsappRedirectDialog message={message} onOpened={opened} onClose={back} />
-      )}
+      {step === 'redirecting' && <WhatsappRedirect message={message} onOpened={opened} onClose={back} />}
     </>
   );
 }

@@ -2,26 +2,38 @@ import { data } from 'react-router';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { accessTo } from '#app/features/catalog/access-to.ts';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
+import { BuyBox } from '#app/features/catalog/buy-box.tsx';
+import { catalogCopy } from '#app/features/catalog/catalog-copy.ts';
 import { ProductNotFound } from '#app/features/catalog/product-not-found.tsx';
 import { ProductPage } from '#app/features/catalog/product-page.tsx';
 import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
 import { toBuy } from '#app/features/checkout/product-to-buy.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
+import { OwnReviewPanel } from '#app/features/reviews/own-review.tsx';
+import { ReviewSection } from '#app/features/reviews/review-section.tsx';
 import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
 import { courseData, productData } from '#app/lib/structured-data/product.ts';
+import { readPage } from '#app/lib/url-view.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
+import { listReviews } from '#contract/public/reviews.ts';
 import type { Route } from './+types/product.ts';
 
-const pageLabels = { free: 'Mulai Belajar', paid: 'Beli Sekarang', busy: 'Memproses...' } as const;
+/** Which page of the reviews is shown, in the address so that it can be linked to. */
+const REVIEW_PAGE = 'ulasan';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const result = await api(context).call(getProduct, { params: { id: params.slug } });
-  if (!result.ok) return data({ product: null }, { status: 404 });
-  return data({ product: result.value.product });
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const page = readPage(new URL(request.url).searchParams, REVIEW_PAGE);
+  const [found, reviews] = await Promise.all([
+    client.call(getProduct, { params: { id: params.slug } }),
+    client.call(listReviews, { params: { id: params.slug }, query: { page } }),
+  ]);
+  if (!found.ok) return data({ product: null, reviews: null }, { status: 404 });
+  return data({ product: found.value.product, reviews: reviews.ok ? reviews.value : null });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
@@ -32,7 +44,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   return pageMeta(args, {
     title: product.meta_title ?? product.title,
     description: product.meta_description ?? product.short_description ?? '',
-    path: `/product/${product.slug}`,
+    // A service has a page of its own, with its plans.
+    path: `/${product.is_subscription ? 'subscription' : 'product'}/${product.slug}`,
     image: `/og/product-${product.slug}.png`,
     type: 'product',
   });
@@ -46,9 +59,9 @@ function crumbsTo({ title, slug }: ProductDetail) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product } = loaderData;
+  const { product, reviews } = loaderData;
   const owned = useOwnedProducts();
-  const purchase = usePurchase();
+  const purchase = usePurchase({ doneTitle: catalogCopy.bought });
   const root = useRootData();
   if (product === null) return <ProductNotFound />;
   const course = courseData(product, root);
@@ -59,13 +72,26 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <JsonLd data={breadcrumbData(crumbsTo(product), root.origin)} />
       <ProductPage
         product={product}
-        buyArea={
-          <BuyArea
+        buyBox={
+          <BuyBox
             product={product}
-            access={accessTo(product.id, owned)}
-            isBusy={purchase.isBusy}
-            labels={pageLabels}
-            onBuy={() => purchase.start(toBuy(product))}
+            isOwned={owned.ids.has(product.id)}
+            buyArea={
+              <BuyArea
+                product={product}
+                access={accessTo(product.id, owned)}
+                isBusy={purchase.isBusy}
+                labels={catalogCopy.page}
+                onBuy={() => purchase.start(toBuy(product))}
+              />
+            }
+          />
+        }
+        reviews={
+          <ReviewSection
+            page={reviews}
+            hrefOf={(page) => `/product/${product.slug}?${REVIEW_PAGE}=${page}`}
+            own={<OwnReviewPanel productId={product.id} />}
           />
         }
       />

@@ -15,7 +15,12 @@ export function checkoutRoutes({ db }: { readonly db: Database }): readonly Impl
     implement(checkout, ({ caller, body, idempotency_key }) =>
       checkOut(db, {
         buyer: caller,
-        lines: body.items.map(({ product_id, price }) => ({ product_id, price })),
+        lines: body.items.map(({ product_id, price, quantity, gifts }) => ({
+          product_id,
+          price,
+          quantity,
+          gifts: gifts ?? quantity - 1,
+        })),
         idempotency_key,
       }),
     ),

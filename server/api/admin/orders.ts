@@ -7,12 +7,12 @@ import { type Implementation, implement } from '../implement.ts';
 export function orderRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
     implement(listAllOrdersEndpoint, async ({ query }) => {
-      const { status, search } = query;
+      const { status, search, ...window } = query;
       const filter = {
         ...(status === undefined ? {} : { status }),
         ...(search === undefined ? {} : { search }),
       };
-      return succeed(await listAllOrders(db.orm, filter, query));
+      return succeed(await listAllOrders(db.orm, filter, window));
     }),
   ];
 }

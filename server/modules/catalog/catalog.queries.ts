@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { ProductType } from '#shared/catalog.ts';
-import { products } from './catalog.schema.ts';
+import { productRatings, products } from './catalog.schema.ts';
 
 export interface ProductFilter {
+  /** Only these. */
+  readonly ids?: readonly string[] | undefined;
   readonly type?: ProductType | undefined;
   readonly category?: string | undefined;
   readonly kind: 'all' | 'subscription' | 'non_subscription';
@@ -38,6 +40,7 @@ function conditionOf(filter: ProductFilter): SQL | undefined {
   const pattern = filter.search?.replace(/[\\%_]/g, '\\$&');
   return and(
     eq(products.is_active, true),
+    filter.ids === undefined ? undefined : inArray(products.id, [...filter.ids]),
     filter.kind === 'all' ? undefined : eq(products.is_subscription, filter.kind === 'subscription'),
     filter.type === undefined ? undefined : eq(products.type, filter.type),
     filter.category === undefined ? undefined : eq(products.category, filter.category),
@@ -72,6 +75,17 @@ export function selectCards(
 export async function countProducts(reader: Reader, filter: ProductFilter): Promise<number> {
   const [row] = await reader.select({ total: count() }).from(products).where(conditionOf(filter));
   return row?.total ?? 0;
+}
+
+export function selectRatings(reader: Reader, ids: readonly string[]) {
+  return reader
+    .select({
+      product_id: productRatings.product_id,
+      rating_average: productRatings.rating_average,
+      rating_count: productRatings.rating_count,
+    })
+    .from(productRatings)
+    .where(inArray(productRatings.product_id, [...ids]));
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -135,6 +149,7 @@ export function selectForSale(reader: Reader, ids: readonly string[]) {
       coming_soon: products.coming_soon,
       is_subscription: products.is_subscription,
       stock: products.stock,
+      media_gallery: products.media_gallery,
     })
     .from(products)
     .where(inArray(products.id, [...ids]))
@@ -156,14 +171,22 @@ export function selectHeld(reader: Reader, ids: readonly string[]) {
     .where(inArray(products.id, [...ids]));
 }
 
-/** Takes one of each product that has one left, in the order of the ids; which were taken. */
-export async function decrementStock(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
+export interface Units {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+/** Takes units of each product that has as many left, in the order of the ids; which were taken. */
+export async function decrementStock(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
   const taken = await tx.execute<{ id: string }>(sql`
-    with wanted as (
-      select id from products where id = any(${sql.param([...ids])}::uuid[]) and stock is not null order by id for update
+    with asked as (
+      select id, quantity from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as a(id uuid, quantity integer)
+    ), wanted as (
+      select products.id, asked.quantity from products join asked using (id)
+      where stock is not null order by products.id for update of products
     )
-    update products set stock = stock - 1
-    from wanted where products.id = wanted.id and products.stock > 0
+    update products set stock = stock - wanted.quantity
+    from wanted where products.id = wanted.id and products.stock >= wanted.quantity
     returning products.id`);
   return taken.rows.map((row) => row.id);
 }

@@ -38,6 +38,13 @@ const courseModules = z.array(
 );
 const subscriptionFeatures = z.array(z.object({ name: z.string(), description: z.string() }));
 
+/** What owners gave a product. */
+export interface Rating {
+  /** One decimal; null without a review. */
+  readonly rating_average: number | null;
+  readonly rating_count: number;
+}
+
 /** What a card is made from: columns of `products`, JSON unparsed. */
 export interface CardRow {
   readonly id: string;
@@ -76,7 +83,7 @@ export function coverUrl(media: unknown): string | null {
 const HIGHLIGHTS = 3;
 
 /** A product in a list. One that is coming soon carries no price at all (MKT-010). */
-export function toCard(row: CardRow) {
+export function toCard(row: CardRow, { rating_average, rating_count }: Rating) {
   const price = row.coming_soon ? null : rupiah(row.price);
   const original = row.coming_soon || row.original_price === null ? null : rupiah(row.original_price);
   const listed = features.parse(row.features);
@@ -103,6 +110,8 @@ export function toCard(row: CardRow) {
     feature_count: listed.length,
     module_count: row.module_count,
     duration_hours: row.duration_hours,
+    rating_average,
+    rating_count,
   };
 }
 
@@ -135,10 +144,10 @@ export interface DetailRow extends CardRow {
 }
 
 /** Everything public about a product. Sections of content_metadata are not part of it (DECISIONS 18). */
-export function toDetail(row: DetailRow) {
+export function toDetail(row: DetailRow, rating: Rating) {
   const media = gallery.parse(row.media_gallery).sort((a, b) => a.sort_order - b.sort_order);
   return {
-    ...toCard(row),
+    ...toCard(row, rating),
     description: row.description,
     content_body: row.content_body,
     features: features.parse(row.features),
@@ -153,9 +162,6 @@ export function toDetail(row: DetailRow) {
     instructor_bio: row.instructor_bio,
     max_students: row.max_students,
     start_date: row.start_date?.toISOString() ?? null,
-    // Ratings come with the reviews of owners; until there is one, none is claimed.
-    rating_average: null,
-    rating_count: 0,
     stock: row.stock,
     is_active: row.is_active,
     cta_link: row.cta_link,

@@ -1,10 +1,12 @@
 import {
   bigint,
   boolean,
+  doublePrecision,
   integer,
   jsonb,
   numeric,
   pgTable,
+  pgView,
   text,
   timestamp,
   uuid,
@@ -56,3 +58,10 @@ export const products = pgTable('products', {
   created_at: moment('created_at').notNull().defaultNow(),
   updated_at: moment('updated_at').notNull().defaultNow(),
 });
+
+/** Average and count of the products that have a review; computed by the database from the reviews. */
+export const productRatings = pgView('product_ratings', {
+  product_id: uuid().notNull(),
+  rating_average: doublePrecision().notNull(),
+  rating_count: integer().notNull(),
+}).existing();

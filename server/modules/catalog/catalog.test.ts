@@ -127,16 +127,26 @@ describe('a product', () => {
   });
 });
 
-test('stock is taken one by one, and what has none left is named', async ({ db }) => {
+test('stock is taken by units, all that are asked for or none, and what has too few left is named', async ({
+  db,
+}) => {
   const [some, none, unlimited] = [
-    await makeProduct(db, { stock: 2 }),
+    await makeProduct(db, { stock: 4 }),
     await makeProduct(db, { stock: 0 }),
     await makeProduct(db),
   ];
-  const take = (...ids: string[]) => withTx(db, async (tx) => succeed(await takeFromStock(tx, ids)));
-  expect(await take(some.id)).toEqual({ ok: true, value: [] });
-  expect(await take(none.id, some.id)).toEqual({ ok: true, value: [none.id] });
-  expect(await take(some.id)).toEqual({ ok: true, value: [some.id] });
-  expect(await take()).toEqual({ ok: true, value: [] });
-  expect([await stockOf(db, some.id), await stockOf(db, unlimited.id)]).toEqual([0, null]);
+  const take = (quantity: number, ...ids: string[]) =>
+    withTx(db, async (tx) =>
+      succeed(
+        await takeFromStock(
+          tx,
+          ids.map((id) => ({ id, quantity })),
+        ),
+      ),
+    );
+  expect(await take(2, some.id)).toEqual({ ok: true, value: [] });
+  expect(await take(1, none.id, some.id)).toEqual({ ok: true, value: [none.id] });
+  expect(await take(2, some.id)).toEqual({ ok: true, value: [some.id] });
+  expect(await take(1)).toEqual({ ok: true, value: [] });
+  expect([await stockOf(db, some.id), await stockOf(db, unlimited.id)]).toEqual([1, null]);
 });

@@ -1,6 +1,6 @@
 import type { ContentSection } from '#shared/content-sections.ts';
 import { type CourseLesson, lessonsOf } from '#shared/course.ts';
-import { type CardRow, toCard } from './catalog.rules.ts';
+import { type CardRow, type Rating, toCard } from './catalog.rules.ts';
 import { readCourse } from './read-course.ts';
 import { readSections } from './read-sections.ts';
 
@@ -28,19 +28,19 @@ function toPreview({ id, title, type, duration, description, body, video }: Cour
 }
 
 /** The public side of a product's content. */
-export function toPublicContent(row: ContentRow) {
+export function toPublicContent(row: ContentRow, rating: Rating) {
   const lessons = lessonsOf(readCourse(row.modules));
   return {
-    product: toCard(row),
+    product: toCard(row, rating),
     sections: readSections(row.content_metadata).map(toPublicSection),
     previews: lessons.filter(({ is_preview, is_available }) => is_preview && is_available).map(toPreview),
   };
 }
 
-/** Everything of a product's content. */
+/** Everything of a product's content. What others think of it is no part of that. */
 export function toOwnerContent(row: ContentRow) {
   return {
-    product: toCard(row),
+    product: toCard(row, { rating_average: null, rating_count: 0 }),
     sections: readSections(row.content_metadata),
     modules: readCourse(row.modules),
   };

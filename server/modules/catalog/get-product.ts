@@ -2,6 +2,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectDetail } from './catalog.queries.ts';
 import { toDetail } from './catalog.rules.ts';
+import { readRatings } from './read-ratings.ts';
 
 export interface ProductNotFound {
   readonly code: 'PRODUCT_NOT_FOUND';
@@ -13,5 +14,7 @@ export async function getProduct(
   idOrSlug: string,
 ): Promise<Result<ReturnType<typeof toDetail>, ProductNotFound>> {
   const row = await selectDetail(reader, idOrSlug);
-  return row === null ? refuse({ code: 'PRODUCT_NOT_FOUND' }) : succeed(toDetail(row));
+  if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  const ratingOf = await readRatings(reader, [row.id]);
+  return succeed(toDetail(row, ratingOf(row.id)));
 }

@@ -1,6 +1,7 @@
 import type { Reader } from '#server/platform/db.ts';
 import { countProducts, type ProductFilter, type ProductSort, selectCards } from './catalog.queries.ts';
 import { toCard } from './catalog.rules.ts';
+import { readRatings } from './read-ratings.ts';
 
 export interface ProductQuery extends ProductFilter {
   readonly page: number;
@@ -15,5 +16,14 @@ export async function listProducts(reader: Reader, query: ProductQuery) {
     selectCards(reader, query, { sort: query.sort, limit: query.limit, offset }),
     countProducts(reader, query),
   ]);
-  return { products: rows.map(toCard), total, page: query.page, limit: query.limit };
+  const ratingOf = await readRatings(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  return {
+    products: rows.map((row) => toCard(row, ratingOf(row.id))),
+    total,
+    page: query.page,
+    limit: query.limit,
+  };
 }

@@ -2,6 +2,7 @@ import type { Reader } from '#server/platform/db.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { type Rupiah, rupiah } from '#shared/money.ts';
 import { selectForSale } from './catalog.queries.ts';
+import { coverUrl } from './catalog.rules.ts';
 
 /** What checkout decides on. `price` in whole rupiah; `stock` null means unlimited. */
 export interface ProductForSale {
@@ -14,6 +15,7 @@ export interface ProductForSale {
   readonly coming_soon: boolean;
   readonly is_subscription: boolean;
   readonly stock: number | null;
+  readonly cover_url: string | null;
 }
 
 /** The products among `ids` that exist, in the order of their ids, in one query. */
@@ -22,5 +24,9 @@ export async function readProductsForSale(
   ids: readonly string[],
 ): Promise<readonly ProductForSale[]> {
   const rows = await selectForSale(reader, ids);
-  return rows.map((row) => ({ ...row, price: rupiah(row.price) }));
+  return rows.map(({ media_gallery, ...row }) => ({
+    ...row,
+    price: rupiah(row.price),
+    cover_url: coverUrl(media_gallery),
+  }));
 }

@@ -1,13 +1,13 @@
 import type { Tx } from '#server/platform/db.ts';
-import { decrementStock } from './catalog.queries.ts';
+import { decrementStock, type Units } from './catalog.queries.ts';
 
 /**
- * Takes one of each of these products, which all count their stock. Returns the ids that had none left; the caller
- * then refuses, and its rollback puts the others back. Rows are locked in the order of their ids, so two carts
- * never wait for each other.
+ * Takes these units of products that all count their stock. Returns the ids that had too few left, of which none was
+ * taken; the caller then refuses, and its rollback puts the others back. Rows are locked in the order of their ids, so
+ * two carts never wait for each other in a circle.
  */
-export async function takeFromStock(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
-  if (ids.length === 0) return [];
-  const taken = new Set(await decrementStock(tx, ids));
-  return ids.filter((id) => !taken.has(id));
+export async function takeFromStock(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
+  if (units.length === 0) return [];
+  const taken = new Set(await decrementStock(tx, units));
+  return units.filter(({ id }) => !taken.has(id)).map(({ id }) => id);
 }

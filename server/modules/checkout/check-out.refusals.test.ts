@@ -7,14 +7,16 @@ import { freezeWallet, makePerson, type Person } from '#tests/support/people.ts'
 import { lineOf, makeProduct, type Product } from '#tests/support/products.ts';
 import { type Checkout, type CheckoutRefusal, checkOut } from './index.ts';
 
+type Facts = Readonly<Record<string, unknown>>;
+
 interface Case {
   readonly title: string;
   readonly code: CheckoutRefusal['code'];
-  /** Makes what stands in the way; what its refusal says about it. */
+  /** Makes what stands in the way; what its refusal says about the line, and about the buyer. */
   readonly prepare: (
     db: Database,
     buyer: Person,
-  ) => Promise<{ readonly product: Product; readonly details?: Readonly<Record<string, unknown>> }>;
+  ) => Promise<{ readonly product: Product; readonly facts?: Facts; readonly details?: Facts }>;
 }
 
 const cartOf = (buyer: Person, ...products: Product[]): Checkout => ({
@@ -60,14 +62,14 @@ const cases: readonly Case[] = [
   {
     title: 'a product without stock',
     code: 'OUT_OF_STOCK',
-    prepare: async (db) => ({ product: await makeProduct(db, { stock: 0 }) }),
+    prepare: async (db) => ({ product: await makeProduct(db, { stock: 0 }), facts: { left: 0 } }),
   },
   {
     title: 'a price that is not the one the buyer saw',
     code: 'PRICE_CHANGED',
     prepare: async (db) => {
       const product = await makeProduct(db, { price: 60_000 });
-      return { product: { ...product, price: rupiah(50_000) }, details: { price: 60_000 } };
+      return { product: { ...product, price: rupiah(50_000) }, facts: { price: 60_000 } };
     },
   },
   {
@@ -83,9 +85,10 @@ const cases: readonly Case[] = [
 describe('nothing is bought and nothing changes for', () => {
   test.for(cases.map((each) => [each.title, each] as const))('%s', async ([, { code, prepare }], { db }) => {
     const buyer = await makePerson(db, { balance: 500_000 });
-    const { product, details } = await prepare(db, buyer);
+    const { product, facts, details } = await prepare(db, buyer);
     const fine = await makeProduct(db, { stock: 7 });
-    const refusal = { code, details: { product_id: product.id, ...details } };
+    const lines = [{ product_id: product.id, code, ...facts }];
+    const refusal = { code, details: { product_id: product.id, lines, ...facts, ...details } };
     for (const cart of [cartOf(buyer, product), cartOf(buyer, fine, product)]) {
       const books = await readBooks(db);
       expect(await checkOut(db, cart)).toEqual({ ok: false, refusal });

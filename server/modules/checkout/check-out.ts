@@ -1,26 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { recordPaidBookings } from '#server/modules/bookings/index.ts';
+import { removeFromCart } from '#server/modules/cart/index.ts';
 import { type ProductForSale, readProductsForSale, takeFromStock } from '#server/modules/catalog/index.ts';
-import { readProfileCompletion } from '#server/modules/identity/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
-import { getOwnOrder, type Order, readHeldProductIds, recordOrder } from '#server/modules/orders/index.ts';
+import { getOwnOrder, type Order, recordOrder } from '#server/modules/orders/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { claimKey, type IdempotencyClaim, saveResult } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { negateSen, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
+import { purseRefusal } from '#shared/purse.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { CheckoutRefusal } from './checkout.errors.ts';
+import type { CheckoutRefusal, LineProblem, LineRefusal } from './checkout.errors.ts';
 import {
+  type Customer,
+  describeSale,
   type Line,
-  lineRefusal,
-  needsProfile,
-  profileRefusal,
+  problemOf,
   purchaseMetadata,
-  purseRefusal,
+  refusalOf,
   totalOf,
 } from './checkout.rules.ts';
+import { readCustomer } from './read-customer.ts';
 
 export interface Checkout {
   readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
@@ -37,9 +39,10 @@ export interface CheckedOut {
 type Outcome = Result<CheckedOut, CheckoutRefusal>;
 
 /**
- * Buys products with wallet credit: money, order, holdings, stock, booked consultations and the receipt's job in one
- * transaction, or nothing at all (DECISIONS 7, 8, 27). The wallet is locked before anything is decided, so purchases of one user happen
- * one after the other, in however many tabs. The same key with the same lines gives the first result again.
+ * Buys products with wallet credit: money, order, holdings, gift codes, stock, booked consultations and the receipt's
+ * job in one transaction, or nothing at all (DECISIONS 7, 8, 25, 27). The wallet is locked before anything is decided,
+ * so purchases of one user happen one after the other, in however many tabs. The same key with the same lines gives the
+ * first result again. What was bought leaves the buyer's cart.
  */
 export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
   const { buyer, lines, idempotency_key } = checkout;
@@ -51,9 +54,9 @@ export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
     const wallet = await lockWallet(tx, buyer.id);
     const chosen = await choose(tx, checkout);
     if (!chosen.ok) return chosen;
-    const refusal = purseRefusal(wallet, totalOf(chosen.value));
+    const refusal = purseRefusal(wallet, totalOf(chosen.value.sold));
     if (refusal !== null) return refuse(refusal);
-    return buy(tx, { ...checkout, claim, wallet, offers: chosen.value });
+    return buy(tx, { ...checkout, ...chosen.value, claim, wallet });
   });
 }
 
@@ -66,37 +69,50 @@ async function repeated(tx: Tx, userId: string, result: unknown): Promise<Outcom
   return succeed({ order: order.value, balance_bigint: sen(balance_bigint) });
 }
 
-/** The offers of all lines, or the first reason why one of them can not be bought. */
-async function choose(
-  tx: Tx,
-  { buyer, lines }: Checkout,
-): Promise<Result<readonly ProductForSale[], CheckoutRefusal>> {
-  const ids = lines.map((line) => line.product_id);
-  const offers = await readProductsForSale(tx, ids);
-  const held = await readHeldProductIds(tx, buyer.id, ids);
-  const byId = new Map(offers.map((offer) => [offer.id, offer]));
-  for (const line of lines) {
-    const refusal = lineRefusal(line, byId.get(line.product_id), held.has(line.product_id));
-    if (refusal !== null) return refuse(refusal);
-  }
-  const gift = offers.find(needsProfile);
-  const refusal = gift === undefined ? null : profileRefusal(gift, await readProfileCompletion(tx, buyer.id));
-  return refusal === null ? succeed(offers) : refuse(refusal);
+/** An offer as it is about to be sold. */
+type Sold = ProductForSale & Pick<Line, 'quantity' | 'gifts'>;
+
+interface Chosen {
+  readonly sold: readonly Sold[];
+  readonly customer: Customer;
 }
 
-interface Purchase extends Checkout {
+/** The offers of all lines, or every line that stands in the way. */
+async function choose(tx: Tx, { buyer, lines }: Checkout): Promise<Result<Chosen, LineRefusal>> {
+  const offers = await readProductsForSale(
+    tx,
+    lines.map((line) => line.product_id),
+  );
+  const customer = await readCustomer(tx, buyer.id, offers);
+  const byId = new Map(offers.map((offer) => [offer.id, offer]));
+  const [problem, ...others] = lines
+    .map((line) => problemOf(line, byId.get(line.product_id), customer))
+    .filter((found) => found !== null);
+  if (problem !== undefined) return refuse(refusalOf([problem, ...others], customer.profile));
+  const wanted = new Map(lines.map((line) => [line.product_id, line]));
+  const sold = offers.map((offer) => ({ ...offer, quantity: 1, gifts: 0, ...unitsOf(wanted.get(offer.id)) }));
+  return succeed({ sold, customer });
+}
+
+function unitsOf(line: Line | undefined) {
+  return line === undefined ? {} : { quantity: line.quantity, gifts: line.gifts };
+}
+
+interface Purchase extends Checkout, Chosen {
   readonly claim: IdempotencyClaim;
   readonly wallet: LockedWallet;
-  readonly offers: readonly ProductForSale[];
 }
 
 async function buy(tx: Tx, purchase: Purchase): Promise<Outcome> {
-  const { buyer, claim, wallet, offers } = purchase;
+  const { buyer, claim, wallet, sold } = purchase;
   const orderId = randomUUID();
-  const total = totalOf(offers);
-  const counted = offers.filter((offer) => offer.stock !== null).map((offer) => offer.id);
-  const [missing] = await takeFromStock(tx, counted);
-  if (missing !== undefined) return refuse({ code: 'OUT_OF_STOCK', details: { product_id: missing } });
+  const total = totalOf(sold);
+  const missing = await takeFromStock(
+    tx,
+    sold.filter(({ stock }) => stock !== null),
+  );
+  const [first, ...others] = await leftOf(tx, missing);
+  if (first !== undefined) return refuse(refusalOf([first, ...others], purchase.customer.profile));
   const order = await recordOrder(tx, {
     id: orderId,
     user_id: buyer.id,
@@ -105,43 +121,55 @@ async function buy(tx: Tx, purchase: Purchase): Promise<Outcome> {
     amount_bigint: total,
     posting_id: await pay(tx, purchase, { orderId, total }),
     metadata: {},
-    items: offers.map(({ id, title, slug, type, price }) => ({
+    items: sold.map(({ id, title, slug, type, price, quantity, gifts }) => ({
       product_id: id,
       title,
       slug,
       type,
       price_bigint: toSen(price),
+      quantity,
+      gift_quantity: gifts,
     })),
   });
   await recordPaidBookings(tx, {
     user_id: buyer.id,
     order_id: orderId,
-    product_ids: offers.filter(({ type }) => type === 'consultation').map(({ id }) => id),
+    product_ids: sold.filter(({ type }) => type === 'consultation').map(({ id }) => id),
     now: new Date(order.created_at),
   });
+  await removeFromCart(
+    tx,
+    buyer.id,
+    sold.map(({ id }) => id),
+  );
   await addJob(tx, { name: 'send-receipt', payload: { order_id: orderId } });
   const balance_bigint = subtractSen(wallet.balance_bigint, total);
   await saveResult(tx, claim, { order_id: orderId, balance_bigint });
   return succeed({ order, balance_bigint });
 }
 
+/** Products that somebody else bought away a moment ago, with what is left of them now. */
+async function leftOf(tx: Tx, missing: readonly string[]): Promise<readonly LineProblem[]> {
+  if (missing.length === 0) return [];
+  const offers = await readProductsForSale(tx, missing);
+  const left = new Map(offers.map(({ id, stock }) => [id, stock]));
+  return missing.map((product_id) => ({ product_id, code: 'OUT_OF_STOCK', left: left.get(product_id) ?? 0 }));
+}
+
 /** Moves the price from the wallet to revenue; the posting, or null when everything is free. */
 async function pay(
   tx: Tx,
-  { wallet, offers }: Purchase,
+  { wallet, sold }: Purchase,
   { orderId, total }: { readonly orderId: string; readonly total: Sen },
 ): Promise<number | null> {
   if (total === 0) return null;
   const posted = await postEntries(tx, {
     type: 'purchase',
     idempotency_key: `order:${orderId}`,
-    description: offers
-      .map((offer) => offer.title)
-      .join(', ')
-      .slice(0, 300),
+    description: describeSale(sold),
     reference_type: 'order',
     reference_id: orderId,
-    metadata: purchaseMetadata(offers),
+    metadata: purchaseMetadata(sold),
     entries: [
       { wallet, amount: negateSen(total) },
       { account: 'sales_revenue', amount: total },

@@ -1,28 +1,50 @@
-import type { Rupiah, Sen } from '#shared/money.ts';
+import type { Rupiah } from '#shared/money.ts';
 import type { CompletionField } from '#shared/profile.ts';
+import type { PurseRefusal } from '#shared/purse.ts';
 
-interface OfProduct<Code extends string, Facts = Record<never, never>> {
-  readonly code: Code;
-  readonly details: { readonly product_id: string } & Facts;
+/** What stands in the way of one line; the codes of the refusals that are about a product. */
+export const lineCodes = [
+  'PRODUCT_NOT_FOUND',
+  'ALREADY_OWNED',
+  'COMING_SOON',
+  'SUBSCRIPTION_NEEDS_PLAN',
+  'GIFT_NOT_POSSIBLE',
+  'OUT_OF_STOCK',
+  'PRICE_CHANGED',
+  'PROFILE_INCOMPLETE',
+] as const;
+export type LineCode = (typeof lineCodes)[number];
+
+/** A line that can not be bought, and why. */
+export interface LineProblem {
+  readonly product_id: string;
+  readonly code: LineCode;
+  /** What it costs now; with PRICE_CHANGED. */
+  readonly price?: Rupiah;
+  /** How many are left; with OUT_OF_STOCK. */
+  readonly left?: number;
 }
 
-/** Why nothing was bought; each names the product that stands in the way. */
-export type CheckoutRefusal =
+interface OfProduct<Code extends LineCode, Facts = Record<never, never>> {
+  readonly code: Code;
+  readonly details: {
+    /** The first line that stands in the way. */
+    readonly product_id: string;
+    /** All of them. */
+    readonly lines: LineProblem[];
+  } & Facts;
+}
+
+/** Why a line was refused. */
+export type LineRefusal =
   | OfProduct<'PRODUCT_NOT_FOUND'>
   | OfProduct<'ALREADY_OWNED'>
   | OfProduct<'COMING_SOON'>
   | OfProduct<'SUBSCRIPTION_NEEDS_PLAN'>
-  | OfProduct<'OUT_OF_STOCK'>
+  | OfProduct<'GIFT_NOT_POSSIBLE'>
+  | OfProduct<'OUT_OF_STOCK', { readonly left: number }>
   | OfProduct<'PRICE_CHANGED', { readonly price: Rupiah }>
-  | OfProduct<'PROFILE_INCOMPLETE', { readonly percent: number; readonly missing_fields: CompletionField[] }>
-  | {
-      readonly code: 'INSUFFICIENT_BALANCE';
-      readonly details: {
-        readonly balance_bigint: Sen;
-        readonly price_bigint: Sen;
-        readonly shortfall_bigint: Sen;
-        readonly suggested_topup: Rupiah;
-      };
-    }
-  | { readonly code: 'WALLET_INACTIVE' }
-  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };
+  | OfProduct<'PROFILE_INCOMPLETE', { readonly percent: number; readonly missing_fields: CompletionField[] }>;
+
+/** Why nothing was bought. */
+export type CheckoutRefusal = LineRefusal | PurseRefusal | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };

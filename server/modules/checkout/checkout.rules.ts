@@ -1,6 +1,6 @@
-import { type Rupiah, type Sen, subtractSen, suggestedTopUp, sumSen, toSen } from '#shared/money.ts';
+import { type Rupiah, rupiah, type Sen, sumSen, timesSen, toSen } from '#shared/money.ts';
 import type { ProfileCompletion } from '#shared/profile.ts';
-import type { CheckoutRefusal } from './checkout.errors.ts';
+import type { LineProblem, LineRefusal } from './checkout.errors.ts';
 
 export interface Offer {
   readonly id: string;
@@ -16,19 +16,41 @@ export interface Offer {
 export interface Line {
   readonly product_id: string;
   readonly price: Rupiah;
+  /** Units, at least one. */
+  readonly quantity: number;
+  /** How many of them become gift codes: all, or all but the one for the buyer (DECISIONS 25). */
+  readonly gifts: number;
 }
 
-/** The first reason why a line can not be bought, in the order in which a buyer would want to hear them. */
-export function lineRefusal(line: Line, offer: Offer | undefined, isHeld: boolean): CheckoutRefusal | null {
-  const details = { product_id: line.product_id };
-  if (offer === undefined || !offer.is_active) return { code: 'PRODUCT_NOT_FOUND', details };
-  if (isHeld) return { code: 'ALREADY_OWNED', details };
-  if (offer.coming_soon) return { code: 'COMING_SOON', details };
-  if (offer.is_subscription) return { code: 'SUBSCRIPTION_NEEDS_PLAN', details };
-  if (offer.stock === 0) return { code: 'OUT_OF_STOCK', details };
-  if (offer.price !== line.price)
-    return { code: 'PRICE_CHANGED', details: { ...details, price: offer.price } };
+export interface Customer {
+  readonly held: ReadonlySet<string>;
+  readonly profile: ProfileCompletion;
+}
+
+/** What stands in the way of a line, the first thing in the order in which a buyer would want to hear them. */
+export function problemOf(
+  line: Line,
+  offer: Offer | undefined,
+  { held, profile }: Customer,
+): LineProblem | null {
+  const { product_id } = line;
+  if (offer === undefined || !offer.is_active) return { product_id, code: 'PRODUCT_NOT_FOUND' };
+  // Whoever does not ask for gifts only wants a unit of their own, and could not use a second one.
+  if (line.gifts < line.quantity && held.has(product_id)) return { product_id, code: 'ALREADY_OWNED' };
+  if (offer.coming_soon) return { product_id, code: 'COMING_SOON' };
+  if (offer.is_subscription) return { product_id, code: 'SUBSCRIPTION_NEEDS_PLAN' };
+  if (line.gifts > 0 && !isGiftable(offer)) return { product_id, code: 'GIFT_NOT_POSSIBLE' };
+  if (offer.stock !== null && offer.stock < line.quantity) {
+    return { product_id, code: 'OUT_OF_STOCK', left: offer.stock };
+  }
+  if (offer.price !== line.price) return { product_id, code: 'PRICE_CHANGED', price: offer.price };
+  if (needsProfile(offer) && !profile.is_eligible) return { product_id, code: 'PROFILE_INCOMPLETE' };
   return null;
+}
+
+/** What is free is for whom takes it, and a consultation for who books it: neither can be passed on as a code. */
+export function isGiftable(offer: Pick<Offer, 'price' | 'type' | 'is_subscription'>): boolean {
+  return offer.price > 0 && offer.type !== 'consultation' && !offer.is_subscription;
 }
 
 /** Free products want a profile of at least 80 %, freebies only a login (DECISIONS 16). */
@@ -36,55 +58,52 @@ export function needsProfile(offer: Pick<Offer, 'price' | 'type'>): boolean {
   return offer.price === 0 && offer.type !== 'freebie';
 }
 
-export function profileRefusal(offer: Offer, completion: ProfileCompletion): CheckoutRefusal | null {
-  if (completion.is_eligible) return null;
-  const { percent, missing_fields } = completion;
-  return {
-    code: 'PROFILE_INCOMPLETE',
-    details: { product_id: offer.id, percent, missing_fields: [...missing_fields] },
-  };
+/** The refusal of a cart: by its first problem, with all of them in the details. */
+export function refusalOf(
+  problems: readonly [LineProblem, ...LineProblem[]],
+  { percent, missing_fields }: ProfileCompletion,
+): LineRefusal {
+  const [{ product_id, code, price, left }] = problems;
+  const details = { product_id, lines: [...problems] };
+  switch (code) {
+    case 'PRICE_CHANGED':
+      return { code, details: { ...details, price: price ?? rupiah(0) } };
+    case 'OUT_OF_STOCK':
+      return { code, details: { ...details, left: left ?? 0 } };
+    case 'PROFILE_INCOMPLETE':
+      return { code, details: { ...details, percent, missing_fields: [...missing_fields] } };
+    default:
+      return { code, details };
+  }
 }
 
-export function totalOf(offers: readonly Pick<Offer, 'price'>[]): Sen {
-  return sumSen(offers.map((offer) => toSen(offer.price)));
-}
-
-export interface Purse {
-  readonly balance_bigint: Sen;
-  readonly is_active: boolean;
-}
-
-/** What is free takes nothing, so it can be had with any wallet. */
-export function purseRefusal(purse: Purse, total: Sen): CheckoutRefusal | null {
-  if (total === 0) return null;
-  if (!purse.is_active) return { code: 'WALLET_INACTIVE' };
-  if (purse.balance_bigint >= total) return null;
-  const shortfall = subtractSen(total, purse.balance_bigint);
-  return {
-    code: 'INSUFFICIENT_BALANCE',
-    details: {
-      balance_bigint: purse.balance_bigint,
-      price_bigint: total,
-      shortfall_bigint: shortfall,
-      suggested_topup: suggestedTopUp(shortfall),
-    },
-  };
+/** What the lines come to, at the prices of the server. */
+export function totalOf(lines: readonly { readonly price: Rupiah; readonly quantity: number }[]): Sen {
+  return sumSen(lines.map(({ price, quantity }) => timesSen(toSen(price), quantity)));
 }
 
 interface SoldOffer {
   readonly id: string;
   readonly title: string;
   readonly type: string;
+  readonly quantity: number;
 }
 
 /** What the ledger notes of a purchase (WAL-020): its product, or each of a cart with several. */
-export function purchaseMetadata(offers: readonly SoldOffer[]): Readonly<Record<string, unknown>> {
-  const products = offers.map(({ id, title, type }) => ({
+export function purchaseMetadata(sold: readonly SoldOffer[]): Readonly<Record<string, unknown>> {
+  const products = sold.map(({ id, title, type, quantity }) => ({
     product_id: id,
     product_title: title,
     product_type: type,
+    ...(quantity > 1 ? { quantity } : {}),
   }));
   const [only, ...others] = products;
   if (others.length > 0) return { purchase_type: 'cart', products };
   return { purchase_type: 'product', ...only };
+}
+
+/** The posting in words: `2 × Templat Kontrak, Asisten Chat`. */
+export function describeSale(sold: readonly SoldOffer[]): string {
+  const words = sold.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title));
+  return words.join(', ').slice(0, 300);
 }

@@ -3,4 +3,5 @@
  * everything is there, once, or nothing is. It believes no amount that a client sends.
  */
 export { type CheckedOut, type Checkout, checkOut } from './check-out.ts';
-export type { CheckoutRefusal } from './checkout.errors.ts';
+export type { CheckoutRefusal, LineCode, LineProblem } from './checkout.errors.ts';
+export { type PricedCart, type PricedLine, priceCart, readPricedCart } from './price-cart.ts';

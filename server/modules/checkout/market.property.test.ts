@@ -25,7 +25,11 @@ const buy = fc.record({
   person: position,
   products: fc.array(position, { minLength: 1, maxLength: 3 }),
   key: fc.nat({ max: 12 }),
+  // Mostly one for oneself, as people buy.
+  quantity: fc.constantFrom(1, 1, 2, 3),
+  forOthers: fc.constantFrom(false, false, true),
 });
+const redeem = fc.record({ do: fc.constant('redeem'), person: position, gift: position });
 const refund = fc.record({
   do: fc.constant('refund'),
   order: position,
@@ -42,6 +46,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: topUp },
   { weight: 2, arbitrary: repeatNotice },
   { weight: 6, arbitrary: buy },
+  { weight: 5, arbitrary: redeem },
   { weight: 3, arbitrary: refund },
   { weight: 2, arbitrary: adjust },
 );
@@ -70,4 +75,6 @@ test('[ENT-020] whatever people do at once, the books are right and agree with w
   await fc.assert(property, { seed: 20_261_121, numRuns: 25, endOnFailure: true });
   const { topup = 0, purchase = 0, refund: refunds = 0 } = await countPostings(db);
   expect(Math.min(topup, purchase, refunds)).toBeGreaterThan(20);
+  const redeemed = await db.pool.query("select from gift_codes where status = 'redeemed'");
+  expect(redeemed.rowCount).toBeGreaterThan(5);
 });

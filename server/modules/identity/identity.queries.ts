@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { Orm, Reader, Tx } from '#server/platform/db.ts';
 import type { FormType } from '#shared/forms.ts';
 import { authAccounts, authSessions, profiles, users } from './identity.schema.ts';
@@ -25,6 +25,13 @@ export async function findUser(reader: Reader, id: string): Promise<UserRow | nu
 export async function findUserByEmail(reader: Reader, email: string): Promise<UserRow | null> {
   const rows = await reader.select().from(users).where(eq(users.email, email.toLowerCase())).limit(1);
   return rows[0] ?? null;
+}
+
+export function findNames(reader: Reader, ids: readonly string[]) {
+  return reader
+    .select({ id: users.id, full_name: users.full_name })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
 }
 
 /** A user without a profile row has an empty profile; the row is written with the first change. */

@@ -12,6 +12,7 @@ export { getProfile } from './get-profile.ts';
 export type { Profile } from './profile.ts';
 export { readAccount } from './read-account.ts';
 export { readProfileCompletion } from './read-profile-completion.ts';
+export { readShortNames } from './read-short-names.ts';
 export { recordFormCompletion } from './record-form-completion.ts';
 export { syncAccount } from './sync-account.ts';
 export { updateProfile } from './update-profile.ts';

@@ -1,5 +1,14 @@
-import { buyProduct, endHoldings, makeHeldCourse, openShelf, SECRET } from '#tests/support/courses.ts';
+import { redeemGift } from '#server/modules/orders/index.ts';
+import {
+  buyProduct,
+  courseContent,
+  endHoldings,
+  makeHeldCourse,
+  openShelf,
+  SECRET,
+} from '#tests/support/courses.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
+import { buyGifts } from '#tests/support/gifts.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { getPurchase, listPurchases, visitLesson } from './index.ts';
@@ -101,6 +110,20 @@ describe('a purchase', () => {
         files: [],
         certificate: null,
       },
+    });
+    await shelf.clear();
+  });
+
+  test('that was a gift tells nothing of what the giver ordered and paid', async ({ db }) => {
+    const shelf = await openShelf(db);
+    const friend = await makePerson(db);
+    const product = await makeProduct(db, { ...courseContent, slug: 'kelas-hadiah' });
+    const [code = ''] = (await buyGifts(db, 1, { product })).codes;
+    expect((await redeemGift(db, { user_id: friend.id, code })).ok).toBe(true);
+    const found = await getPurchase(shelf, friend.id, 'kelas-hadiah');
+    expect(found).toMatchObject({
+      ok: true,
+      value: { holding: { order_id: null, price_bigint: null, is_gift: true } },
     });
     await shelf.clear();
   });

@@ -7,3 +7,4 @@ export type { ReceiptFacts } from './receipt-mail.ts';
 export { type AccountMailOrder, sendAccountMail } from './send-account-mail.ts';
 export { sendLeadConfirmation, sendLeadNotice } from './send-lead-mails.ts';
 export { type ReceiptSender, sendReceipt } from './send-receipt.ts';
+export { sendSubscriptionMail } from './subscription-mails.ts';

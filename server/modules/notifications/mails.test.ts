@@ -7,7 +7,7 @@ const facts = {
   order_id: '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',
   to: 'sari@contoh.example',
   full_name: 'Sari <b>Wulandari</b>',
-  items: [{ title: 'Template Konten & Iklan', price_bigint: sen(14_900_000) }],
+  items: [{ title: 'Template Konten & Iklan', price_bigint: sen(14_900_000), quantity: 1, gift_quantity: 0 }],
   amount: rupiah(149_000),
   balance_bigint: sen(5_100_000),
   created_at: '2026-11-21T02:00:00.000Z',
@@ -26,6 +26,14 @@ test('a receipt names items, amount, what is left and the order, in both parts',
   for (const line of lines) expect(mail.text).toContain(line);
   expect(mail.html).toContain('Template Konten &amp; Iklan');
   expect(mail.html).toContain('Rp 51.000');
+});
+
+test('a receipt of several units multiplies their price and says where the gift codes are', () => {
+  const items = [{ title: 'Templat Nota', price_bigint: sen(1_000_000), quantity: 3, gift_quantity: 2 }];
+  const { text } = receiptMail({ ...facts, items, amount: rupiah(30_000) });
+  expect(text).toContain('3 × Templat Nota: Rp 30.000');
+  expect(text).toContain('2 kode hadiah dari pesanan ini ada di halaman pembelian Anda');
+  expect(receiptMail(facts).text).not.toContain('kode hadiah');
 });
 
 test('what people typed is text in the HTML part, never markup', () => {

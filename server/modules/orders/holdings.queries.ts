@@ -6,9 +6,11 @@ import { orderItems, userProducts } from './orders.schema.ts';
 /** A holding as its owner sees it beside the content. */
 export interface HeldRow {
   readonly id: string;
+  /** Null for what came without one, and for a gift: the order is that of the giver. */
   readonly order_id: string | null;
+  readonly is_gift: boolean;
   readonly purchased_at: Date;
-  /** Sen that the product cost in its order; null for what came without one. */
+  /** Sen that one unit cost in its order; null as the order. */
   readonly price_bigint: Sen | null;
   readonly download_count: number;
   readonly last_downloaded_at: Date | null;
@@ -23,6 +25,7 @@ export async function selectHolding(
     .select({
       id: userProducts.id,
       order_id: userProducts.order_id,
+      gift_code_id: userProducts.gift_code_id,
       purchased_at: userProducts.purchased_at,
       price_bigint: orderItems.price_bigint,
       download_count: userProducts.download_count,
@@ -35,7 +38,11 @@ export async function selectHolding(
     )
     .where(activeHolding(userId, productId));
   if (row === undefined) return null;
-  return { ...row, price_bigint: row.price_bigint === null ? null : sen(row.price_bigint) };
+  const { gift_code_id, order_id, price_bigint, ...holding } = row;
+  const is_gift = gift_code_id !== null;
+  // What the giver ordered and paid is not for the one who got it.
+  if (is_gift || price_bigint === null) return { ...holding, is_gift, order_id: null, price_bigint: null };
+  return { ...holding, is_gift, order_id, price_bigint: sen(price_bigint) };
 }
 
 const activeHolding = (userId: string, productId: string) =>

@@ -1,17 +1,23 @@
 /**
- * Orders, their items, and the holdings they give. It writes what was bought inside the transaction that paid for
- * it, and reads it back; it never moves money and never decides whether something may be bought.
+ * Orders, their items, and what they give: holdings, and gift codes that become holdings of others. It writes what was
+ * bought inside the transaction that paid for it, and reads it back; it never decides whether something may be bought,
+ * and money it only gives back.
  */
 
 export { countDownload } from './count-download.ts';
 export { endAccess } from './end-access.ts';
+export { endHeldProduct } from './end-held-product.ts';
 export { getOwnOrder, type OrderNotFound } from './get-own-order.ts';
+export type { GiftRefusal } from './gift-codes.errors.ts';
 export type { HeldRow } from './holdings.queries.ts';
 export { keepHolding } from './keep-holding.ts';
 export { listAllOrders, type StaffOrder } from './list-all-orders.ts';
 export { type Entitlement, listEntitlements } from './list-entitlements.ts';
+export { type Gift, listGifts } from './list-gifts.ts';
 export { listOwnOrders, type Order } from './list-own-orders.ts';
 export { type OrderToRefund, type Receipt, readHeldProductIds, readReceipt } from './orders.queries.ts';
 export { readHolding } from './read-holding.ts';
 export { type NewOrder, recordOrder } from './record-order.ts';
+export { type Renewal, recordRenewal } from './record-renewal.ts';
+export { redeemGift } from './redeem-gift.ts';
 export { refundOrder } from './refund-order.ts';

@@ -1,5 +1,5 @@
 import type { Reader } from '#server/platform/db.ts';
-import { countOrders, type OrderFilter, readOrders } from './orders.queries.ts';
+import { countOrders, type OrderFilter, type OrderWindow, readOrders } from './orders.queries.ts';
 import { type OrderView, orderOf } from './orders.rules.ts';
 
 export interface StaffOrder extends OrderView {
@@ -12,11 +12,11 @@ export interface StaffOrder extends OrderView {
   readonly metadata: Record<string, unknown>;
 }
 
-/** Orders of everybody for the staff, newest first; search looks at the id's start, e-mail and name. */
+/** Orders of everybody for the staff; search looks at the id's start, e-mail and name. */
 export async function listAllOrders(
   reader: Reader,
   filter: Pick<OrderFilter, 'status' | 'search'>,
-  window: { readonly limit: number; readonly offset: number },
+  window: OrderWindow,
 ): Promise<{ readonly orders: StaffOrder[]; readonly total: number }> {
   const [rows, total] = await Promise.all([readOrders(reader, filter, window), countOrders(reader, filter)]);
   const orders = rows.map(

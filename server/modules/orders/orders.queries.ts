@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { orderItems, orders, userProducts } from './orders.schema.ts';
@@ -40,10 +40,14 @@ export interface OrderToWrite {
     readonly slug: string;
     readonly type: string;
     readonly price_bigint: Sen;
+    readonly quantity: number;
+    readonly gift_quantity: number;
+    /** One for each unit that is for somebody else. */
+    readonly gift_codes: readonly string[];
   }[];
 }
 
-/** A completed order, its items and the holdings they give, in one statement; the moment it was written. */
+/** A completed order, its items, gift codes and holdings, in one statement; the moment it was written. */
 export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<Date> {
   const written = await tx.execute<{ created_at: string }>(sql`
     with sold as (
@@ -54,14 +58,20 @@ export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<Date> {
               ${JSON.stringify(order.metadata)}::jsonb)
       returning id, user_id, created_at
     ), item as (
-      select id, product_id, title, slug, type, price_bigint from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb)
-        as i(id uuid, product_id uuid, title text, slug text, type text, price_bigint bigint)
+      select id, product_id, title, slug, type, price_bigint, quantity, gift_quantity, gift_codes
+      from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb)
+        as i(id uuid, product_id uuid, title text, slug text, type text, price_bigint bigint,
+             quantity integer, gift_quantity integer, gift_codes text[])
     ), items as (
-      insert into order_items (id, order_id, product_id, title, slug, type, price_bigint)
-      select item.id, sold.id, item.product_id, item.title, item.slug, item.type, item.price_bigint from sold, item
+      insert into order_items (id, order_id, product_id, title, slug, type, price_bigint, quantity, gift_quantity)
+      select item.id, sold.id, item.product_id, item.title, item.slug, item.type, item.price_bigint,
+             item.quantity, item.gift_quantity from sold, item
+    ), gifts as (
+      insert into gift_codes (code, order_id, order_item_id, product_id, buyer_id)
+      select code, sold.id, item.id, item.product_id, sold.user_id from sold, item, unnest(item.gift_codes) as code
     ), holdings as (
       insert into user_products (user_id, product_id, order_id)
-      select sold.user_id, item.product_id, sold.id from sold, item
+      select sold.user_id, item.product_id, sold.id from sold, item where item.quantity > item.gift_quantity
     )
     select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at from sold`);
   const row = written.rows[0];
@@ -93,24 +103,34 @@ function conditionOf(filter: OrderFilter): SQL | undefined {
   );
 }
 
-interface Window {
+export interface OrderWindow {
   readonly limit: number;
   readonly offset: number;
+  /** Newest first where nothing is asked. */
+  readonly sort?: 'created_at' | '-created_at' | 'amount_bigint' | '-amount_bigint';
 }
+
+/** Each order ends in columns that make it total, so that a page never shows a row of the page before. */
+const orderings = {
+  created_at: [asc(orders.created_at), asc(orders.id)],
+  '-created_at': [desc(orders.created_at), desc(orders.id)],
+  amount_bigint: [asc(orders.amount_bigint), asc(orders.created_at), desc(orders.id)],
+  '-amount_bigint': [desc(orders.amount_bigint), desc(orders.created_at), asc(orders.id)],
+} as const;
 
 export type OrderWithItems = OrderRow & { readonly items: readonly ItemRow[] };
 
-/** One page of orders, newest first, with their items: two queries, however many orders. */
+/** One page of orders with their items: two queries, however many orders. */
 export async function readOrders(
   reader: Reader,
   filter: OrderFilter,
-  window: Window,
+  window: OrderWindow,
 ): Promise<readonly OrderWithItems[]> {
   const page = await reader
     .select()
     .from(orders)
     .where(conditionOf(filter))
-    .orderBy(desc(orders.created_at), desc(orders.id))
+    .orderBy(...orderings[window.sort ?? '-created_at'])
     .limit(window.limit)
     .offset(window.offset);
   if (page.length === 0) return [];
@@ -143,7 +163,7 @@ export interface HoldingRow {
 export async function readHoldings(
   reader: Reader,
   userId: string,
-  window: Window,
+  window: OrderWindow,
 ): Promise<{ readonly holdings: readonly HoldingRow[]; readonly total: number }> {
   const mine = and(eq(userProducts.user_id, userId), eq(userProducts.status, 'active'));
   const [holdings, totals] = await Promise.all([
@@ -173,7 +193,15 @@ export interface Receipt {
   /** Balance right after the purchase; null for a free order. */
   readonly balance_after: Sen | null;
   readonly created_at: Date;
-  readonly items: readonly { readonly title: string; readonly price_bigint: Sen }[];
+  readonly items: readonly ReceiptItem[];
+}
+
+export interface ReceiptItem {
+  readonly title: string;
+  /** Of one unit. */
+  readonly price_bigint: Sen;
+  readonly quantity: number;
+  readonly gift_quantity: number;
 }
 
 export async function readReceipt(reader: Reader, orderId: string): Promise<Receipt | null> {
@@ -190,7 +218,12 @@ export async function readReceipt(reader: Reader, orderId: string): Promise<Rece
     amount_bigint: sen(order.amount_bigint),
     balance_after: after === undefined ? null : sen(after),
     created_at: order.created_at,
-    items: order.items.map((item) => ({ title: item.title, price_bigint: sen(item.price_bigint) })),
+    items: order.items.map(({ title, price_bigint, quantity, gift_quantity }) => ({
+      title,
+      price_bigint: sen(price_bigint),
+      quantity,
+      gift_quantity,
+    })),
   };
 }
 

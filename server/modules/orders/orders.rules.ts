@@ -19,6 +19,7 @@ export interface OrderFacts {
     readonly type: string;
     readonly price_bigint: number;
     readonly quantity: number;
+    readonly gift_quantity: number;
   }[];
 }
 
@@ -41,6 +42,7 @@ export interface OrderView {
     readonly type: ProductType;
     readonly price_bigint: Sen;
     readonly quantity: number;
+    readonly gift_quantity: number;
   }[];
   readonly created_at: string;
   readonly updated_at: string;
@@ -65,7 +67,7 @@ export function orderOf(facts: OrderFacts): OrderView {
     total_credits: toRupiah(amount),
     items: facts.items
       .toSorted(byTitle)
-      .map(({ id, product_id, slug, title, type, price_bigint, quantity }) => ({
+      .map(({ id, product_id, slug, title, type, price_bigint, quantity, gift_quantity }) => ({
         id,
         product_id,
         slug,
@@ -73,6 +75,7 @@ export function orderOf(facts: OrderFacts): OrderView {
         type: productTypes.find((known) => known === type) ?? 'digital_product',
         price_bigint: sen(price_bigint),
         quantity,
+        gift_quantity,
       })),
     created_at: facts.created_at.toISOString(),
     updated_at: facts.updated_at.toISOString(),

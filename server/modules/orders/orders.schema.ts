@@ -30,6 +30,8 @@ export const orderItems = pgTable('order_items', {
   type: text().notNull(),
   price_bigint: bigint({ mode: 'number' }).notNull(),
   quantity: integer().notNull().default(1),
+  /** How many of the units became gift codes. */
+  gift_quantity: integer().notNull().default(0),
 });
 
 export const userProducts = pgTable('user_products', {
@@ -37,6 +39,8 @@ export const userProducts = pgTable('user_products', {
   user_id: uuid().notNull(),
   product_id: uuid().notNull(),
   order_id: uuid(),
+  /** The gift code that gave it; null when the holder bought it. */
+  gift_code_id: uuid(),
   status: text({ enum: ['active', 'ended', 'revoked'] })
     .notNull()
     .default('active'),

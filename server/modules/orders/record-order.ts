@@ -1,19 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '#server/platform/db.ts';
 import type { Order } from './list-own-orders.ts';
+import { newGiftCode } from './new-gift-code.ts';
 import { insertOrder, type OrderToWrite } from './orders.queries.ts';
 import { orderOf } from './orders.rules.ts';
 
 export interface NewOrder extends Omit<OrderToWrite, 'items'> {
-  readonly items: readonly Omit<OrderToWrite['items'][number], 'id'>[];
+  readonly items: readonly NewItem[];
+}
+
+type WrittenItem = OrderToWrite['items'][number];
+interface NewItem extends Omit<WrittenItem, 'id' | 'quantity' | 'gift_quantity' | 'gift_codes'> {
+  /** One when left out. */
+  readonly quantity?: number;
+  /** How many of them are for others, none when left out. At most one unit is for the buyer. */
+  readonly gift_quantity?: number;
 }
 
 /**
- * Writes a completed wallet order with its items and gives the buyer the holdings, in the caller's transaction,
- * which has already paid for it (WAL-021, WAL-022). The database refuses a second active holding of a product.
+ * Writes a completed wallet order with its items and gives the buyer the holdings and gift codes, in the caller's
+ * transaction, which has already paid for it (WAL-021, WAL-022, DECISIONS 25). The database refuses a second active
+ * holding of a product, and an item whose codes are not exactly its units for others.
  */
 export async function recordOrder(tx: Tx, order: NewOrder): Promise<Order> {
-  const items = order.items.map((item) => ({ ...item, id: randomUUID() }));
+  const items = order.items.map(toWrite);
   const createdAt = await insertOrder(tx, { ...order, items });
   return orderOf({
     ...order,
@@ -22,6 +32,11 @@ export async function recordOrder(tx: Tx, order: NewOrder): Promise<Order> {
     payment_method: 'wallet',
     created_at: createdAt,
     updated_at: createdAt,
-    items: items.map((item) => ({ ...item, quantity: 1 })),
+    items,
   });
+}
+
+function toWrite({ quantity = 1, gift_quantity = 0, ...item }: NewItem): WrittenItem {
+  const gift_codes = Array.from({ length: gift_quantity }, newGiftCode);
+  return { ...item, id: randomUUID(), quantity, gift_quantity, gift_codes };
 }

@@ -2,6 +2,7 @@ import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { negateSen, type Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { voidOpenGifts } from './gift-codes.queries.ts';
 import type { RefundRefusal } from './orders.errors.ts';
 import { endHoldings, markRefunded, readRefunded, selectOrderForUpdate } from './orders.queries.ts';
 import { refundable } from './orders.rules.ts';
@@ -18,7 +19,8 @@ export interface Refund {
 
 /**
  * Gives (part of) a wallet order back to the buyer's wallet. Never more in total than was paid, so nothing of an
- * order that was free or never paid; the same key moves money once (DECISIONS 50). A full refund makes the order `refunded`; that, or `ends_access`, ends its holdings.
+ * order that was free or never paid; the same key moves money once (DECISIONS 50).  A full refund makes the order `refunded`; that, or
+ * `ends_access`, ends what the order gave: its holdings, those of its redeemed gift codes, and its open codes.
  */
 export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left: Sen }, RefundRefusal>> {
   const order = await selectOrderForUpdate(tx, refund.order_id);
@@ -50,6 +52,12 @@ export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left
   }
   const remaining = refundable(left, refund.amount);
   if (remaining === 0) await markRefunded(tx, order.id);
-  if (remaining === 0 || refund.ends_access) await endHoldings(tx, order.id);
+  if (remaining === 0 || refund.ends_access) await endWhatItGave(tx, order.id);
   return succeed({ left: remaining });
+}
+
+/** Codes first: a code that is being redeemed this moment is waited for, and its holding then ends with the others. */
+async function endWhatItGave(tx: Tx, orderId: string): Promise<void> {
+  await voidOpenGifts(tx, orderId);
+  await endHoldings(tx, orderId);
 }

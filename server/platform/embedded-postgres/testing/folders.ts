@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { test as base } from 'vitest';
+import { temporaryParent } from '#tests/support/server-folder.ts';
 
 export const isRoot = process.getuid?.() === 0;
 
@@ -24,7 +25,7 @@ export const test = base.extend<{ folders: Folders }>({
       made.push(folder);
       return join(folder, 'postgres');
     };
-    await use({ open: () => make(tmpdir(), 0o777), closed: () => make(homedir(), 0o700) });
+    await use({ open: () => make(temporaryParent(), 0o777), closed: () => make(homedir(), 0o700) });
     for (const folder of made) {
       const outside = outsideOf(join(folder, 'postgres'));
       if (outside !== null) rmSync(outside, { recursive: true, force: true });

@@ -1,0 +1,161 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is when its rows are laid out as cards
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cn } from '#app/lib/cn.ts';
+import { nextSort } from './table-view.ts';
+
+export interface Column<Row> {
+  /** The heading, and the label of the value where rows are cards. */
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The API's name of the column, when it can be sorted by. */
+  readonly sort?: string;
+  readonly isNumber?: boolean;
+  /** What a row is called: the first line of its card. */
+  readonly isTitle?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** What the table lists, for readers. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  readonly sort: string;
+  readonly sortHref: (sort: string) => string;
+  /** Before and after the columns of every row: a tick, a handle; buttons. */
+  readonly lead?: { readonly header: ReactNode; readonly cell: (row: Row) => ReactNode };
+  readonly actions?: (row: Row) => ReactNode;
+  readonly isSelected?: (row: Row) => boolean;
+}
+
+/**
+ * A table from 768 px, below that a card for each row. Rows are sorted, filtered and cut by the server and the view is
+ * in the URL, so headings are links.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows, columns, keyOf, lead, actions } = props;
+  return (
+    <div className="md:overflow-x-auto">
+      <table role="table" aria-label={label} className="w-full border-collapse text-ui max-md:block">
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row" className="border-line border-b text-left text-ink-2 text-small">
+            {lead && (
+              <th role="columnheader" scope="col" className="w-0 pl-2">
+                {lead.header}
+              </th>
+            )}
+            {columns.map((column) => (
+              <Heading key={column.header} column={column} {...props} />
+            ))}
+            {actions && (
+              <th role="columnheader" scope="col" className="px-4 py-3 text-right font-semibold">
+                Aksi
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {rows.map((row) => (
+            <TableRow key={keyOf(row)} row={row} {...props} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadingProps<Row> {
+  readonly column: Column<Row>;
+  readonly sort: string;
+  readonly sortHref: (sort: string) => string;
+}
+
+function Heading<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
+  const { header, isNumber = false } = column;
+  const direction = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : 'none';
+  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={cn('whitespace-nowrap px-4 py-3 font-semibold', isNumber && 'text-right')}
+      {...(column.sort !== undefined && { 'aria-sort': direction })}
+    >
+      {column.sort === undefined ? (
+        header
+      ) : (
+        <Link
+          to={sortHref(nextSort(sort, column.sort))}
+          preventScrollReset
+          className="-my-2 inline-flex min-h-tap items-center gap-1.5 hover:text-ink"
+        >
+          {header}
+          {direction !== 'none' && <Arrow aria-hidden="true" className="size-4" />}
+        </Link>
+      )}
+    </th>
+  );
+}
+
+function TableRow<Row>({
+  row,
+  columns,
+  lead,
+  actions,
+  isSelected,
+}: DataTableProps<Row> & { readonly row: Row }) {
+  const selected = isSelected?.(row) ?? false;
+  return (
+    <tr
+      role="row"
+      aria-selected={isSelected === undefined ? undefined : selected}
+      className={cn(
+        'border-line border-b align-middle max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-4 md:last:border-b-0',
+        selected && 'bg-soft',
+      )}
+    >
+      {lead && (
+        <td role="cell" className="pl-2 max-md:p-0">
+          {lead.cell(row)}
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.header} column={column} isBesideLead={lead !== undefined}>
+          {column.cell(row)}
+        </Cell>
+      ))}
+      {actions && (
+        <td role="cell" className="px-2 py-1 text-right max-md:col-span-full max-md:-mb-2 max-md:p-0">
+          <div className="flex items-center justify-end gap-1">{actions(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+interface CellProps<Row> {
+  readonly column: Column<Row>;
+  readonly isBesideLead: boolean;
+  readonly children: ReactNode;
+}
+
+function Cell<Row>({ column, isBesideLead, children }: CellProps<Row>) {
+  const { header, isNumber = false, isTitle = false } = column;
+  return (
+    <td
+      role="cell"
+      data-label={isTitle ? undefined : header}
+      className={cn(
+        'px-4 py-2.5 max-md:col-span-full max-md:p-0',
+        isNumber && 'num text-right',
+        isTitle && isBesideLead && 'max-md:col-span-1 max-md:self-center',
+        !isTitle &&
+          'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:text-right max-md:before:text-ink-3 max-md:before:text-small max-md:before:content-[attr(data-label)]',
+      )}
+    >
+      {children}
+    </td>
+  );
+}

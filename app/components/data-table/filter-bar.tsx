@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
+import { SearchField } from '#app/components/search-field.tsx';
+import { queryOf } from '#app/lib/url-view.ts';
+import { readTableView, type TableShape, type TableView, tableHref } from './table-view.ts';
+
+export interface Filter {
+  /** Its name in the URL. */
+  readonly name: string;
+  readonly label: string;
+  /** What each value is called; the first line, "all", is there by itself. */
+  readonly options: Readonly<Record<string, string>>;
+  /** What "all" is called. */
+  readonly all?: string;
+}
+
+interface FilterBarProps {
+  readonly shape: TableShape;
+  readonly view: TableView;
+  readonly searchLabel: string;
+  readonly filters?: readonly Filter[];
+  /** How many rows there are, in words: "Total Produk 18". */
+  readonly count: ReactNode;
+}
+
+/** Search and filters of a table: a GET form, so that it also works before its script is there. */
+export function FilterBar({ shape, view, searchLabel, filters = [], count }: FilterBarProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
+  const show = (form: HTMLFormElement) => {
+    const asked = readTableView(queryOf(form), shape);
+    const change = { search: asked.search, filters: asked.filters };
+    navigate(tableHref({ pathname, shape, view }, change), { preventScrollReset: true });
+  };
+  return (
+    <Form
+      method="get"
+      role="search"
+      aria-label="Saring daftar"
+      className="flex flex-wrap items-center gap-2.5 border-line border-b p-3"
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement) show(event.currentTarget);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(event.currentTarget);
+      }}
+    >
+      <SearchField value={view.search} placeholder={searchLabel} className="flex-[1_1_240px]" />
+      {filters.map((filter) => (
+        <FilterSelect key={filter.name} filter={filter} value={view.filters[filter.name] ?? ''} />
+      ))}
+      <p aria-live="polite" className="num ml-auto px-2 text-ink-3 text-small">
+        {isLoading ? 'Memuat…' : count}
+      </p>
+      <button type="submit" className="sr-only focus:not-sr-only">
+        Cari
+      </button>
+    </Form>
+  );
+}
+
+function FilterSelect({ filter, value }: { readonly filter: Filter; readonly value: string }) {
+  const { name, label, options, all = 'All' } = filter;
+  return (
+    <label className="relative inline-flex min-h-12 items-center rounded-control bg-surface text-ui shadow-[inset_0_0_0_1px_var(--control-line)] has-focus-visible:shadow-[inset_0_0_0_2px_var(--link)] data-set:bg-soft">
+      <span className="pointer-events-none pl-3.5 text-ink-3">{label}</span>
+      <select
+        name={name}
+        key={value}
+        defaultValue={value}
+        className="min-h-12 cursor-pointer appearance-none bg-transparent pr-9 pl-2 font-semibold text-ink outline-none"
+      >
+        <option value="">{all}</option>
+        {Object.entries(options).map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3 size-4 text-ink-3" />
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import { Star } from 'lucide-react';
+import { cn } from '#app/lib/cn.ts';
+
+const decimal = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+interface RatingProps {
+  readonly average: number;
+  readonly count: number;
+  readonly className?: string;
+}
+
+/** One star, the average and how many said so: `4,6 (12 ulasan)`. */
+export function Rating({ average, count, className }: RatingProps) {
+  return (
+    <span className={cn('num inline-flex items-center gap-1', className)}>
+      <Star aria-hidden="true" className="size-4 shrink-0 fill-current text-dawn-2" />
+      <span className="sr-only">Dinilai </span>
+      <b className="font-semibold text-ink">{formatRating(average)}</b>
+      <span>({count} ulasan)</span>
+    </span>
+  );
+}
+
+/** Five stars of which so many are lit; the words are for readers. */
+export function Stars({ rating, className }: { readonly rating: number; readonly className?: string }) {
+  return (
+    <span role="img" aria-label={`${rating} dari 5 bintang`} className={cn('inline-flex gap-0.5', className)}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star
+          key={star}
+          aria-hidden="true"
+          className={cn('size-4', star <= rating ? 'fill-current text-dawn-2' : 'text-line-strong')}
+          strokeWidth={1.75}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** `4,6`, as it is written in Indonesian. */
+export const formatRating = (average: number): string => decimal.format(average);

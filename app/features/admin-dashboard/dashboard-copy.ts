@@ -1,0 +1,77 @@
+import { type LucideIcon, Newspaper, Package, ShoppingBag, Users, Wallet } from 'lucide-react';
+import type { Dashboard } from '#contract/admin/dashboard.ts';
+
+export const dashboardCopy = {
+  title: 'Admin Dashboard',
+  refresh: 'Refresh',
+  refreshing: 'Memuat…',
+  revenue: { label: 'Total Revenue', caption: 'From credit purchases' },
+  revenueChart: 'Pendapatan per hari, 30 hari terakhir',
+  orders: { label: 'Total Orders', caption: 'Completed orders' },
+  topOrders: { title: 'Top Orders', text: 'Highest value orders by credits', empty: 'No orders found' },
+  unknownUser: 'Unknown user',
+  quickActions: { title: 'Quick Actions', text: 'Yang menunggu Anda hari ini' },
+  attention: 'Perlu perhatian',
+} as const;
+
+interface StatCard {
+  readonly stat: keyof Dashboard['stats'];
+  readonly label: string;
+  readonly caption: string;
+}
+
+/** Beside revenue and orders, which have drawings of their own (ADM-029 to ADM-036). */
+export const smallStats: readonly StatCard[] = [
+  { stat: 'totalUsers', label: 'Total Users', caption: 'Registered users' },
+  { stat: 'totalProducts', label: 'Total Products', caption: 'Available products' },
+  { stat: 'totalWallets', label: 'Total Wallets', caption: 'Active wallets' },
+  { stat: 'totalPayments', label: 'Total Payments', caption: 'Payment records' },
+  { stat: 'totalBlogPosts', label: 'Blog Posts', caption: 'Published posts' },
+  { stat: 'totalCaseStudies', label: 'Case Studies', caption: 'Published studies' },
+];
+
+type Waiting = keyof Dashboard['attention'];
+
+interface QuickAction {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly waits?: { readonly what: Waiting; readonly words: string };
+}
+
+/** ADM-047, ADM-048. */
+export const quickActions: readonly QuickAction[] = [
+  {
+    label: 'Manage Products',
+    to: '/admin/products/one-time',
+    icon: Package,
+    waits: { what: 'sold_out', words: 'stok habis' },
+  },
+  { label: 'View Orders', to: '/admin/orders', icon: ShoppingBag },
+  { label: 'Manage Wallets', to: '/admin/wallets', icon: Wallet },
+  { label: 'Manage Users', to: '/admin/users', icon: Users },
+  {
+    label: 'Content Management',
+    to: '/admin/content',
+    icon: Newspaper,
+    waits: { what: 'new_leads', words: 'lead baru' },
+  },
+];
+
+/** What is wrong, rather than work to do. */
+export const attentionLines: readonly {
+  readonly what: Waiting;
+  readonly words: string;
+  readonly to: string;
+}[] = [
+  {
+    what: 'failed_webhooks',
+    words: 'notifikasi gateway gagal ditangani',
+    to: '/admin/payments?tab=webhooks',
+  },
+  {
+    what: 'stuck_payments',
+    words: 'pembayaran menunggu lewat batas waktu',
+    to: '/admin/payments?status=pending',
+  },
+];

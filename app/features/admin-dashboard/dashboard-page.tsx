@@ -1,0 +1,49 @@
+import { RotateCw } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { dashboardCopy as copy } from './dashboard-copy.ts';
+import { RevenueSheet } from './revenue-sheet.tsx';
+import { TopOrders } from './top-orders.tsx';
+import { AttentionStrip, QuickActions } from './waiting.tsx';
+
+export function DashboardPage({ dashboard }: { readonly dashboard: Dashboard }) {
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        subtitle={
+          <span className="num">
+            Diperbarui {formatCardDate(dashboard.read_at)}, {formatTime(dashboard.read_at)} WIB
+          </span>
+        }
+      >
+        <RefreshButton />
+      </PageHeader>
+      <AttentionStrip attention={dashboard.attention} />
+      <RevenueSheet dashboard={dashboard} />
+      <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <TopOrders orders={dashboard.top_orders} />
+        <QuickActions attention={dashboard.attention} />
+      </div>
+    </>
+  );
+}
+
+/** ADM-027. */
+function RefreshButton() {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={revalidate}
+      {...(state === 'loading' && { busyText: copy.refreshing })}
+    >
+      <RotateCw aria-hidden="true" />
+      {copy.refresh}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
+import { dashboardCopy as copy, smallStats } from './dashboard-copy.ts';
+import { OrderSplit } from './order-split.tsx';
+import { RevenueBars } from './revenue-bars.tsx';
+
+/** The eight figures on one sheet: money first and largest, then orders, then what there is of everything (ADM-028). */
+export function RevenueSheet({ dashboard }: { readonly dashboard: Dashboard }) {
+  const { stats, revenue_by_day, orders_by_status } = dashboard;
+  return (
+    <dl className="grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[5fr_7fr]">
+      <div className="border-line p-5 max-lg:border-b md:p-6 lg:border-r">
+        <dt className="font-semibold text-ink-2 text-small">{copy.revenue.label}</dt>
+        <dd className="num font-medium text-[clamp(1.875rem,1.4rem+1.6vw,2.75rem)] leading-tight tracking-[-0.04em]">
+          {formatRupiah(toRupiah(stats.totalRevenue))}
+        </dd>
+        <dd className="text-ink-3 text-small">{copy.revenue.caption}</dd>
+        <dd className="mt-5">
+          <RevenueBars days={revenue_by_day} />
+        </dd>
+      </div>
+      <div className="grid grid-cols-2 md:grid-cols-3">
+        <div className="col-span-full border-line border-b p-5 md:p-6">
+          <dt className="flex items-baseline justify-between gap-3 font-semibold text-ink-2 text-small">
+            {copy.orders.label}
+            <span className="font-normal text-ink-3">{copy.orders.caption}</span>
+          </dt>
+          <dd className="num font-semibold text-t2">{formatCount(stats.totalOrders)}</dd>
+          <dd className="mt-3">
+            <OrderSplit counts={orders_by_status} />
+          </dd>
+        </div>
+        {smallStats.map(({ stat, label, caption }, place) => (
+          <SmallStat key={stat} label={label} caption={caption} place={place}>
+            {formatCount(stats[stat])}
+          </SmallStat>
+        ))}
+      </div>
+    </dl>
+  );
+}
+
+interface SmallStatProps {
+  readonly label: string;
+  readonly caption: string;
+  readonly place: number;
+  readonly children: ReactNode;
+}
+
+/** Two columns on a phone, three above: lines stand only between cells. */
+function SmallStat({ label, caption, place, children }: SmallStatProps) {
+  return (
+    <div
+      className={cn(
+        'border-line p-5 md:px-6',
+        place < 4 && 'max-md:border-b',
+        place % 2 === 0 && 'max-md:border-r',
+        place < 3 && 'md:border-b',
+        place % 3 < 2 && 'md:border-r',
+      )}
+    >
+      <dt className="font-semibold text-ink-2 text-small">{label}</dt>
+      <dd className="num font-semibold text-t2">{children}</dd>
+      <dd className="text-ink-3 text-small">{caption}</dd>
+    </div>
+  );
+}

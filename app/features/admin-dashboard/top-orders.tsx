@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { OrderBadge } from '#app/components/order-badge.tsx';
+import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { dashboardCopy as copy } from './dashboard-copy.ts';
+
+type TopOrder = Dashboard['top_orders'][number];
+
+/** `11/20/26`, the short form of en-US that the specification asks for here (ADM-041), of the day in WIB. */
+const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeZone: 'Asia/Jakarta' });
+
+/** ADM-037 to ADM-046. */
+export function TopOrders({ orders }: { readonly orders: readonly TopOrder[] }) {
+  return (
+    <section aria-labelledby="top-orders">
+      <header className="flex items-baseline justify-between gap-4 border-line border-b pb-3">
+        <div>
+          <h2 id="top-orders" className="text-t3">
+            {copy.topOrders.title}
+          </h2>
+          <p className="text-ink-3 text-small">{copy.topOrders.text}</p>
+        </div>
+        <Link
+          to="/admin/orders?sort=-amount_bigint"
+          className="inline-flex min-h-tap items-center font-semibold text-link text-ui underline-offset-4 hover:underline"
+        >
+          Lihat semua
+        </Link>
+      </header>
+      {orders.length === 0 ? (
+        <p className="py-8 text-ink-2 text-ui">{copy.topOrders.empty}</p>
+      ) : (
+        <ul>
+          {orders.map((order) => (
+            <TopOrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function TopOrderRow({ order }: { readonly order: TopOrder }) {
+  return (
+    <li className="border-line border-b last:border-b-0">
+      <Link
+        to={`/admin/orders?order=${order.id}`}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 rounded-small py-3 hover:bg-soft"
+      >
+        <span className="num font-semibold text-ui">Order #{order.id.slice(0, 8)}</span>
+        <span className="num text-right font-semibold text-ui">
+          {formatRupiah(toRupiah(order.amount_bigint))}
+        </span>
+        <span className="num truncate text-ink-3 text-small">
+          {order.user_email ?? copy.unknownUser}, {shortDate.format(new Date(order.created_at))}
+        </span>
+        <span className="text-right">
+          <OrderBadge status={order.status} />
+        </span>
+      </Link>
+    </li>
+  );
+}

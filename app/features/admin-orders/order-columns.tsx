@@ -1,0 +1,48 @@
+import type { Column } from '#app/components/data-table/data-table.tsx';
+import { OrderBadge } from '#app/components/order-badge.tsx';
+import type { AdminOrder } from '#contract/admin/orders.ts';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+
+/** AORD-005, AORD-006. Items are those of the order itself, as they were sold (AORD-014). */
+export const orderColumns: readonly Column<AdminOrder>[] = [
+  {
+    header: 'Order ID',
+    isTitle: true,
+    cell: ({ id }) => <span className="num font-semibold">#{id.slice(0, 8)}</span>,
+  },
+  {
+    header: 'Customer',
+    cell: ({ customer_name, customer_email }) => (
+      <span className="block min-w-0">
+        <span className="block truncate md:max-w-64">{customer_name}</span>
+        <span className="block truncate text-ink-3 text-small md:max-w-64">{customer_email}</span>
+      </span>
+    ),
+  },
+  {
+    header: 'Total',
+    sort: 'amount_bigint',
+    isNumber: true,
+    cell: ({ amount_bigint }) => <span className="num">{formatRupiah(toRupiah(amount_bigint))}</span>,
+  },
+  { header: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
+  {
+    header: 'Items',
+    cell: ({ items: [first, ...others] }) => (
+      <span className="block truncate md:max-w-56">
+        {first?.title}
+        {others.length > 0 && <span className="num text-ink-3"> +{others.length}</span>}
+      </span>
+    ),
+  },
+  {
+    header: 'Created',
+    sort: 'created_at',
+    cell: ({ created_at }) => (
+      <span className="num whitespace-nowrap text-ink-2">
+        {formatCardDate(created_at)}, {formatTime(created_at)}
+      </span>
+    ),
+  },
+];

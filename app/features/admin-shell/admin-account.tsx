@@ -1,0 +1,44 @@
+import { ArrowUpRight, LogOut } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { signOut } from '#app/hooks/use-viewer.ts';
+import type { Viewer } from '#contract/account/session.ts';
+
+/** ADM-025: `Admin`, or `user` for whoever is less; a moderator is called what they are (DECISIONS 35). */
+const roleLabels = { admin: 'Admin', moderator: 'Moderator', user: 'user' } as const;
+
+/** Who is at work, and the ways out of the admin (ADM-024, ADM-025). */
+export function AdminAccount({ viewer }: { readonly viewer: Viewer }) {
+  const navigate = useNavigate();
+  const leave = async () => {
+    await signOut();
+    navigate('/');
+  };
+  return (
+    <div className="mt-auto border-night-line border-t pt-3">
+      <Link
+        to="/user"
+        className="flex min-h-tap items-center justify-between rounded-control px-3 font-medium text-on-night-2 text-ui hover:bg-night-2 hover:text-on-night focus-visible:rounded-control focus-visible:outline-night-dawn"
+      >
+        User Portal
+        <ArrowUpRight aria-hidden="true" className="size-4.5" />
+      </Link>
+      <div className="flex items-center gap-2 pt-1 pl-3">
+        <p className="min-w-0 flex-1 text-on-night-2 text-small">
+          <span className="block truncate font-semibold text-on-night text-ui">{viewer.email}</span>
+          {roleLabels[viewer.role]}
+        </p>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Logout"
+          title="Logout"
+          onClick={leave}
+          className="text-on-night-2 hover:bg-night-2 hover:text-on-night focus-visible:outline-night-dawn"
+        >
+          <LogOut aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  );
+}

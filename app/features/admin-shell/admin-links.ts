@@ -1,0 +1,24 @@
+import { LayoutDashboard, type LucideIcon, ShoppingBag } from 'lucide-react';
+import type { UserRole } from '#shared/roles.ts';
+
+export interface AdminLink {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** The least that one must be to see it; the API behind it asks for the same (DECISIONS 35). */
+  readonly role: Exclude<UserRole, 'user'>;
+}
+
+export interface AdminGroup {
+  readonly title: string | null;
+  readonly links: readonly AdminLink[];
+}
+
+/** ADM-023, in the order of the sidebar. */
+export const adminGroups: readonly AdminGroup[] = [
+  { title: null, links: [{ label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' }] },
+  {
+    title: 'Transaksi',
+    links: [{ label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' }],
+  },
+];

@@ -1,0 +1,35 @@
+import { NavLink } from 'react-router';
+import type { AdminGroup } from './admin-links.ts';
+
+/** The links of the admin, in their groups; on night, wherever it stands. */
+export function AdminNavigation({ groups }: { readonly groups: readonly AdminGroup[] }) {
+  return (
+    <nav aria-label="Admin" className="min-h-0 overflow-y-auto">
+      {groups.map(({ title, links }) => (
+        <div key={title ?? ''} className="mb-1">
+          {title !== null && (
+            <p className="px-3 pt-4 pb-1.5 font-semibold text-on-night-2 text-tag leading-none">{title}</p>
+          )}
+          <ul className="grid gap-0.5">
+            {links.map(({ label, to, icon: Icon }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/admin'}
+                  className="group flex min-h-tap items-center gap-3 rounded-control px-3 font-medium text-on-night-2 text-ui transition-colors hover:bg-night-2 hover:text-on-night focus-visible:rounded-control focus-visible:outline-night-dawn aria-[current=page]:bg-night-2 aria-[current=page]:text-on-night"
+                >
+                  <Icon
+                    aria-hidden="true"
+                    className="size-5 group-aria-[current=page]:text-night-dawn"
+                    strokeWidth={1.75}
+                  />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

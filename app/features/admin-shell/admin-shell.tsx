@@ -1,0 +1,96 @@
+import { Menu } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { Brand } from '#app/components/brand.tsx';
+import { SkipLink } from '#app/components/skip-link.tsx';
+import { ThemeSwitch } from '#app/components/theme-switch.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
+import type { Viewer } from '#contract/account/session.ts';
+import { AdminAccount } from './admin-account.tsx';
+import { AdminNavigation } from './admin-navigation.tsx';
+import { visibleGroups } from './visible-groups.ts';
+
+interface AdminShellProps {
+  readonly viewer: Viewer;
+  readonly children: ReactNode;
+}
+
+/** Around every page of the admin: a night sidebar from 1024 px, a bar with a drawer on smaller screens. */
+export function AdminShell({ viewer, children }: AdminShellProps) {
+  return (
+    <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
+      <SkipLink />
+      <aside className="sticky top-0 hidden h-dvh flex-col bg-night px-3 py-5 text-on-night lg:flex">
+        <AdminBrand className="mb-4 px-3" />
+        <AdminRooms viewer={viewer} />
+      </aside>
+      <div className="min-w-0">
+        <PhoneBar viewer={viewer} />
+        <LoadingLine />
+        <div className="mx-auto hidden max-w-[1440px] justify-end px-[clamp(24px,2.4vw,48px)] pt-4 lg:flex">
+          <ThemeSwitch />
+        </div>
+        <main
+          id="isi"
+          tabIndex={-1}
+          className="mx-auto max-w-[1440px] px-[clamp(16px,2.4vw,48px)] pt-6 pb-16 outline-none lg:pt-2"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function AdminBrand({ className }: { readonly className?: string }) {
+  return (
+    <div className={`flex items-center gap-2 ${className ?? ''}`}>
+      <Brand className="focus-visible:outline-night-dawn" />
+      <span className="rounded-tag bg-night-2 px-2 py-1.5 font-semibold text-on-night-2 text-tag">Admin</span>
+    </div>
+  );
+}
+
+function AdminRooms({ viewer }: { readonly viewer: Viewer }) {
+  return (
+    <>
+      <AdminNavigation groups={visibleGroups(viewer.role)} />
+      <AdminAccount viewer={viewer} />
+    </>
+  );
+}
+
+function PhoneBar({ viewer }: { readonly viewer: Viewer }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
+  useEffect(() => setIsOpen(false), [pathname]);
+  return (
+    <header className="sticky top-0 z-20 flex min-h-15 items-center justify-between gap-3 border-line border-b bg-paper pr-2 pl-gutter lg:hidden">
+      <Brand />
+      <Sheet open={isOpen} onOpenChange={setIsOpen}>
+        <SheetTrigger asChild>
+          <Button variant="quiet" size="icon" aria-label="Menu">
+            <Menu aria-hidden="true" />
+          </Button>
+        </SheetTrigger>
+        <SheetContent className="border-night-line bg-night px-3 pt-16 pb-5 text-on-night">
+          <SheetTitle className="sr-only">Menu admin</SheetTitle>
+          <AdminRooms viewer={viewer} />
+          <ThemeSwitch labelled className="mt-4 w-full text-ink" />
+        </SheetContent>
+      </Sheet>
+    </header>
+  );
+}
+
+/** Lists are read anew with every filter: a line says that the next view is on its way. */
+function LoadingLine() {
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <div aria-hidden="true" className="pointer-events-none sticky top-0 z-30 h-0">
+      {isLoading && <span className="block h-[3px] w-full animate-breathe bg-dawn-2" />}
+    </div>
+  );
+}

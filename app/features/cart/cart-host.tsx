@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { closeCart, useCartDoor } from '#app/hooks/use-cart-door.ts';
+
+const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((code) => ({ default: code.CartDrawer })));
+
+/** The drawer of the cart over any page; its code comes with the first click. It closes when the page changes. */
+export function CartHost() {
+  const isOpen = useCartDoor();
+  const [wasOpened, setWasOpened] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for "another page"
+  useEffect(closeCart, [pathname]);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <CartDrawer isOpen={isOpen} />
+    </Suspense>
+  );
+}

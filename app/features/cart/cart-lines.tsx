@@ -1,0 +1,143 @@
+import { Gift, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { toast } from 'sonner';
+import { Cover } from '#app/components/cover.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { setQuantity } from '#app/hooks/use-cart.ts';
+import { closeCart } from '#app/hooks/use-cart-door.ts';
+import type { CartLine } from '#contract/account/cart.ts';
+import type { LineProblem } from '#contract/account/checkout.ts';
+import { formatRupiah, timesRupiah } from '#shared/money.ts';
+import { cartCopy, giftNote, problemText } from './cart-copy.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+interface Props {
+  readonly lines: readonly CartLine[];
+  /** What checkout said of a line; it counts for more than what the cart knew before. */
+  readonly problems: ReadonlyMap<string, LineProblem>;
+  readonly isBusy: boolean;
+}
+
+export function CartLines({ lines, problems, isBusy }: Props) {
+  return (
+    <ul className="px-5">
+      {lines.map((line) => (
+        <Line
+          key={line.product_id}
+          line={line}
+          problem={problems.get(line.product_id) ?? line.problem}
+          isBusy={isBusy}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface LineProps {
+  readonly line: CartLine;
+  readonly problem: LineProblem | null;
+  readonly isBusy: boolean;
+}
+
+async function change({ product_id }: CartLine, quantity: number): Promise<void> {
+  const refused = await setQuantity(product_id, quantity);
+  if (refused !== null) toast.error(refused);
+}
+
+function Line({ line, problem, isBusy }: LineProps) {
+  return (
+    <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-line border-b py-4">
+      <div className="size-18 overflow-hidden rounded-control">
+        <Cover
+          slug={line.slug}
+          src={line.cover_url}
+          ratio="1:1"
+          className={problem === null ? '' : 'opacity-60'}
+        />
+      </div>
+      <div className="grid gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <Link
+            to={`/product/${line.slug}`}
+            onClick={closeCart}
+            className="font-semibold text-ui leading-snug hover:underline hover:underline-offset-4"
+          >
+            {line.title}
+          </Link>
+          <p className="num shrink-0 font-semibold text-ui">
+            {line.price === null ? '' : formatRupiah(timesRupiah(line.price, line.quantity))}
+          </p>
+        </div>
+        <Units line={line} />
+        {problem !== null && <Problem line={line} problem={problem} />}
+        <div className="mt-1 flex items-center justify-between gap-3">
+          {line.is_giftable ? (
+            <QuantityStepper
+              title={line.title}
+              quantity={line.quantity}
+              isDisabled={isBusy}
+              onChange={(quantity) => void change(line, quantity)}
+            />
+          ) : (
+            <p className="num text-ink-3 text-small">{line.quantity} unit</p>
+          )}
+          <Button
+            variant="quiet"
+            size="icon"
+            disabled={isBusy}
+            aria-label={`${cartCopy.remove} ${line.title}`}
+            onClick={() => void change(line, 0)}
+          >
+            <Trash2 aria-hidden="true" strokeWidth={1.75} />
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The price of one where there are several, and what becomes of them. */
+function Units({ line }: { readonly line: CartLine }) {
+  const note = giftNote(line.quantity, line.gifts);
+  return (
+    <>
+      {line.quantity > 1 && line.price !== null && (
+        <p className="num text-ink-3 text-small">
+          {line.quantity} × {formatRupiah(line.price)}
+        </p>
+      )}
+      {note !== null && (
+        <p className="flex items-start gap-1.5 text-ink-2 text-small">
+          <Gift aria-hidden="true" className="mt-px size-4 shrink-0 text-dawn-deep" />
+          {line.is_owned ? cartCopy.owned : note}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What stands in the way, and the one step that takes it away. */
+function Problem({ line, problem }: { readonly line: CartLine; readonly problem: LineProblem }) {
+  const { code, left = 0 } = problem;
+  const fitting = code === 'OUT_OF_STOCK' ? left : code === 'GIFT_NOT_POSSIBLE' && !line.is_owned ? 1 : 0;
+  return (
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 rounded-small bg-debit-soft px-3 py-1 text-debit text-small">
+      <p role="status">{problemText(problem)}</p>
+      {fitting > 0 && (
+        <Button
+          variant="link"
+          size="inline"
+          className="text-small"
+          onClick={() => void change(line, fitting)}
+        >
+          Ubah jadi {fitting}
+        </Button>
+      )}
+      {code === 'PROFILE_INCOMPLETE' && (
+        <Button asChild variant="link" size="inline" className="text-small">
+          <Link to="/user/profile">{cartCopy.profile}</Link>
+        </Button>
+      )}
+    </div>
+  );
+}

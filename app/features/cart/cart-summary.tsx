@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { clearCart } from '#app/hooks/use-cart.ts';
+import { closeCart } from '#app/hooks/use-cart-door.ts';
+import { useViewer } from '#app/hooks/use-viewer.ts';
+import type { Cart } from '#contract/account/cart.ts';
+import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toRupiah, toSen } from '#shared/money.ts';
+import { cartCopy } from './cart-copy.ts';
+import type { CartCheckout } from './use-cart-checkout.ts';
+
+interface Props {
+  readonly cart: Cart;
+  readonly checkout: CartCheckout;
+}
+
+/** The nota under the lines, always in sight: total, balance, what is left, and the one button. */
+export function CartSummary({ cart, checkout }: Props) {
+  const { viewer } = useViewer();
+  const balance = viewer === null ? null : toRupiah(viewer.wallet.balance_bigint);
+  return (
+    <footer className="sticky bottom-0 mt-auto border-line border-t bg-lift px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <dl className="text-ui">
+        <Row label={cartCopy.total} value={cart.total_price} />
+        {balance !== null && <Row label={cartCopy.balance} value={balance} />}
+        {balance !== null && <Remaining balance={balance} price={cart.total_price} />}
+      </dl>
+      <PayButton cart={cart} checkout={checkout} balance={balance} />
+      <div className="mt-1 flex items-center justify-between gap-3">
+        <p className="text-ink-3 text-small">
+          {checkout.isBlocked ? cartCopy.resolve : cartCopy.allOrNothing}
+        </p>
+        <Button
+          variant="link"
+          size="inline"
+          className="text-small"
+          disabled={checkout.isBusy}
+          onClick={() => void clearCart()}
+        >
+          {cartCopy.clear}
+        </Button>
+      </div>
+    </footer>
+  );
+}
+
+function Row({ label, value }: { readonly label: string; readonly value: Rupiah }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-line-strong border-b border-dashed py-2">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="num font-semibold">{formatRupiah(value)}</dd>
+    </div>
+  );
+}
+
+function Remaining({ balance, price }: { readonly balance: Rupiah; readonly price: Rupiah }) {
+  const remaining = balance - price;
+  return (
+    <div className="-mt-px flex items-baseline justify-between gap-4 border-ink border-t-2 py-2.5">
+      <dt className="font-semibold">{remaining < 0 ? cartCopy.shortfall : cartCopy.remaining}</dt>
+      <dd className={`num font-semibold text-amount ${remaining < 0 ? 'text-debit' : ''}`}>
+        {formatRupiah(rupiah(Math.abs(remaining)))}
+      </dd>
+    </div>
+  );
+}
+
+type PayProps = Props & { readonly balance: Rupiah | null };
+
+function PayButton({ cart, checkout, balance }: PayProps) {
+  if (balance === null) {
+    return (
+      <Button block className="mt-2" onClick={checkout.signIn}>
+        {cartCopy.signIn}
+      </Button>
+    );
+  }
+  const missing = cart.total_price - balance;
+  if (missing > 0) {
+    const minimum = suggestedTopUp(toSen(rupiah(missing)));
+    return (
+      <Button asChild block className="mt-1">
+        <Link to={`/user/billing?topup=${minimum}`} onClick={closeCart}>
+          {cartCopy.topUp} {formatRupiah(minimum)}
+        </Link>
+      </Button>
+    );
+  }
+  return (
+    <Button
+      block
+      className="mt-1"
+      disabled={checkout.isBlocked}
+      onClick={() => void checkout.pay()}
+      busyText={checkout.isBusy ? cartCopy.busy : undefined}
+    >
+      {cartCopy.pay} {formatRupiah(cart.total_price)}
+    </Button>
+  );
+}

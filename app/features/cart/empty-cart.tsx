@@ -1,0 +1,19 @@
+import { Link, useLocation } from 'react-router';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { closeCart } from '#app/hooks/use-cart-door.ts';
+import { cartCopy } from './cart-copy.ts';
+
+/** Nothing in the cart: where the products are, on the side of the shop that one is on. */
+export function EmptyCart() {
+  const { pathname } = useLocation();
+  return (
+    <EmptyState title={cartCopy.empty} hint={cartCopy.emptyHint} className="m-5">
+      <Button asChild>
+        <Link to={pathname.startsWith('/user') ? '/user/marketplace' : '/marketplace'} onClick={closeCart}>
+          {cartCopy.browse}
+        </Link>
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import { Minus, Plus } from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import { MAX_CART_QUANTITY } from '#shared/cart.ts';
+import { cartCopy } from './cart-copy.ts';
+
+interface Props {
+  /** Of the product, for readers. */
+  readonly title: string;
+  readonly quantity: number;
+  readonly isDisabled: boolean;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** One less, one more. Below one the line is removed by its own button, never by accident. */
+export function QuantityStepper({ title, quantity, isDisabled, onChange }: Props) {
+  return (
+    <fieldset className="flex items-center rounded-control shadow-[inset_0_0_0_1px_var(--control-line)]">
+      <legend className="sr-only">Jumlah {title}</legend>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={cartCopy.fewer}
+        disabled={isDisabled || quantity <= 1}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <Minus aria-hidden="true" />
+      </Button>
+      <output aria-live="polite" className="num min-w-7 text-center font-semibold text-ui">
+        {quantity}
+      </output>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={cartCopy.more}
+        disabled={isDisabled || quantity >= MAX_CART_QUANTITY}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Plus aria-hidden="true" />
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { openAuthDoor } from '#app/hooks/use-auth-door.ts';
+import { refreshCart } from '#app/hooks/use-cart.ts';
+import { closeCart, openCart } from '#app/hooks/use-cart-door.ts';
+import { refreshViewer } from '#app/hooks/use-viewer.ts';
+import type { Cart } from '#contract/account/cart.ts';
+import type { checkout, LineProblem } from '#contract/account/checkout.ts';
+import { createClient } from '#contract/client.ts';
+import { rupiah } from '#shared/money.ts';
+import { cartCopy } from './cart-copy.ts';
+
+const browser = createClient((request) => fetch(request));
+const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
+
+export interface CartCheckout {
+  readonly isBusy: boolean;
+  /** Whether a line stands in the way of all others. */
+  readonly isBlocked: boolean;
+  /** What checkout refused, by product; forgotten as soon as the cart is another one. */
+  readonly problems: ReadonlyMap<string, LineProblem>;
+  pay(): Promise<void>;
+  /** Asks a visitor to sign in, and comes back to the cart. */
+  signIn(): void;
+}
+
+const itemsOf = (cart: Cart) =>
+  cart.lines.map(({ product_id, price, quantity, gifts }) => ({
+    product_id,
+    price: price ?? rupiah(0),
+    quantity,
+    gifts: Math.max(0, gifts),
+  }));
+
+/** Buys the cart as it is on the screen. One cart keeps one key, so a double click or a retry buys once (DECISIONS 8). */
+export function useCartCheckout(cart: Cart): CartCheckout {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState({ of: '', problems: NO_PROBLEMS });
+  const attempt = useRef({ of: '', key: '' });
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const fingerprint = JSON.stringify(itemsOf(cart));
+  const problems = refused.of === fingerprint ? refused.problems : NO_PROBLEMS;
+
+  const pay = async () => {
+    if (isBusy) return;
+    if (attempt.current.of !== fingerprint) attempt.current = { of: fingerprint, key: crypto.randomUUID() };
+    setIsBusy(true);
+    const bought = await buy(cart, attempt.current.key);
+    setIsBusy(false);
+    if (bought === 'bought') {
+      attempt.current = { of: '', key: '' };
+      closeCart();
+      navigate('/user/purchases');
+    } else {
+      setRefused({ of: fingerprint, problems: new Map(bought.map((line) => [line.product_id, line])) });
+    }
+  };
+
+  const signIn = () => {
+    closeCart();
+    openAuthDoor({ mode: 'login', goOn: openCart, returnTo: pathname + search });
+  };
+  const isBlocked = problems.size > 0 || cart.lines.some(({ problem }) => problem !== null);
+  return { isBusy, isBlocked, problems, pay, signIn };
+}
+
+/** `bought`, or the lines that stand in the way; says why, and shows what has changed meanwhile. */
+async function buy(cart: Cart, idempotency_key: string): Promise<'bought' | readonly LineProblem[]> {
+  const answer = await browser.call<typeof checkout>(
+    { method: 'post', path: '/api/checkout' },
+    { body: { items: itemsOf(cart) }, idempotency_key },
+  );
+  await Promise.all([refreshViewer(), refreshCart()]);
+  if (answer.ok) {
+    toast.success(cartCopy.granted.title, { description: cartCopy.granted.text });
+    return 'bought';
+  }
+  const { refusal } = answer;
+  toast.error(cartCopy.failedTitle, { description: refusal.message });
+  return 'details' in refusal && 'lines' in refusal.details ? refusal.details.lines : [];
+}

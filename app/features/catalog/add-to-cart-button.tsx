@@ -1,0 +1,51 @@
+import { ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '#app/components/ui/button.tsx';
+import { addToCart } from '#app/hooks/use-cart.ts';
+import { CART_TOAST, openCart } from '#app/hooks/use-cart-door.ts';
+import { cn } from '#app/lib/cn.ts';
+import type { ProductCard } from '#contract/public/products.ts';
+import { catalogCopy } from './catalog-copy.ts';
+
+interface Props {
+  readonly product: Pick<ProductCard, 'id' | 'title'>;
+  readonly isOwned?: boolean;
+  readonly isLabelled?: boolean;
+  readonly className?: string;
+}
+
+/** Puts one more into the cart. Of something owned that is a gift, and the button says so. */
+export function AddToCartButton({ product, isOwned = false, isLabelled = false, className }: Props) {
+  const [isBusy, setIsBusy] = useState(false);
+  const label = isOwned ? catalogCopy.asGift : catalogCopy.addToCart;
+  const add = async () => {
+    setIsBusy(true);
+    const refused = await addToCart(product.id);
+    setIsBusy(false);
+    if (refused !== null) return toast.error(refused);
+    return toast.success(catalogCopy.added, {
+      id: CART_TOAST,
+      description: product.title,
+      action: { label: catalogCopy.openCart, onClick: openCart },
+    });
+  };
+  return (
+    <Button
+      variant="outline"
+      size={isLabelled ? 'md' : 'icon'}
+      disabled={isBusy}
+      aria-label={isLabelled ? undefined : `${label}: ${product.title}`}
+      className={cn('noscript:hidden', className)}
+      onClick={() => void add()}
+    >
+      <ShoppingBag aria-hidden="true" strokeWidth={1.75} />
+      {isLabelled && label}
+    </Button>
+  );
+}
+
+/** What can be put into a cart: sold now, by itself, for money. What is free is taken at once. */
+export function fitsCart(product: ProductCard): boolean {
+  return product.availability === 'available' && !product.is_subscription && (product.price ?? 0) > 0;
+}

@@ -1,0 +1,48 @@
+import { Heart } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { toast } from 'sonner';
+import { Button } from '#app/components/ui/button.tsx';
+import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
+import { setWished, useWishlist } from '#app/hooks/use-wishlist.ts';
+import { cn } from '#app/lib/cn.ts';
+import { catalogCopy } from './catalog-copy.ts';
+
+interface Props {
+  readonly product: { readonly id: string; readonly title: string };
+  /** With words beside the heart; without them the name of the button says of which product. */
+  readonly isLabelled?: boolean;
+  readonly className?: string;
+}
+
+/** Remembers a product, for visitors after signing in (DECISIONS 24). */
+export function WishlistButton({ product, isLabelled = false, className }: Props) {
+  const isWished = useWishlist().has(product.id);
+  const signInFirst = useSignInFirst();
+  const { pathname, search } = useLocation();
+  const toggle = () =>
+    // Who just signed in for this wants it remembered, whatever the list said of somebody else before.
+    signInFirst(() => void remember(product.id, !isWished), pathname + search);
+  return (
+    <Button
+      variant={isLabelled ? 'outline' : 'quiet'}
+      size={isLabelled ? 'sm' : 'icon'}
+      aria-pressed={isWished}
+      aria-label={isLabelled ? undefined : `${catalogCopy.wish} ${product.title}`}
+      className={cn('noscript:hidden', className)}
+      onClick={toggle}
+    >
+      <Heart
+        aria-hidden="true"
+        className={isWished ? 'fill-current text-dawn-deep' : ''}
+        strokeWidth={1.75}
+      />
+      {isLabelled && (isWished ? catalogCopy.wished : catalogCopy.wishFull)}
+    </Button>
+  );
+}
+
+async function remember(productId: string, isWished: boolean): Promise<void> {
+  const refused = await setWished(productId, isWished);
+  if (refused === null) toast.success(isWished ? catalogCopy.wishAdded : catalogCopy.wishRemoved);
+  else toast.error(refused);
+}

@@ -1,0 +1,12 @@
+import { rupiah } from '#shared/money.ts';
+import { checkoutCopy } from './checkout-copy.ts';
+import type { ProductToBuy } from './product-to-buy.ts';
+
+/**
+ * Title of the toast of a purchase that failed: the portal speaks Indonesian, elsewhere it says whether a price was to
+ * be paid or something free to be opened (ERR-038, ERR-039, ERR-069).
+ */
+export function failedTitle(pathname: string, product: Pick<ProductToBuy, 'price'> | null): string {
+  if (pathname.startsWith('/user')) return checkoutCopy.failedInPortal;
+  return product?.price === rupiah(0) ? checkoutCopy.accessFailed : checkoutCopy.failedTitle;
+}

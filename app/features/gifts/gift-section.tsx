@@ -1,0 +1,102 @@
+import { Gift as GiftIcon, Link2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { toast } from 'sonner';
+import { Pagination } from '#app/components/pagination.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Gift } from '#contract/account/gifts.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { formatGiftCode, giftPath } from '#shared/gifts.ts';
+import { giftsCopy } from './gifts-copy.ts';
+
+interface Props {
+  readonly gifts: readonly Gift[];
+  readonly page: number;
+  readonly pageCount: number;
+  readonly hrefOf: (page: number) => string;
+}
+
+/** What one bought for others, with what became of it; without any, only the way to redeem one. */
+export function GiftSection({ gifts, page, pageCount, hrefOf }: Props) {
+  if (gifts.length === 0 && page === 1) {
+    return (
+      <p className="mt-12 border-line border-t pt-4">
+        <RedeemLink />
+      </p>
+    );
+  }
+  return (
+    <section id="hadiah" aria-labelledby="hadiah-judul" className="mt-14 border-line border-t pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 id="hadiah-judul" className="font-semibold text-t2">
+          {giftsCopy.title}
+        </h2>
+        <RedeemLink />
+      </div>
+      <p className="mt-1 max-w-[40em] text-ink-2 text-ui">{giftsCopy.lede}</p>
+      <ul className="mt-4">
+        {gifts.map((gift) => (
+          <GiftRow key={gift.id} gift={gift} />
+        ))}
+      </ul>
+      <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
+    </section>
+  );
+}
+
+function RedeemLink() {
+  return (
+    <Button asChild variant="link" size="inline" className="px-0">
+      <Link to="/user/redeem-gift">
+        <GiftIcon aria-hidden="true" />
+        {giftsCopy.redeemLink}
+      </Link>
+    </Button>
+  );
+}
+
+const tones = { open: 'hot', redeemed: 'ok', void: 'off' } as const;
+
+function GiftRow({ gift }: { readonly gift: Gift }) {
+  const isOpen = gift.status === 'open';
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-line border-t py-4 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center">
+      <div>
+        <p className="font-semibold text-ui">{gift.product.title}</p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-3 text-small">
+          <Badge variant={tones[gift.status]}>{giftsCopy.states[gift.status]}</Badge>
+          <span>{storyOf(gift)}</span>
+        </p>
+      </div>
+      <code
+        className={`num font-sans font-semibold text-ui tracking-[0.04em] ${isOpen ? '' : 'text-ink-3 line-through decoration-1'}`}
+      >
+        {formatGiftCode(gift.code)}
+      </code>
+      {isOpen && (
+        <Button variant="outline" size="sm" className="justify-self-start" onClick={() => void copy(gift)}>
+          <Link2 aria-hidden="true" />
+          {giftsCopy.copyLink}
+          <span className="sr-only"> {gift.product.title}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** By whom and when it was used, or since when it waits. */
+function storyOf({ status, redeemed_by, redeemed_at, created_at }: Gift): string {
+  if (status === 'void') return giftsCopy.voidHint;
+  if (redeemed_at === null) return `dibeli ${formatCardDate(created_at)}`;
+  return `oleh ${redeemed_by ?? 'akun lain'}, ${formatCardDate(redeemed_at)}`;
+}
+
+async function copy({ code, product }: Gift): Promise<void> {
+  const link = `${window.location.origin}${giftPath(code)}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast.success(giftsCopy.copied, { description: product.title });
+  } catch {
+    toast.error(giftsCopy.notCopied, { description: link });
+  }
+}

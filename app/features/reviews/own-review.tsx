@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from 'react';
+import { toast } from 'sonner';
+import { Stars } from '#app/components/rating.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { reviewsCopy } from './reviews-copy.ts';
+import { useOwnReview } from './use-own-review.ts';
+
+const ReviewForm = lazy(() => import('./review-form.tsx').then((code) => ({ default: code.ReviewForm })));
+
+/** For owners: what they said, with the way to change it, or the invitation to say something. */
+export function OwnReviewPanel({ productId }: { readonly productId: string }) {
+  const { own, save, remove } = useOwnReview(productId);
+  const [isWriting, setIsWriting] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  if (own === null || (!own.can_review && own.review === null)) return null;
+  const { review, can_review } = own;
+  const takeBack = async () => {
+    const problem = await remove();
+    setIsAsking(false);
+    if (problem === null) toast.success(reviewsCopy.removed);
+    else toast.error(problem.message);
+  };
+  return (
+    <div className="mt-6 rounded-card bg-soft p-5">
+      {isWriting ? (
+        <Suspense>
+          <ReviewForm review={review} onSave={save} onDone={() => setIsWriting(false)} />
+        </Suspense>
+      ) : (
+        <>
+          {review !== null && (
+            <>
+              <p className="flex flex-wrap items-center gap-3 font-semibold text-ui">
+                {reviewsCopy.yours} <Stars rating={review.rating} />
+              </p>
+              {review.body !== '' && (
+                <p className="mt-1 whitespace-pre-line text-ink-2 text-ui [overflow-wrap:anywhere]">
+                  {review.body}
+                </p>
+              )}
+            </>
+          )}
+          {isAsking ? (
+            <RemoveQuestion onYes={() => void takeBack()} onNo={() => setIsAsking(false)} />
+          ) : (
+            <div className={`flex flex-wrap gap-2 ${review === null ? '' : 'mt-3'}`}>
+              {can_review && (
+                <Button size="sm" onClick={() => setIsWriting(true)}>
+                  {review === null ? reviewsCopy.write : reviewsCopy.edit}
+                </Button>
+              )}
+              {review !== null && (
+                <Button size="sm" variant="danger" onClick={() => setIsAsking(true)}>
+                  {reviewsCopy.remove}
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Asks once, in the place of the buttons. */
+function RemoveQuestion({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
+  return (
+    <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="font-medium text-ui">{reviewsCopy.removeQuestion}</p>
+      <div className="flex gap-2">
+        <Button size="sm" variant="danger" onClick={onYes}>
+          {reviewsCopy.removeYes}
+        </Button>
+        <Button size="sm" variant="outline" onClick={onNo}>
+          {reviewsCopy.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

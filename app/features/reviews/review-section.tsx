@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '#app/components/error-state.tsx';
+import { Pagination } from '#app/components/pagination.tsx';
+import { formatRating, Stars } from '#app/components/rating.tsx';
+import type { ReviewPage } from '#contract/public/reviews.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { reviewsCopy } from './reviews-copy.ts';
+
+interface Props {
+  /** Null when they could not be loaded. */
+  readonly page: ReviewPage | null;
+  readonly hrefOf: (page: number) => string;
+  /** What the person who is looking has said, or may say. */
+  readonly own: ReactNode;
+}
+
+/** What owners say: the average drawn as five bars, then their words, newest first. */
+export function ReviewSection({ page, hrefOf, own }: Props) {
+  return (
+    <section id="ulasan" aria-labelledby="ulasan-judul" className="scroll-mt-6">
+      <h2 id="ulasan-judul" className="mb-4 font-semibold text-t2">
+        {reviewsCopy.title}
+      </h2>
+      {page === null && <ErrorState title={reviewsCopy.failed} />}
+      {page?.average == null ? (
+        page !== null && <NoReviews />
+      ) : (
+        <Distribution page={page} average={page.average} />
+      )}
+      {own}
+      {page !== null && <ReviewList page={page} />}
+      {page !== null && (
+        <Pagination page={page.page} pageCount={Math.ceil(page.total / page.limit)} hrefOf={hrefOf} />
+      )}
+    </section>
+  );
+}
+
+function NoReviews() {
+  return (
+    <p className="text-ink-2 text-ui">
+      {reviewsCopy.none} {reviewsCopy.noneHint}
+    </p>
+  );
+}
+
+/** Large figure on the left, how often each rating was given on the right. */
+function Distribution({ page, average }: { readonly page: ReviewPage; readonly average: number }) {
+  return (
+    <div className="grid gap-x-10 gap-y-4 border-ink border-t-2 pt-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+      <div>
+        <p className="num font-light text-figure">{formatRating(average)}</p>
+        <p className="mt-1 flex items-center gap-2 text-ink-2 text-small">
+          <Stars rating={Math.round(average)} />
+          <span className="num">{page.total} ulasan</span>
+        </p>
+      </div>
+      <dl className="grid gap-1 text-small">
+        {page.distribution.map(({ rating, total }) => (
+          <div key={rating} className="grid grid-cols-[5.5rem_minmax(0,1fr)_2rem] items-center gap-3">
+            <dt className="num text-ink-2">{rating} bintang</dt>
+            <dd aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunk">
+              <span className="block h-full bg-dawn-2" style={{ width: `${(total / page.total) * 100}%` }} />
+            </dd>
+            <dd className="num text-right font-semibold">{total}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function ReviewList({ page }: { readonly page: ReviewPage }) {
+  if (page.reviews.length === 0) return null;
+  return (
+    <ul className="mt-6">
+      {page.reviews.map((review) => (
+        <li key={review.id} className="border-line border-t py-5">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+            <Stars rating={review.rating} />
+            <b className="font-semibold text-ui">{review.author}</b>
+            <span className="num text-ink-3">
+              {formatCardDate(review.created_at)}
+              {review.is_edited && ` · ${reviewsCopy.edited}`}
+            </span>
+          </p>
+          {review.body !== '' && (
+            <p className="mt-2 max-w-[42em] whitespace-pre-line text-ink-2 text-ui [overflow-wrap:anywhere]">
+              {review.body}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
+import { isRecord } from './is-record.ts';
+
+/** What a visitor has put in the cart, kept by this browser until they sign in. */
+export interface VisitorItem {
+  readonly product_id: string;
+  readonly quantity: number;
+}
+
+export const VISITOR_CART_KEY = 'cart';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Storage can be edited, and may come from an older version: whatever is no item is left out. */
+export function parseVisitorCart(text: string | null): readonly VisitorItem[] {
+  const items = new Map<string, VisitorItem>();
+  for (const item of listIn(text)) {
+    if (!isRecord(item)) continue;
+    const { product_id, quantity } = item;
+    if (typeof product_id !== 'string' || !UUID.test(product_id)) continue;
+    if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) continue;
+    items.set(product_id, { product_id, quantity: Math.min(quantity, MAX_CART_QUANTITY) });
+  }
+  return [...items.values()].slice(0, MAX_CART_LINES);
+}
+
+function listIn(text: string | null): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The items with the quantity of one product set; zero or less removes it, a new one comes last (WAL-004). */
+export function withQuantity(
+  items: readonly VisitorItem[],
+  product_id: string,
+  quantity: number,
+): readonly VisitorItem[] {
+  const others = items.filter((item) => item.product_id !== product_id);
+  if (quantity <= 0) return others;
+  const item = { product_id, quantity: Math.min(quantity, MAX_CART_QUANTITY) };
+  const isKnown = others.length < items.length;
+  return isKnown ? items.map((old) => (old.product_id === product_id ? item : old)) : [...items, item];
+}
+
+export function readVisitorCart(): readonly VisitorItem[] {
+  try {
+    return parseVisitorCart(localStorage.getItem(VISITOR_CART_KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** A browser that forbids storage keeps the cart only as long as the page. */
+export function writeVisitorCart(items: readonly VisitorItem[]): void {
+  try {
+    if (items.length === 0) localStorage.removeItem(VISITOR_CART_KEY);
+    else localStorage.setItem(VISITOR_CART_KEY, JSON.stringify(items));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,37 @@
+import { Outlet, redirect, useRouteLoaderData } from 'react-router';
+import { AdminError } from '#app/features/admin-shell/admin-error.tsx';
+import { AdminShell } from '#app/features/admin-shell/admin-shell.tsx';
+import { firstPage, linkOf } from '#app/features/admin-shell/visible-groups.ts';
+import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { requestIdOf } from '#app/lib/request-id.ts';
+import { getViewer } from '#contract/account/session.ts';
+import { isAllowed } from '#shared/roles.ts';
+import type { Route } from './+types/layout.ts';
+
+/**
+ * The guard of every admin page, on the server: nobody sees a screen before it is known who they are (ADM-003 to
+ * ADM-007). It is only manners: each call behind a page is refused without the role that its route states.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const { user } = orThrow(await api(context).call(getViewer));
+  if (user === null) throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
+  if (isAllowed(user.role, linkOf(pathname)?.role ?? 'moderator')) return { viewer: user };
+  // A moderator who comes in by the front door goes on to what is theirs.
+  throw redirect((pathname === '/admin' && firstPage(user.role)) || '/403');
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminShell viewer={loaderData.viewer}>
+      <Outlet />
+    </AdminShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const known = useRouteLoaderData<typeof loader>('routes/admin/layout');
+  const screen = <AdminError requestId={requestIdOf(error)} />;
+  return known === undefined ? screen : <AdminShell viewer={known.viewer}>{screen}</AdminShell>;
+}

@@ -1,0 +1,23 @@
+import { readTableView, tableQuery } from '#app/components/data-table/table-view.ts';
+import { ErrorState } from '#app/components/error-state.tsx';
+import { ordersCopy } from '#app/features/admin-orders/orders-copy.ts';
+import { OrdersPage, ordersShape } from '#app/features/admin-orders/orders-page.tsx';
+import { api } from '#app/lib/api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { listAllOrders } from '#contract/admin/orders.ts';
+import type { Route } from './+types/orders.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = readTableView(new URL(request.url).searchParams, ordersShape);
+  const query = listAllOrders.query.parse(tableQuery(view));
+  const answer = await api(context).call(listAllOrders, { query });
+  return { view, list: answer.ok ? answer.value : null };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Orders Management', robots: 'noindex' });
+
+export default function OrdersRoute({ loaderData: { view, list } }: Route.ComponentProps) {
+  if (list === null) return <ErrorState title={ordersCopy.failed} />;
+  return <OrdersPage view={view} orders={list.orders} total={list.total} />;
+}

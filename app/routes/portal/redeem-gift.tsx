@@ -1,0 +1,31 @@
+import { Motif } from '#app/components/motif.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { giftsCopy } from '#app/features/gifts/gifts-copy.ts';
+import { RedeemForm } from '#app/features/gifts/redeem-form.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import type { Route } from './+types/redeem-gift.ts';
+
+/** The code of a link stands in the field already; it is only redeemed by whoever presses the button. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { code: (new URL(request.url).searchParams.get('code') ?? '').slice(0, 60) };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: giftsCopy.redeemTitle, robots: 'noindex' });
+
+export default function RedeemGift({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader title={giftsCopy.redeemTitle} />
+      <div className="relative isolate max-w-[640px] overflow-hidden rounded-sheet border border-line bg-surface p-6 pt-40 md:p-8 md:pt-44">
+        <Motif
+          name="corner"
+          align="xMaxYMin"
+          className="-z-10 absolute top-0 right-0 h-36 w-[min(100%,560px)]"
+        />
+        <p className="mb-6 max-w-[30em] text-ink-2">{giftsCopy.redeemLede}</p>
+        <RedeemForm code={loaderData.code} />
+      </div>
+    </>
+  );
+}

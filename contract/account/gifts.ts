@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { productTypes } from '#shared/catalog.ts';
+import { giftStatuses } from '#shared/gifts.ts';
+import { endpoint } from '../endpoint.ts';
+import { timestamp, uuid, window } from '../fields.ts';
+
+const tag = 'Gifts';
+const product = z.object({
+  slug: z.string(),
+  title: z.string(),
+  type: z.enum(productTypes),
+  short_description: z.string().nullable(),
+  cover_url: z.string().nullable(),
+  is_subscription: z.boolean(),
+});
+
+export const gift = z
+  .object({
+    id: uuid,
+    code: z.string(),
+    status: z.enum(giftStatuses),
+    order_id: uuid,
+    product,
+    redeemed_by: z.string().nullable().meta({ description: 'First name and initial.' }),
+    redeemed_at: timestamp.nullable(),
+    created_at: timestamp,
+  })
+  .meta({ id: 'Gift' });
+export type Gift = z.output<typeof gift>;
+
+export const listGifts = endpoint({
+  method: 'get',
+  path: '/api/gifts',
+  summary: 'Gift codes that the signed-in user bought, newest first, with what became of them',
+  tag,
+  role: 'user',
+  query: z.object(window(20)),
+  output: z.object({ gifts: z.array(gift), total: z.int() }),
+  refusals: {},
+});
+
+export const redeemGift = endpoint({
+  method: 'post',
+  path: '/api/gifts/redeem',
+  summary: 'Turn a gift code into a product of the signed-in user, once',
+  tag,
+  role: 'user',
+  rate_limit: { name: 'redeem-gift', points: 10, seconds: 600 },
+  body: z.object({ code: z.string().trim().min(1, 'Isi kode hadiahnya.').max(60) }),
+  output: z.object({ product: product.extend({ id: uuid }) }),
+  refusals: {
+    GIFT_NOT_FOUND: {
+      status: 404,
+      message: 'Kode hadiah ini tidak kami kenal. Periksa kembali setiap hurufnya.',
+    },
+    GIFT_REDEEMED: { status: 410, message: 'Kode hadiah ini sudah dipakai.' },
+    GIFT_VOID: {
+      status: 410,
+      message: 'Kode hadiah ini tidak berlaku lagi karena pesanannya sudah dikembalikan.',
+    },
+    ALREADY_OWNED: {
+      status: 409,
+      message:
+        'Anda sudah memiliki produk ini. Kodenya tetap berlaku dan dapat Anda berikan kepada orang lain.',
+    },
+  },
+});

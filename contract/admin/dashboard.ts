@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { orderStatuses } from '#shared/orders.ts';
+import { endpoint } from '../endpoint.ts';
+import { senField, timestamp, uuid } from '../fields.ts';
+
+const count = z.int().min(0);
+
+/** The eight figures by the names that the specification gives them (AENT-032). */
+const stats = z.object({
+  totalUsers: count.meta({ description: 'Registered users.' }),
+  totalRevenue: senField.meta({ description: 'Credit spent, without what was given back (DECISIONS 6).' }),
+  totalOrders: count.meta({ description: 'Completed orders (DECISIONS 46).' }),
+  totalProducts: count.meta({ description: 'Products that can be bought (DECISIONS 46).' }),
+  totalWallets: count.meta({ description: 'Active wallets (DECISIONS 46).' }),
+  totalPayments: count,
+  totalBlogPosts: count.meta({ description: 'Published posts (DECISIONS 46).' }),
+  totalCaseStudies: count.meta({ description: 'Published case studies (DECISIONS 46).' }),
+});
+
+const topOrder = z.object({
+  id: uuid,
+  user_email: z.string().nullable(),
+  amount_bigint: senField,
+  status: z.enum(orderStatuses),
+  created_at: timestamp,
+});
+
+export const dashboard = z
+  .object({
+    stats,
+    top_orders: z.array(topOrder).max(5),
+    revenue_by_day: z
+      .array(z.object({ day: z.iso.date(), amount_bigint: senField }))
+      .meta({ description: 'The last 30 days in WIB, oldest first; days without revenue are there.' }),
+    orders_by_status: z.array(z.object({ status: z.enum(orderStatuses), count })),
+    attention: z
+      .object({
+        failed_webhooks: count.meta({ description: 'Gateway notices that could not be handled.' }),
+        stuck_payments: count.meta({ description: 'Payments that wait although their time is over.' }),
+        new_leads: count.meta({ description: 'Leads that nobody has answered.' }),
+        sold_out: count.meta({ description: 'Active products without stock.' }),
+      })
+      .meta({ description: 'What waits for somebody.' }),
+    read_at: timestamp,
+  })
+  .meta({ id: 'Dashboard' });
+export type Dashboard = z.output<typeof dashboard>;
+
+export const getDashboard = endpoint({
+  method: 'get',
+  path: '/api/admin/dashboard',
+  summary: 'The figures, the top orders and what needs attention',
+  tag: 'Admin',
+  role: 'admin',
+  output: z.object({ dashboard }),
+  refusals: {},
+});

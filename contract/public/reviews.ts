@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { REVIEW_LENGTH } from '#shared/reviews.ts';
+import { endpoint } from '../endpoint.ts';
+import { timestamp, uuid } from '../fields.ts';
+
+const tag = 'Reviews';
+export const REVIEWS_PER_PAGE = 5;
+
+export const review = z
+  .object({
+    id: uuid,
+    rating: z.int().min(1).max(5),
+    body: z.string().meta({ description: 'Plain text.' }),
+    author: z.string().meta({ description: 'First name and initial.' }),
+    is_edited: z.boolean(),
+    created_at: timestamp,
+  })
+  .meta({ id: 'Review' });
+
+export const reviewPage = z
+  .object({
+    reviews: z.array(review),
+    average: z.number().nullable(),
+    total: z.int(),
+    distribution: z
+      .array(z.object({ rating: z.int(), total: z.int() }))
+      .meta({ description: 'Five stars first, every rating named.' }),
+    page: z.int(),
+    limit: z.int(),
+  })
+  .meta({ id: 'ReviewPage' });
+export type ReviewPage = z.output<typeof reviewPage>;
+
+const PRODUCT_NOT_FOUND = { status: 404, message: 'Produk tidak ditemukan' } as const;
+
+export const listReviews = endpoint({
+  method: 'get',
+  path: '/api/products/{id}/reviews',
+  summary: 'What owners say of a product (id or slug), newest first, with average and distribution',
+  tag,
+  role: 'visitor',
+  params: z.object({ id: z.string().min(1).max(200) }),
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+    limit: z.coerce.number().int().min(1).max(50).default(REVIEWS_PER_PAGE),
+  }),
+  output: reviewPage,
+  refusals: { PRODUCT_NOT_FOUND },
+});
+
+const ownReview = z.object({
+  review: z.object({ rating: z.int(), body: z.string() }).nullable(),
+  can_review: z.boolean().meta({ description: 'Whether the signed-in user holds the product.' }),
+});
+export type OwnReview = z.output<typeof ownReview>;
+const params = z.object({ product_id: uuid });
+const rate_limit = { name: 'review', points: 20, seconds: 600 } as const;
+
+export const getOwnReview = endpoint({
+  method: 'get',
+  path: '/api/reviews/{product_id}',
+  summary: 'The own review of a product, and whether one may be written',
+  tag,
+  role: 'user',
+  params,
+  output: ownReview,
+  refusals: {},
+});
+
+export const writeReview = endpoint({
+  method: 'put',
+  path: '/api/reviews/{product_id}',
+  summary: 'Write the own review of a product that one holds, or put another in its place',
+  tag,
+  role: 'user',
+  rate_limit,
+  params,
+  body: z.object({
+    rating: z
+      .int('Pilih 1 sampai 5 bintang.')
+      .min(1, 'Pilih 1 sampai 5 bintang.')
+      .max(5, 'Pilih 1 sampai 5 bintang.'),
+    body: z.string().trim().max(REVIEW_LENGTH, `Paling banyak ${REVIEW_LENGTH} huruf.`).default(''),
+  }),
+  output: ownReview,
+  refusals: {
+    NOT_OWNED: { status: 409, message: 'Hanya pemilik produk ini yang dapat menulis ulasan.' },
+  },
+});
+
+export const removeReview = endpoint({
+  method: 'delete',
+  path: '/api/reviews/{product_id}',
+  summary: 'Take back the own review of a product',
+  tag,
+  role: 'user',
+  rate_limit,
+  params,
+  output: ownReview,
+  refusals: { REVIEW_NOT_FOUND: { status: 404, message: 'Anda belum menulis ulasan untuk produk ini.' } },
+});

@@ -1,0 +1,39 @@
+import {
+  addCartItem,
+  clearCart as clearCartEndpoint,
+  getCart,
+  mergeCart as mergeCartEndpoint,
+  quoteCart,
+  setCartItem,
+} from '#contract/account/cart.ts';
+import { addToCart, clearCart, mergeCart, setQuantity } from '#server/modules/cart/index.ts';
+import { priceCart, readPricedCart } from '#server/modules/checkout/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+/** Every change is answered with the whole cart as it is now, so that a screen never has to guess. */
+export function cartRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  const cartOf = async (caller: { readonly id: string }) =>
+    succeed({ cart: await readPricedCart(db.orm, caller.id) });
+  return [
+    implement(getCart, ({ caller }) => cartOf(caller)),
+    implement(addCartItem, async ({ caller, body }) => {
+      const added = await addToCart(db, caller.id, body.product_id);
+      return added.ok ? cartOf(caller) : added;
+    }),
+    implement(setCartItem, async ({ caller, params, body }) => {
+      const set = await setQuantity(db, caller.id, { ...params, ...body });
+      return set.ok ? cartOf(caller) : set;
+    }),
+    implement(mergeCartEndpoint, async ({ caller, body }) => {
+      await mergeCart(db, caller.id, body.items);
+      return cartOf(caller);
+    }),
+    implement(clearCartEndpoint, async ({ caller }) => {
+      await clearCart(db, caller.id);
+      return cartOf(caller);
+    }),
+    implement(quoteCart, async ({ body }) => succeed({ cart: await priceCart(db.orm, null, body.items) })),
+  ];
+}

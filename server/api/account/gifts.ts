@@ -1,0 +1,17 @@
+import { listGifts as listGiftsEndpoint, redeemGift as redeemGiftEndpoint } from '#contract/account/gifts.ts';
+import { listGifts, redeemGift } from '#server/modules/orders/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+export function giftRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  return [
+    implement(listGiftsEndpoint, async ({ caller, query }) =>
+      succeed(await listGifts(db.orm, caller.id, query)),
+    ),
+    implement(redeemGiftEndpoint, async ({ caller, body }) => {
+      const redeemed = await redeemGift(db, { user_id: caller.id, code: body.code });
+      return redeemed.ok ? succeed({ product: redeemed.value }) : redeemed;
+    }),
+  ];
+}

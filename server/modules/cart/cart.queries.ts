@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
+import { cartItems } from './cart.schema.ts';
+
+export interface CartItem {
+  readonly product_id: string;
+  readonly quantity: number;
+}
+
+/** In the order in which the products were put in. */
+export function selectItems(reader: Reader, userId: string): Promise<CartItem[]> {
+  return reader
+    .select({ product_id: cartItems.product_id, quantity: cartItems.quantity })
+    .from(cartItems)
+    .where(eq(cartItems.user_id, userId))
+    .orderBy(asc(cartItems.added_at), asc(cartItems.product_id))
+    .limit(MAX_CART_LINES);
+}
+
+/** Changes of one user's cart wait for each other, so that it never gets more lines than it may have. */
+export async function lockCart(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select from users where id = ${userId} for no key update`);
+}
+
+/** One more of a product, up to the most that a line may have. */
+export async function raiseItem(tx: Tx, userId: string, productId: string): Promise<void> {
+  await tx
+    .insert(cartItems)
+    .values({ user_id: userId, product_id: productId, quantity: 1 })
+    .onConflictDoUpdate({
+      target: [cartItems.user_id, cartItems.product_id],
+      set: { quantity: sql`least(${cartItems.quantity} + 1, ${MAX_CART_QUANTITY})` },
+    });
+}
+
+export async function writeItem(tx: Tx, userId: string, item: CartItem): Promise<void> {
+  await tx
+    .insert(cartItems)
+    .values({ user_id: userId, ...item })
+    .onConflictDoUpdate({
+      target: [cartItems.user_id, cartItems.product_id],
+      set: { quantity: item.quantity },
+    });
+}
+
+export async function deleteItems(tx: Tx, userId: string, productIds: readonly string[]): Promise<void> {
+  await tx
+    .delete(cartItems)
+    .where(and(eq(cartItems.user_id, userId), inArray(cartItems.product_id, [...productIds])));
+}
+
+export async function deleteCart(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(cartItems).where(eq(cartItems.user_id, userId));
+}

@@ -1,0 +1,19 @@
+import { readProfileCompletion } from '#server/modules/identity/index.ts';
+import { readHeldProductIds } from '#server/modules/orders/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { type Customer, needsProfile, type Offer } from './checkout.rules.ts';
+
+/** Nobody is asked about a profile that no product wants. */
+const ELIGIBLE = { percent: 100, is_eligible: true, missing_fields: [] } as const;
+
+/** What the rules must know of a buyer to decide on these offers. */
+export async function readCustomer(
+  reader: Reader,
+  userId: string,
+  offers: readonly Offer[],
+): Promise<Customer> {
+  const ids = offers.map(({ id }) => id);
+  const held = await readHeldProductIds(reader, userId, ids);
+  const profile = offers.some(needsProfile) ? await readProfileCompletion(reader, userId) : ELIGIBLE;
+  return { held, profile };
+}

@@ -1,0 +1,44 @@
+import type { Reader } from '#server/platform/db.ts';
+import {
+  type Attention,
+  type DayRevenue,
+  readAttention,
+  readOrderCounts,
+  readRevenueByDay,
+  readStats,
+  readTopOrders,
+  type Stats,
+  type StatusCount,
+  type TopOrder,
+} from './reports.queries.ts';
+
+const CHART_DAYS = 30;
+const TOP_ORDERS = 5;
+
+export interface Dashboard {
+  readonly stats: Stats;
+  readonly top_orders: TopOrder[];
+  readonly revenue_by_day: DayRevenue[];
+  readonly orders_by_status: StatusCount[];
+  readonly attention: Attention;
+  readonly read_at: string;
+}
+
+/** ADM-028 to ADM-046: the figures of this moment. Money is in sen, days are WIB. */
+export async function readDashboard(reader: Reader): Promise<Dashboard> {
+  const [stats, top_orders, revenue_by_day, orders_by_status, attention] = await Promise.all([
+    readStats(reader),
+    readTopOrders(reader, TOP_ORDERS),
+    readRevenueByDay(reader, CHART_DAYS),
+    readOrderCounts(reader),
+    readAttention(reader),
+  ]);
+  return {
+    stats,
+    top_orders,
+    revenue_by_day,
+    orders_by_status,
+    attention,
+    read_at: new Date().toISOString(),
+  };
+}

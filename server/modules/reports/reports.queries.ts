@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/db.ts';
+import { type Sen, sen } from '#shared/money.ts';
+import type { OrderStatus } from '#shared/orders.ts';
+
+export interface Stats {
+  readonly totalUsers: number;
+  readonly totalRevenue: Sen;
+  readonly totalOrders: number;
+  readonly totalProducts: number;
+  readonly totalWallets: number;
+  readonly totalPayments: number;
+  readonly totalBlogPosts: number;
+  readonly totalCaseStudies: number;
+}
+
+/** Revenue stands on the other side of what wallets spent, so its entries are positive; refunds are negative there. */
+const REVENUE_ACCOUNTS = sql`('sales_revenue', 'subscription_revenue', 'refunds')`;
+
+export async function readStats(reader: Reader): Promise<Stats> {
+  const { rows } = await reader.execute<Record<keyof Stats, number>>(sql`
+    select (select count(*) from users) as "totalUsers",
+           (select coalesce(sum(amount_bigint), 0)::bigint from ledger_entries
+              where account in ${REVENUE_ACCOUNTS}) as "totalRevenue",
+           (select count(*) from orders where status = 'completed') as "totalOrders",
+           (select count(*) from products
+              where is_active and not coming_soon and stock is distinct from 0) as "totalProducts",
+           (select count(*) from wallets where is_active) as "totalWallets",
+           (select count(*) from payments) as "totalPayments",
+           (select count(*) from blog_posts where status = 'published' and published_at <= now()) as "totalBlogPosts",
+           (select count(*) from case_studies where status = 'published') as "totalCaseStudies"`);
+  const row = rows[0];
+  if (row === undefined) throw new Error('an aggregate has always one row');
+  return { ...row, totalRevenue: sen(row.totalRevenue) };
+}
+
+export interface TopOrder {
+  readonly id: string;
+  readonly user_email: string | null;
+  readonly amount_bigint: Sen;
+  readonly status: OrderStatus;
+  readonly created_at: string;
+}
+
+export async function readTopOrders(reader: Reader, limit: number): Promise<TopOrder[]> {
+  const { rows } = await reader.execute<{
+    id: string;
+    customer_email: string;
+    amount_bigint: number;
+    status: OrderStatus;
+    created_at: Date;
+  }>(sql`
+    select id, customer_email, amount_bigint, status, created_at
+    from orders order by amount_bigint desc, created_at desc, id limit ${limit}`);
+  return rows.map(({ customer_email, amount_bigint, created_at, ...order }) => ({
+    ...order,
+    user_email: customer_email === '' ? null : customer_email,
+    amount_bigint: sen(amount_bigint),
+    created_at: new Date(created_at).toISOString(),
+  }));
+}
+
+export interface DayRevenue {
+  /** A day in WIB: `2026-11-21`. */
+  readonly day: string;
+  readonly amount_bigint: Sen;
+}
+
+/** The last `days` days up to today, in WIB. */
+export async function readRevenueByDay(reader: Reader, days: number): Promise<DayRevenue[]> {
+  const { rows } = await reader.execute<{ day: string; amount_bigint: number }>(sql`
+    with shown as (
+      select generate_series(today - (${days} - 1)::int, today, interval '1 day')::date as day
+      from (select (now() at time zone 'Asia/Jakarta')::date as today) as clock
+    ), earned as (
+      select (created_at at time zone 'Asia/Jakarta')::date as day, sum(amount_bigint)::bigint as amount_bigint
+      from ledger_entries
+      where account in ${REVENUE_ACCOUNTS}
+        and created_at >= ((select min(day) from shown)::timestamp at time zone 'Asia/Jakarta')
+      group by 1
+    )
+    select to_char(shown.day, 'YYYY-MM-DD') as day, coalesce(earned.amount_bigint, 0) as amount_bigint
+    from shown left join earned using (day) order by shown.day`);
+  return rows.map(({ day, amount_bigint }) => ({ day, amount_bigint: sen(amount_bigint) }));
+}
+
+export interface StatusCount {
+  readonly status: OrderStatus;
+  readonly count: number;
+}
+
+export async function readOrderCounts(reader: Reader): Promise<StatusCount[]> {
+  const { rows } = await reader.execute<{ status: OrderStatus; count: number }>(
+    sql`select status, count(*) as count from orders group by status order by count(*) desc, status`,
+  );
+  return rows;
+}
+
+export interface Attention {
+  readonly failed_webhooks: number;
+  readonly stuck_payments: number;
+  readonly new_leads: number;
+  readonly sold_out: number;
+}
+
+export async function readAttention(reader: Reader): Promise<Attention> {
+  const { rows } = await reader.execute<Record<keyof Attention, number>>(sql`
+    select (select count(*) from webhook_events
+              where error_message is not null and processed_at is null) as failed_webhooks,
+           (select count(*) from payments where status = 'pending' and expires_at < now()) as stuck_payments,
+           (select count(*) from leads where status = 'new') as new_leads,
+           (select count(*) from products where is_active and stock = 0) as sold_out`);
+  const row = rows[0];
+  if (row === undefined) throw new Error('an aggregate has always one row');
+  return row;
+}

@@ -1,0 +1,37 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { wishlistItems } from './wishlist.schema.ts';
+
+/** Ids of the remembered products, the newest first. */
+export async function selectWishedIds(reader: Reader, userId: string, limit: number): Promise<string[]> {
+  const rows = await reader
+    .select({ product_id: wishlistItems.product_id })
+    .from(wishlistItems)
+    .where(eq(wishlistItems.user_id, userId))
+    .orderBy(desc(wishlistItems.created_at), wishlistItems.product_id)
+    .limit(limit);
+  return rows.map((row) => row.product_id);
+}
+
+/** Additions of one user wait for each other, so that the list never grows past its end. */
+export async function lockWishlist(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select from users where id = ${userId} for no key update`);
+}
+
+export async function countOthers(tx: Tx, userId: string, productId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(wishlistItems)
+    .where(and(eq(wishlistItems.user_id, userId), sql`${wishlistItems.product_id} <> ${productId}`));
+  return row?.total ?? 0;
+}
+
+export async function insertWish(tx: Tx, userId: string, productId: string): Promise<void> {
+  await tx.insert(wishlistItems).values({ user_id: userId, product_id: productId }).onConflictDoNothing();
+}
+
+export async function deleteWish(tx: Tx, userId: string, productId: string): Promise<void> {
+  await tx
+    .delete(wishlistItems)
+    .where(and(eq(wishlistItems.user_id, userId), eq(wishlistItems.product_id, productId)));
+}

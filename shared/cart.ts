@@ -1,0 +1,3 @@
+/** The most that a cart holds, on both sides of the wire. */
+export const MAX_CART_LINES = 20;
+export const MAX_CART_QUANTITY = 20;
