@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describeFigure, type Figure } from './figure.ts';
 import { measureGrowth } from './figures/growth.ts';
+import { measureOverview } from './figures/overview.ts';
 import { measureMarketplaceUncached, measurePage } from './figures/pages.ts';
 import { measureProducts } from './figures/products.ts';
 import { measurePurchase } from './figures/purchase.ts';
@@ -52,6 +53,11 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure>>> = {
     const few = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1000 });
     const many = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1_000_000 });
     return measureGrowth({ few, many });
+  },
+  overview: async (stage) => {
+    const few = await stage.openShop({ buyers: 1, products: 24, ledger_rows: 2 });
+    const many = await stage.openShop({ buyers: 1, products: 24, ledger_rows: 200_000 });
+    return measureOverview({ few, many });
   },
 };
 

@@ -17,12 +17,12 @@ export interface Endpoint {
   readonly idempotency?: 'required';
   /** `development`: the route is not mounted when APP_ENV=production (DECISIONS 12). */
   readonly only?: 'development';
-  /** `file`: a success is the bytes of a file (`sentFile`), in parts when the caller asks for a part; no JSON. */
-  readonly produces?: 'file';
   readonly rate_limit?: RateLimit;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** `file`: the answer is no JSON; the output is `fileAnswer`, or `keptFile` for what lies in the storage. */
+  readonly answers?: 'file';
   readonly output: z.ZodType;
   readonly refusals: Readonly<Record<string, RefusalShape>>;
 }
@@ -32,6 +32,8 @@ export interface RateLimit {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
+  /** Besides, at most so many from one address, whoever is signed in there. */
+  readonly address_points?: number;
 }
 
 export interface RefusalShape {

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
+import { completeIntent, openIntent } from '#server/modules/intents/index.ts';
+import { issueInvoice } from '#server/modules/invoices/index.ts';
+import { readConsumption } from '#server/modules/learning/index.ts';
 import { listEntitlements, redeemGift, refundOrder } from '#server/modules/orders/index.ts';
+import { decideRefundRequest, requestRefund } from '#server/modules/refunds/index.ts';
 import { writeReview } from '#server/modules/reviews/index.ts';
+import { createVoucher, redeemVoucher } from '#server/modules/vouchers/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { sen } from '#shared/money.ts';
+import { rupiah, sen } from '#shared/money.ts';
 import { breakBooks } from '#tests/support/broken-books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { deliver, makeTill, openPayment } from '#tests/support/payments.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { makePerson, type Person } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
 import { clockAt, makeService, settle, subscriberOf } from '#tests/support/subscriptions.ts';
 import { listChecks, runChecks } from './run-checks.ts';
@@ -31,6 +36,10 @@ async function trade(db: Database): Promise<void> {
   const refund = { order_id, amount: sen(100), reason: '', idempotency_key: 'r', ends_access: false };
   await withTx(db, (tx) => refundOrder(tx, refund));
   await makePerson(db, { balance: 0 });
+  await issueInvoice(db, order_id);
+  await askBack(db, buyer);
+  await redeem(db, buyer.id);
+  await buyLater(db, buyer);
   const { codes } = await buyGifts(db, 2, { product: await makeProduct(db, { price: 70_000 }) });
   await redeemGift(db, { user_id: (await makePerson(db)).id, code: codes[0] ?? '' });
   await withTx(db, (tx) =>
@@ -58,6 +67,33 @@ async function subscribe(db: Database): Promise<void> {
   });
 }
 
+/** An order of which the money was asked back, and given. */
+async function askBack(db: Database, buyer: Person): Promise<void> {
+  const product = await makeProduct(db, { price: 7_000 });
+  const bought = await checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() });
+  if (!bought.ok) throw new Error(bought.refusal.code);
+  const services = { db, clock: { now: () => new Date() }, readConsumption };
+  const order_item_id = bought.value.order.items[0]?.id ?? '';
+  const wish = { user_id: buyer.id, order_item_id, destination: 'wallet', reason: 'Salah beli' } as const;
+  const asked = await requestRefund(services, wish);
+  if (!asked.ok) throw new Error(asked.refusal.code);
+  const decided_by = (await makePerson(db)).id;
+  const decision = { request_id: asked.value.id, verdict: 'approve', note: '', decided_by } as const;
+  await decideRefundRequest(db, decision);
+}
+
+async function redeem(db: Database, user_id: string): Promise<void> {
+  await withTx(db, (tx) => createVoucher(tx, { code: 'UJICOBA', amount: rupiah(3_000), max_uses: 5 }));
+  await redeemVoucher(db, { user_id, code: 'UJICOBA', idempotency_key: randomUUID() });
+}
+
+async function buyLater(db: Database, buyer: Person): Promise<void> {
+  const request = { items: [lineOf(await makeProduct(db, { price: 9_000 }))] };
+  const opened = await openIntent(db, 'checkout', { buyer, request });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  await completeIntent({ db, clock: clockAt('2026-01-31T03:00:00.000Z') }, opened.value.id);
+}
+
 interface Damage {
   readonly check: string;
   readonly by: string;
@@ -71,6 +107,43 @@ const stranger = `(select w.user_id from wallets w where ${untouched})`;
 const emptyWallet = `(select w.id from wallets w where ${untouched})`;
 
 const damages: readonly Damage[] = [
+  {
+    check: 'approved-requests-are-refunded',
+    by: 'an approved request that asks for more than was given',
+    statement: 'update refund_requests set amount_bigint = amount_bigint + 1',
+  },
+  {
+    check: 'completed-intents-have-orders',
+    by: 'two waiting purchases that led to one order',
+    statement: `insert into purchase_intents (user_id, kind, request, title, total_bigint, status, order_id, settled_at)
+      select user_id, kind, '{}', title, total_bigint, status, order_id, settled_at from purchase_intents`,
+  },
+  {
+    check: 'entries-carry-spending',
+    by: 'an entry that says something else was spent',
+    statement:
+      'update ledger_entries set spent_after = spent_after + 1 where amount_bigint = -5000000 and wallet_id is not null',
+  },
+  {
+    check: 'invoices-have-no-gaps',
+    by: 'an invoice that vanished',
+    statement: 'delete from invoices',
+  },
+  {
+    check: 'redemptions-are-credited',
+    by: 'a redemption of somebody else than whose wallet was credited',
+    statement: `update voucher_redemptions set user_id = ${stranger}`,
+  },
+  {
+    check: 'redemptions-are-credited',
+    by: 'credit of a voucher that nobody redeemed',
+    statement: 'delete from voucher_redemptions; update vouchers set used_count = 0',
+  },
+  {
+    check: 'vouchers-are-counted',
+    by: 'a use that was not counted',
+    statement: 'update vouchers set used_count = 0',
+  },
   {
     check: 'completed-orders-are-paid',
     by: 'an order that took less than it amounts to',
@@ -142,8 +215,8 @@ const damages: readonly Damage[] = [
     without: ['ledger_entries.balance_not_negative', 'wallets.wallets_balance_bigint_check'],
     statement: `
       insert into ledger_postings (type, idempotency_key) values ('adjustment', 'overdraft');
-      insert into ledger_entries (posting_id, wallet_id, amount_bigint, balance_before, balance_after)
-        select max(p.id), ${emptyWallet}, -5, 0, -5 from ledger_postings p;
+      insert into ledger_entries (posting_id, wallet_id, amount_bigint, balance_before, balance_after, spent_after)
+        select max(p.id), ${emptyWallet}, -5, 0, -5, 0 from ledger_postings p;
       insert into ledger_entries (posting_id, account, amount_bigint)
         select max(id), 'adjustments', 5 from ledger_postings;
       update wallets set balance_bigint = -5, entry_count = 1 where id = ${emptyWallet}`,
@@ -176,12 +249,12 @@ const damages: readonly Damage[] = [
     check: 'refunds-stay-within-orders',
     by: 'a refund that belongs to an order that nobody paid',
     statement: `update ledger_postings set reference_id = (select id from orders where amount_bigint = 0 order by created_at limit 1)
-      where type = 'refund'`,
+      where idempotency_key = 'refund:r'`,
   },
   {
     check: 'refunds-stay-within-orders',
     by: 'a refund of nothing that is known',
-    statement: "update ledger_postings set reference_id = 'gone' where type = 'refund'",
+    statement: "update ledger_postings set reference_id = 'gone' where idempotency_key = 'refund:r'",
   },
   {
     check: 'live-subscriptions-have-access',

@@ -5,7 +5,9 @@ import { checkoutRoutes } from './api/account/checkout.ts';
 import { communityRoutes } from './api/account/community.ts';
 import { giftRoutes } from './api/account/gifts.ts';
 import { learningRoutes } from './api/account/learning.ts';
+import { buyerRoutes } from './api/account/orders.ts';
 import { profileRoutes } from './api/account/profile.ts';
+import { purchaseIntentRoutes } from './api/account/purchase-intents.ts';
 import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
@@ -29,13 +31,14 @@ import { accountJobs } from './jobs/account-jobs.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { housekeepingJobs } from './jobs/housekeeping-jobs.ts';
+import { intentJobs } from './jobs/intent-jobs.ts';
 import { leadJobs } from './jobs/lead-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
-import { createFileLinks, type LearningServices } from './modules/learning/index.ts';
+import { createFileLinks, type LearningServices, readConsumption } from './modules/learning/index.ts';
 import {
   createDevGateway,
   DEV_GATEWAY,
@@ -121,6 +124,8 @@ export function compose(options: ComposeOptions): Composition {
       ...walletRoutes(top_ups),
       ...learningRoutes({ ...learning, app_url, readSettings }),
       ...subscriptionRoutes({ db, clock }),
+      ...purchaseIntentRoutes({ db }),
+      ...buyerRoutes({ db, clock, readConsumption }),
       ...bookingRoutes({ db, clock }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
@@ -140,7 +145,8 @@ export function compose(options: ComposeOptions): Composition {
   });
   const jobs = [
     ...accountJobs(mailer),
-    ...orderJobs({ db, mailer, app_url }),
+    ...orderJobs({ db, mailer, app_url, readSettings }),
+    ...intentJobs({ db, clock, mailer, app_url }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),

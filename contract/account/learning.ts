@@ -3,9 +3,9 @@ import { productTypes } from '#shared/catalog.ts';
 import { lessonTypes } from '#shared/course.ts';
 import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
-import { senField, timestamp, uuid, window } from '../fields.ts';
+import { fileAnswer, senField, timestamp, uuid, window } from '../fields.ts';
+import { keptFile } from '../kept-file.ts';
 import { certificate } from '../public/certificates.ts';
-import { sentFile } from '../sent-file.ts';
 
 const courseProgress = z.object({
   lessons_total: z.int(),
@@ -218,7 +218,7 @@ export const getFile = endpoint({
   summary: 'The file behind a signed link; the holding is checked once more',
   tag: 'Learning',
   role: 'user',
-  produces: 'file',
+  answers: 'file',
   params: z.object({ id: uuid }),
   query: z.object({
     product_id: uuid,
@@ -227,7 +227,7 @@ export const getFile = endpoint({
     expires: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
     signature: z.string().min(1).max(100),
   }),
-  output: sentFile,
+  output: keptFile,
   refusals: {
     ...denied,
     ...noFile,
@@ -271,10 +271,10 @@ export const getCertificateFile = endpoint({
   summary: 'The own certificate as a PDF',
   tag: 'Learning',
   role: 'user',
-  produces: 'file',
+  answers: 'file',
   rate_limit: { name: 'certificate-file', points: 20, seconds: 60 },
   params: z.object({ slug }),
-  output: sentFile,
+  output: fileAnswer,
   refusals: {
     ...denied,
     CERTIFICATE_NOT_FOUND: { status: 404, message: 'Sertifikat untuk kelas ini belum terbit.' },

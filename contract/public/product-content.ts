@@ -3,7 +3,7 @@ import { lessonTypes } from '#shared/course.ts';
 import { contentSection, lockedSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
-import { sentFile } from '../sent-file.ts';
+import { keptFile } from '../kept-file.ts';
 import { productCard } from './products.ts';
 
 const openSection = contentSection.extend({ is_locked: z.literal(false) });
@@ -42,8 +42,8 @@ export const getMedia = endpoint({
   summary: 'A file that everybody may have; an owner-only one is not found',
   tag: 'Catalogue',
   role: 'visitor',
-  produces: 'file',
+  answers: 'file',
   params: z.object({ id: uuid }),
-  output: sentFile,
+  output: keptFile,
   refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
 });

@@ -2,6 +2,7 @@
  * The demo business: what a fresh development installation starts with. Nothing of it exists in production.
  */
 export { demoSignIns } from './demo-sign-ins.ts';
+export { demoCodes } from './demo-vouchers.ts';
 export { type DemoShopping, seedDemo } from './seed-demo.ts';
 export { seedLibrary } from './seed-library.ts';
 export { shopAsDemoBuyer } from './shop-as-demo-buyer.ts';

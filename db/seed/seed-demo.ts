@@ -1,5 +1,6 @@
 import { createProducts, getProduct } from '#server/modules/catalog/index.ts';
 import { createAccount, updateProfile } from '#server/modules/identity/index.ts';
+import { createVoucher, type NewVoucher } from '#server/modules/vouchers/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Rupiah, rupiah } from '#shared/money.ts';
@@ -7,6 +8,7 @@ import { succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, demoAccounts } from './accounts.ts';
 import { writeContent } from './content/index.ts';
 import { demoPurchases } from './demo-purchases.ts';
+import { demoVouchers } from './demo-vouchers.ts';
 import { demoProducts } from './products/index.ts';
 import { hasFact, recordFact, withSeedLock } from './seed.queries.ts';
 import { toNewProduct } from './to-new-product.ts';
@@ -65,6 +67,7 @@ async function writeCatalogueAndAccounts(db: Database): Promise<void> {
     await createProducts(tx, demoProducts.map(toNewProduct));
     for (const account of demoAccounts) await writeAccount(tx, account);
     await writeContent(tx);
+    for (const voucher of demoVouchers) await writeVoucher(tx, voucher);
     return succeed(await recordFact(tx, CATALOGUE_AND_ACCOUNTS));
   });
 }
@@ -72,6 +75,11 @@ async function writeCatalogueAndAccounts(db: Database): Promise<void> {
 async function writeAccount(tx: Tx, { profile, ...account }: (typeof demoAccounts)[number]): Promise<void> {
   const id = await createAccount(tx, { ...account, password: DEMO_PASSWORD });
   await updateProfile(tx, id, profile);
+}
+
+async function writeVoucher(tx: Tx, voucher: NewVoucher): Promise<void> {
+  const made = await createVoucher(tx, voucher);
+  if (!made.ok) throw new Error(`the demo voucher ${voucher.code} could not be made: ${made.refusal.code}`);
 }
 
 /** The shopping list with the ids and prices of the catalogue as it stands. Throws when a product is gone. */

@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { isCommonCode } from '#contract/errors.ts';
+import { fileAnswer } from '#contract/fields.ts';
+import { keptFile } from '#contract/kept-file.ts';
 import { refusalSentence } from '#contract/refusal-sentence.ts';
-import { sentFile } from '#contract/sent-file.ts';
 import { fieldProblems } from '#server/http/field-problems.ts';
 import { fileResponse } from '#server/http/file-response.ts';
 import { parseJson, readBody } from '#server/http/request-body.ts';
@@ -46,7 +48,7 @@ export function mountApi(
 ): void {
   for (const implementation of implementations) {
     const { endpoint } = implementation;
-    const serve = serverOf(implementation);
+    const serve = implementation.cache === 'catalog' ? serveStored : serveCall;
     app.on(endpoint.method.toUpperCase(), honoPath(endpoint.path), (context) =>
       serve({
         implementation,
@@ -57,11 +59,6 @@ export function mountApi(
       }),
     );
   }
-}
-
-function serverOf({ cache, endpoint }: Implementation): (incoming: Incoming) => Promise<Response> {
-  if (endpoint.produces === 'file') return serveFile;
-  return cache === 'catalog' ? serveStored : serveCall;
 }
 
 /** `/api/products/{id}` as Hono writes it. */
@@ -82,16 +79,16 @@ async function serveCall(incoming: Incoming): Promise<Response> {
   const caller = await permittedCaller(incoming);
   const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
   if (!answer.ok) return options.respond.error(scope, answer.refusal);
+  const { endpoint } = incoming.implementation;
+  if (endpoint.answers === 'file') return serveFile(incoming, answer.value);
   return options.respond.json(scope, request, JSON.stringify(answer.value));
 }
 
-async function serveFile(incoming: Incoming): Promise<Response> {
-  const { options, request, scope } = incoming;
-  const caller = await permittedCaller(incoming);
-  const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
-  if (!answer.ok) return options.respond.error(scope, answer.refusal);
-  const headers = { ...options.respond.common, 'x-request-id': scope.id };
-  return fileResponse(sentFile.parse(answer.value), request, headers);
+/** A file of the storage may be asked for in parts; one that was made for this call is sent as it is. */
+function serveFile({ options, request, scope }: Incoming, value: unknown): Promise<Response> | Response {
+  const kept = keptFile.safeParse(value);
+  if (!kept.success) return options.respond.file(scope, fileAnswer.parse(value));
+  return fileResponse(kept.data, request, { ...options.respond.common, 'x-request-id': scope.id });
 }
 
 const catalogHeaders = { 'cache-control': 'public, no-cache' };
@@ -126,13 +123,23 @@ async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | nul
   if (!isAllowed(caller?.role ?? null, endpoint.role)) {
     return fail(commonError(caller === null ? 'UNAUTHENTICATED' : 'FORBIDDEN'));
   }
-  if (endpoint.rate_limit === undefined) return { ok: true, value: caller };
-  const key = caller === null ? `address:${scope.address}` : `user:${caller.id}`;
-  const limit = await options.limiter.consume(endpoint.rate_limit, key);
-  if (limit.ok) return { ok: true, value: caller };
-  return fail(
-    commonError('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(limit.retry_after_seconds) } }),
-  );
+  for (const { limit, key } of limitsOf(endpoint, caller, scope)) {
+    const outcome = await options.limiter.consume(limit, key);
+    if (outcome.ok) continue;
+    const headers = { 'retry-after': String(outcome.retry_after_seconds) };
+    return fail(commonError('TOO_MANY_REQUESTS', { headers }));
+  }
+  return { ok: true, value: caller };
+}
+
+/** What a call is counted against: its user or else its address, and for some routes both. */
+function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope) {
+  if (rate_limit === undefined) return [];
+  const address = `address:${scope.address}`;
+  const own = { limit: rate_limit, key: caller === null ? address : `user:${caller.id}` };
+  const { name, address_points, seconds } = rate_limit;
+  if (address_points === undefined) return [own];
+  return [own, { limit: { name: `${name}-address`, points: address_points, seconds }, key: address }];
 }
 
 async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Checked<unknown>> {

@@ -61,15 +61,14 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, unknown>): Json
   };
 }
 
-function successOf({ produces, output }: Endpoint, schemas: Record<string, unknown>): Json {
-  if (produces !== 'file') {
+function successOf({ answers, output }: Endpoint, schemas: Record<string, unknown>): Json {
+  if (answers !== 'file') {
     return { 200: { description: 'Success', content: content(component(output, schemas)) } };
   }
   const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   return {
     200: { description: 'The file', content: bytes },
-    206: { description: 'The part that the Range header asks for', content: bytes },
-    416: { description: 'The file has no such part' },
+    206: { description: 'The part that the Range header asks for, where a file is kept', content: bytes },
   };
 }
 

@@ -37,14 +37,19 @@ export interface PdfFacts {
   readonly title: string;
   readonly author: string;
   readonly layout: 'portrait' | 'landscape';
+  /** Points on every side; text that reaches the lower one goes on on another page. */
+  readonly margin: number;
 }
 
 /** An A4 document with our fonts under their names (`doc.font('strong')`); `draw` begins on its first page. */
-export async function drawPdf(facts: PdfFacts, draw: (doc: PdfPage) => void): Promise<Buffer> {
+export async function drawPdf(
+  facts: PdfFacts,
+  draw: (doc: PdfPage) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new PDFDocument({
     size: 'A4',
     layout: facts.layout,
-    margin: 0,
+    margin: facts.margin,
     lang: 'id-ID',
     displayTitle: true,
     info: { Title: facts.title, Author: facts.author, Creator: facts.author },
@@ -59,7 +64,7 @@ export async function drawPdf(facts: PdfFacts, draw: (doc: PdfPage) => void): Pr
   draw(doc);
   doc.end();
   await ended;
-  return Buffer.concat(chunks);
+  return Uint8Array.from(Buffer.concat(chunks));
 }
 
 const MARK_PETALS =

@@ -31,6 +31,10 @@ test('[API-087] bodies that can not be read are refused on every route that take
     { method: 'POST', path: '/api/cart/quote' },
     { method: 'POST', path: '/api/gifts/redeem' },
     { method: 'PUT', path: `/api/reviews/${stage.product.id}` },
+    { method: 'POST', path: '/api/vouchers/redeem', headers: key() },
+    { method: 'POST', path: '/api/checkout/intents' },
+    { method: 'POST', path: '/api/subscriptions/intents' },
+    { method: 'POST', path: '/api/refund-requests' },
   ];
   const deep = `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`;
   const calls = routes.flatMap((route): BadCall[] => [

@@ -15,9 +15,9 @@ export const checkoutCopy = {
   busy: 'Processing...',
   topUp: 'Top-up',
   minimum: 'Top-up minimal',
-  waits: 'Setelah saldo masuk, pembelian ini dilanjutkan otomatis:',
-  resuming: 'Saldo sudah masuk. Menyelesaikan pembelian Anda…',
-  dropPending: 'Batalkan pembelian',
+  goesOn: 'Setelah saldo masuk, pembelian ini selesai sendiri, juga bila halaman ini Anda tutup.',
+  refundTerms: (days: string, percent: string) =>
+    `Dana bisa diminta kembali dalam ${days} hari, selama berkas belum diunduh dan materi dibuka paling banyak ${percent}%.`,
   where: 'Langsung terbuka di Pembelian Anda.',
   granted: { title: 'Access Granted!', text: 'Access granted successfully!' },
   loginNeeded: { title: 'Authentication Required', text: 'Please log in to purchase this product' },

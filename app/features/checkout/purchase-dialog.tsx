@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
 import { checkoutCopy } from './checkout-copy.ts';
 import { PlanTerms } from './plan-terms.tsx';
@@ -38,6 +38,7 @@ export function PurchaseDialog({ purchase, balance }: Props) {
           ) : (
             <TopUpActions
               shortfall={rupiah(price - balance)}
+              isBusy={purchase.isBusy}
               onCancel={purchase.cancel}
               onTopUp={purchase.postpone}
             />
@@ -67,19 +68,22 @@ function ConfirmActions({ purchase }: { readonly purchase: Purchase }) {
           {purchase.isBusy ? busy : checkoutCopy.confirm}
         </Button>
       </div>
-      <p className="mt-3.5 text-ink-3 text-small">{where}</p>
+      <p className="mt-3.5 text-ink-3 text-small">
+        {where} {purchase.product?.subscription === undefined && <RefundTerms />}
+      </p>
     </>
   );
 }
 
 interface TopUpProps {
   readonly shortfall: Rupiah;
+  readonly isBusy: boolean;
   readonly onCancel: () => void;
   readonly onTopUp: () => void;
 }
 
 /** Not enough: the suggested minimum top-up and the way to it (WAL-010, DECISIONS 10). */
-function TopUpActions({ shortfall, onCancel, onTopUp }: TopUpProps) {
+function TopUpActions({ shortfall, isBusy, onCancel, onTopUp }: TopUpProps) {
   const minimum = suggestedTopUp(toSen(shortfall));
   return (
     <>
@@ -88,15 +92,20 @@ function TopUpActions({ shortfall, onCancel, onTopUp }: TopUpProps) {
         <b className="num">{formatRupiah(minimum)}</b>
       </p>
       <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel} disabled={isBusy}>
           {checkoutCopy.cancel}
         </Button>
-        <Button asChild>
-          <Link to={`/user/billing?topup=${minimum}`} onClick={onTopUp}>
-            {checkoutCopy.topUp}
-          </Link>
+        <Button onClick={onTopUp} busyText={isBusy ? checkoutCopy.busy : undefined}>
+          {checkoutCopy.topUp}
         </Button>
       </div>
+      <p className="mt-3.5 text-ink-3 text-small">{checkoutCopy.goesOn}</p>
     </>
   );
+}
+
+/** What can be asked back, and until when: said before the money leaves (DECISIONS 51). */
+function RefundTerms() {
+  const { refund_days, refund_max_percent } = useSettings();
+  return refund_days === '0' ? null : checkoutCopy.refundTerms(refund_days, refund_max_percent);
 }

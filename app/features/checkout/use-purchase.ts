@@ -6,7 +6,6 @@ import { refreshCart } from '#app/hooks/use-cart.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
 import { failedTitle } from './failed-title.ts';
-import { keepPending, type PendingPurchase } from './pending-purchase.ts';
 import type { PlanToBuy, ProductToBuy } from './product-to-buy.ts';
 
 /** What the checkout action answers. */
@@ -27,10 +26,8 @@ export interface Purchase {
   /** Starts buying: asks to log in, confirms a paid product, takes a free one at once. */
   start(product: ProductToBuy): void;
   confirm(): void;
-  /** Keeps the purchase for after a top-up, in this tab. */
+  /** Keeps the purchase until a top-up has arrived, and leads to the top-up (DECISIONS 10). */
   postpone(): void;
-  /** Goes on with a purchase that was kept, under the key that it had. */
-  resume(pending: PendingPurchase): void;
   cancel(): void;
 }
 
@@ -53,6 +50,7 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
   // The second click of a double click comes before the screen shows that the first one is on its way.
   const isSending = useRef(false);
   const fetcher = useFetcher<PurchaseAnswer>();
+  const later = useFetcher<PurchaseAnswer>();
   const { viewer } = useViewer();
   const askToLogIn = useLoginFirst();
   const navigate = useNavigate();
@@ -75,7 +73,7 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
     );
   };
   // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
-  useAnswer(fetcher.state === 'idle' ? fetcher.data : undefined, {
+  const reactions = {
     done: () => setProduct(null),
     arrived: () => {
       isSending.current = false;
@@ -88,9 +86,11 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
           }
         : checkoutCopy.subscribe,
     granted: onGranted ?? toPurchases,
-    lacksProfile: (fields) => setMissingFields(fields),
+    lacksProfile: (fields: readonly string[]) => setMissingFields(fields),
     loggedOut: () => askToLogIn(() => latest.current !== null && send(latest.current)),
-  });
+  };
+  useAnswer(fetcher.state === 'idle' ? fetcher.data : undefined, reactions);
+  useAnswer(later.state === 'idle' ? later.data : undefined, reactions);
 
   const begin = (wanted: ProductToBuy) => {
     key.current = crypto.randomUUID();
@@ -100,17 +100,20 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
 
   return {
     product,
-    isBusy: fetcher.state !== 'idle',
+    isBusy: fetcher.state !== 'idle' || later.state !== 'idle',
     missingFields,
     start: (wanted) => {
       if (viewer === null) askToLogIn(() => begin(wanted));
       else begin(wanted);
     },
     confirm: () => product !== null && send(product),
-    postpone: () => product !== null && keepPending({ ...product, idempotency_key: key.current }),
-    resume: (pending) => {
-      key.current = pending.idempotency_key;
-      send(pending);
+    postpone: () => {
+      if (product === null || later.state !== 'idle') return;
+      const { id, price, subscription } = product;
+      later.submit(
+        { product_id: id, price, ...(subscription === undefined ? {} : { plan: subscription.plan }) },
+        { method: 'post', action: '/user/intents' },
+      );
     },
     cancel: () => {
       setProduct(null);

@@ -28,6 +28,8 @@ const product: ProductContent['product'] = {
   feature_count: 0,
   module_count: 0,
   duration_hours: null,
+  rating_average: null,
+  rating_count: 0,
 };
 const empty: ProductContent = { product, sections: [], previews: [] };
 

@@ -38,7 +38,7 @@ export function OwnSubscriptionRow({ subscription, palette, now }: Props) {
         <Cover slug={product.slug} src={product.cover_url} palette={palette} ratio="1:1" />
       </div>
       <div className="grid min-w-0 content-start gap-4">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="min-w-0">
             <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-t3">
               <Link

@@ -3,17 +3,20 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { formatRupiah, MAX_RUPIAH, rupiah } from '#shared/money.ts';
 import { useTopUp } from './use-top-up.ts';
 import { quickAmounts, walletCopy } from './wallet-copy.ts';
 
 interface Props {
   readonly suggested: number | null;
+  /** What is bought by itself once the money is there. */
+  readonly intent: PurchaseIntent | null;
   readonly onClose: () => void;
 }
 
 /** How much credit to add: a suggestion, the quick amounts, or any amount in whole rupiah. */
-export function TopUpDialog({ suggested, onClose }: Props) {
+export function TopUpDialog({ suggested, intent, onClose }: Props) {
   const [typed, setTyped] = useState(suggested === null ? '' : String(suggested));
   const [error, setError] = useState<string | null>(null);
   const topUp = useTopUp();
@@ -22,7 +25,7 @@ export function TopUpDialog({ suggested, onClose }: Props) {
     const amount = Number(typed);
     const isValid = amount > 0 && amount <= MAX_RUPIAH;
     setError(isValid ? null : walletCopy.invalid);
-    if (isValid) topUp.open(amount);
+    if (isValid) topUp.open(amount, intent?.id);
   };
   const amounts = suggested === null ? quickAmounts : [suggested, ...quickAmounts.slice(1)];
   return (
@@ -31,6 +34,14 @@ export function TopUpDialog({ suggested, onClose }: Props) {
         <form onSubmit={submit} noValidate className="px-6 pt-7 pb-6">
           <DialogTitle className="pr-10 font-semibold text-t2">{walletCopy.dialogTitle}</DialogTitle>
           <DialogDescription className="mt-1.5 text-ink-2 text-ui">{walletCopy.dialogHint}</DialogDescription>
+          {intent !== null && (
+            <p className="mt-4 rounded-card bg-dawn-soft px-3.5 py-3 text-ui">
+              {walletCopy.intentNote}{' '}
+              <b className="font-semibold">
+                {intent.title} · <span className="num">{formatRupiah(intent.amount)}</span>
+              </b>
+            </p>
+          )}
           <div className="mt-5">
             <Field label={walletCopy.amount} error={error ?? topUp.fieldError ?? undefined}>
               {(control) => (

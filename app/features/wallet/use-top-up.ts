@@ -26,11 +26,12 @@ export function useTopUp() {
   return {
     isBusy: fetcher.state !== 'idle',
     fieldError: problem?.field ?? null,
-    open: (amount: number) => {
+    /** `intentId`: the purchase that goes on once the money is there. */
+    open: (amount: number, intentId?: string) => {
       if (fetcher.state !== 'idle') return;
       key.current ??= crypto.randomUUID();
       fetcher.submit(
-        { amount: String(amount), idempotency_key: key.current },
+        { amount: String(amount), idempotency_key: key.current, intent_id: intentId ?? '' },
         { method: 'post', action: '/user/topup' },
       );
     },

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
 import { api } from '#app/lib/api.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
 import type { Route } from './+types/topup.ts';
@@ -14,12 +15,17 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const form = await request.formData();
   const amount = form.get('amount');
   const key = form.get('idempotency_key');
+  const intent = form.get('intent_id');
   const result = await api(context).call(topUpWallet, {
-    body: { amount: typeof amount === 'string' && /^\d{1,12}$/.test(amount) ? Number(amount) : 0 },
+    body: {
+      amount: typeof amount === 'string' && /^\d{1,12}$/.test(amount) ? Number(amount) : 0,
+      ...(typeof intent === 'string' && intent !== '' ? { intent_id: intent } : {}),
+    },
     idempotency_key: typeof key === 'string' ? key : '',
   });
   if (result.ok) return redirect(result.value.checkout_url);
   const { refusal } = result;
   const fields = 'fields' in refusal ? refusal.fields : undefined;
-  return { code: refusal.code, message: refusal.message, field: fields?.amount ?? null };
+  const message = refusal.code === 'UNAUTHENTICATED' ? walletCopy.signInFirst : refusal.message;
+  return { code: refusal.code, message: message || walletCopy.unexpected, field: fields?.amount ?? null };
 }

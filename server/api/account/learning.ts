@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   getCertificateFile,
   getFile,
@@ -87,16 +86,10 @@ function certificateRoutes(services: LearningRouteServices): readonly Implementa
       if (!found.ok) return found;
       const { brand_name, consultant_name } = await readSettings();
       const check_url = `${app_url}${certificatePath(found.value.code)}`;
-      const bytes = await drawCertificate({ ...found.value, brand_name, consultant_name, check_url });
       return succeed({
-        file_name: `${found.value.number} ${params.slug}.pdf`,
-        content_type: 'application/pdf',
-        size_bytes: bytes.length,
-        disposition: 'attachment' as const,
-        etag: `"${found.value.code}-${bytes.length}"`,
-        cache_control: PRIVATE,
-        open: async (range) =>
-          Readable.from([range === null ? bytes : bytes.subarray(range.first, range.last + 1)]),
+        file_name: `${found.value.number}.pdf`,
+        content_type: 'application/pdf' as const,
+        content: await drawCertificate({ ...found.value, brand_name, consultant_name, check_url }),
       });
     }),
   ];

@@ -148,7 +148,7 @@ test('a certificate is one page of PDF, also for the longest name', async () => 
       full_name: 'Sri '.repeat(length).trim(),
       course_title: 'Kelas '.repeat(length * 0.33 + 1),
     };
-    const pdf = (await drawCertificate({ ...sheet, ...names })).toString('latin1');
+    const pdf = Buffer.from(await drawCertificate({ ...sheet, ...names })).toString('latin1');
     expect(pdf.slice(0, 5)).toBe('%PDF-');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect(pdf).toContain('/URI (https://arunika.example/certificate/0123-4567-89AB-CDEF)');

@@ -19,9 +19,9 @@ const LEFT = 64;
 const MEASURE = 500;
 
 /** The certificate as a PDF of one page: first light in the corner, the name as the largest thing on the sheet. */
-export function drawCertificate(sheet: CertificateSheet): Promise<Buffer> {
+export function drawCertificate(sheet: CertificateSheet): Promise<Uint8Array<ArrayBuffer>> {
   const title = `Sertifikat ${sheet.number}: ${sheet.course_title}`;
-  return drawPdf({ title, author: sheet.brand_name, layout: 'landscape' }, (doc) => {
+  return drawPdf({ title, author: sheet.brand_name, layout: 'landscape', margin: 0 }, (doc) => {
     doc.rect(0, 0, WIDTH, HEIGHT).fill(pdfInk.paper);
     drawLight(doc);
     drawBrand(doc, { brand_name: sheet.brand_name, x: LEFT, y: 56 });

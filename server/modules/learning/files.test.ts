@@ -10,7 +10,7 @@ import {
 import { test as base, describe, expect } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
 import type { FileLink } from './file-links.ts';
-import { linkFile, openFile, openPublicFile } from './index.ts';
+import { linkFile, openFile, openPublicFile, readConsumption, visitLesson } from './index.ts';
 
 const test = base.extend<{ shelf: Shelf }>({
   shelf: async ({ db }, use) => {
@@ -51,6 +51,19 @@ async function downloads({ db }: Shelf): Promise<unknown> {
   );
   return rows[0];
 }
+
+test('what was used of a holding is its downloads and the lessons that were opened', async ({ shelf }) => {
+  const { link, course } = await makeLink(shelf);
+  const holding = { user_id: course.owner.id, product_id: course.id };
+  const used = () => readConsumption(shelf.db.orm, holding);
+  expect(await used()).toEqual({ consumed_percent: 0, download_count: 0 });
+  await openFile(shelf, link);
+  const visit = { slug: course.slug, position_seconds: 0, is_done: false, watched_at: new Date() };
+  for (const lesson_id of ['a', 'b']) {
+    await visitLesson(shelf.db, { ...visit, user_id: holding.user_id, lesson_id });
+  }
+  expect(await used()).toEqual({ consumed_percent: 66, download_count: 1 });
+});
 
 describe('a signed link', () => {
   test('[ENT-017, API-049] opens its file, and counts as one download in however many pieces', async ({

@@ -29,6 +29,21 @@ export function selectProgress(
     .orderBy(desc(lessonProgress.watched_at), lessonProgress.lesson_id);
 }
 
+/** How many lessons of a course there are, and how many of them the learner has opened. */
+export async function selectOpenedLessons(
+  reader: Reader,
+  { user_id, product_id }: Learner,
+): Promise<{ readonly opened: number; readonly total: number }> {
+  const found = await reader.execute<{ opened: number; total: number }>(sql`
+    select cardinality(course.ids) as total, (
+      select count(*)::int from lesson_progress l
+      where l.user_id = ${user_id} and l.product_id = p.id and l.lesson_id = any(course.ids)
+    ) as opened
+    from products p cross join lateral (select course_lesson_ids(p.modules) as ids) course
+    where p.id = ${product_id}`);
+  return found.rows[0] ?? { opened: 0, total: 0 };
+}
+
 export interface LessonVisit extends Learner {
   readonly lesson_id: string;
   readonly position_seconds: number;

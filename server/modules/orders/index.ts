@@ -15,9 +15,18 @@ export { listAllOrders, type StaffOrder } from './list-all-orders.ts';
 export { type Entitlement, listEntitlements } from './list-entitlements.ts';
 export { type Gift, listGifts } from './list-gifts.ts';
 export { listOwnOrders, type Order } from './list-own-orders.ts';
-export { type OrderToRefund, type Receipt, readHeldProductIds, readReceipt } from './orders.queries.ts';
+export {
+  type OrderToRefund,
+  type Receipt,
+  readHeldProductIds,
+  readReceipt,
+  selectOrderForUpdate as lockOrder,
+} from './orders.queries.ts';
+export { readDownloads } from './read-downloads.ts';
 export { readHolding } from './read-holding.ts';
+export { readSoldItem, type SoldItem } from './read-sold-item.ts';
 export { type NewOrder, recordOrder } from './record-order.ts';
 export { type Renewal, recordRenewal } from './record-renewal.ts';
 export { redeemGift } from './redeem-gift.ts';
 export { refundOrder } from './refund-order.ts';
+export { resendReceipt } from './resend-receipt.ts';

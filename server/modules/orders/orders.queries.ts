@@ -290,3 +290,43 @@ export async function endHoldings(tx: Tx, orderId: string): Promise<void> {
     .set({ status: 'ended' })
     .where(and(eq(userProducts.order_id, orderId), eq(userProducts.status, 'active')));
 }
+
+export async function selectSoldItem(reader: Reader, itemId: string) {
+  const [row] = await reader
+    .select({
+      item_id: orderItems.id,
+      order_id: orders.id,
+      user_id: orders.user_id,
+      product_id: orderItems.product_id,
+      title: orderItems.title,
+      price_bigint: orderItems.price_bigint,
+      payment_method: orders.payment_method,
+      bought_at: orders.created_at,
+      metadata: orders.metadata,
+      is_held: sql<boolean>`${orders.status} = 'completed' and exists (
+        select from user_products h where h.order_id = ${orders.id}
+          and h.product_id = ${orderItems.product_id} and h.status = 'active')`,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.order_id))
+    .where(eq(orderItems.id, itemId));
+  return row ?? null;
+}
+
+/** Downloads of the active holding; 0 when there is none. */
+export async function selectDownloadCount(
+  reader: Reader,
+  { user_id, product_id }: { readonly user_id: string; readonly product_id: string },
+): Promise<number> {
+  const [row] = await reader
+    .select({ download_count: userProducts.download_count })
+    .from(userProducts)
+    .where(
+      and(
+        eq(userProducts.user_id, user_id),
+        eq(userProducts.product_id, product_id),
+        eq(userProducts.status, 'active'),
+      ),
+    );
+  return row?.download_count ?? 0;
+}

@@ -13,5 +13,12 @@ export { remindOfRenewals } from './remind-of-renewals.ts';
 export { resumeSubscription } from './resume-subscription.ts';
 export { retryCharge } from './retry-charge.ts';
 export { settleDueSubscriptions } from './settle-due-subscriptions.ts';
-export { type Start, type SubscriptionServices, startSubscription } from './start-subscription.ts';
+export {
+  quoteSubscription,
+  type Start,
+  type SubscriptionServices,
+  startSubscription,
+  startSubscriptionWithin,
+} from './start-subscription.ts';
 export type { Subscription } from './subscription.ts';
+export type { StartRefusal } from './subscriptions.errors.ts';

@@ -9,7 +9,7 @@ import {
 import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
 import { readHeldProductIds, recordOrder } from '#server/modules/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
+import type { Database, Reader, Tx } from '#server/platform/db.ts';
 import { claimKey, type IdempotencyClaim, saveResult } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
@@ -37,6 +37,7 @@ export interface Start {
 
 export interface Started {
   readonly subscription: Subscription;
+  readonly order_id: string;
   /** Balance right after it, in sen. */
   readonly balance_bigint: Sen;
 }
@@ -52,26 +53,43 @@ export interface SubscriptionServices {
  * nothing at all (DECISIONS 7, 8, 15). The wallet is locked before anything is decided, so two tabs follow each other.
  */
 export function startSubscription({ db, clock }: SubscriptionServices, start: Start): Promise<Outcome> {
+  return withTx(db, (tx) => startSubscriptionWithin(tx, start, clock.now()));
+}
+
+/** The same in the caller's transaction, which has to roll back when this refuses. */
+export async function startSubscriptionWithin(tx: Tx, start: Start, now: Date): Promise<Outcome> {
   const { subscriber, product_id, plan, price, with_trial } = start;
   const request = { product_id, plan, price, with_trial };
   const claim = { user_id: subscriber.id, scope: 'subscription', key: start.idempotency_key, request };
-  return withTx(db, async (tx): Promise<Outcome> => {
-    const claimed = await claimKey(tx, claim);
-    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    if (claimed.state === 'repeated') return repeated(tx, subscriber.id, claimed.result);
-    const wallet = await lockWallet(tx, subscriber.id);
-    const chosen = await choose(tx, start);
-    if (!chosen.ok) return chosen;
-    return open(tx, { start, claim, wallet, now: clock.now(), ...chosen.value });
-  });
+  const claimed = await claimKey(tx, claim);
+  if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (claimed.state === 'repeated') return repeated(tx, subscriber.id, claimed.result);
+  const wallet = await lockWallet(tx, subscriber.id);
+  const chosen = await choose(tx, start);
+  if (!chosen.ok) return chosen;
+  return open(tx, { start, claim, wallet, now, ...chosen.value });
 }
 
-const stored = z.object({ subscription_id: z.uuid(), balance_bigint: z.int() });
+type Wish = Omit<Start, 'idempotency_key'>;
+
+/** What a plan would take right now and what it is called, or why it could not be had; balance aside. */
+export async function quoteSubscription(
+  reader: Reader,
+  wish: Wish,
+): Promise<Result<{ readonly title: string; readonly total: Sen }, StartRefusal>> {
+  const chosen = await choose(reader, wish);
+  if (!chosen.ok) return chosen;
+  const { offer, plan } = chosen.value;
+  return succeed({ title: `${offer.title} · ${plan.name}`, total: toSen(plan.price) });
+}
+
+const stored = z.object({ subscription_id: z.uuid(), order_id: z.uuid(), balance_bigint: z.int() });
 
 async function repeated(tx: Tx, userId: string, result: unknown): Promise<Outcome> {
-  const { subscription_id, balance_bigint } = stored.parse(result);
+  const { subscription_id, order_id, balance_bigint } = stored.parse(result);
   return succeed({
     subscription: await readOwn(tx, userId, subscription_id),
+    order_id,
     balance_bigint: sen(balance_bigint),
   });
 }
@@ -89,7 +107,7 @@ interface Choice {
 }
 
 /** What is wanted, or the first reason why it can not be had, in the order in which one would want to hear them. */
-async function choose(tx: Tx, start: Start): Promise<Result<Choice, StartRefusal>> {
+async function choose(tx: Reader, start: Wish): Promise<Result<Choice, StartRefusal>> {
   const { subscriber, product_id } = start;
   const offer = await readSubscriptionOffer(tx, product_id);
   if (offer === null || !offer.is_active || !offer.is_subscription) {
@@ -104,7 +122,7 @@ async function choose(tx: Tx, start: Start): Promise<Result<Choice, StartRefusal
   return plan === undefined ? refuse({ code: 'PLAN_NOT_FOUND' }) : succeed({ offer, plan });
 }
 
-function planRefusal(offer: SubscriptionOffer, plan: Plan | undefined, start: Start): StartRefusal | null {
+function planRefusal(offer: SubscriptionOffer, plan: Plan | undefined, start: Wish): StartRefusal | null {
   if (offer.coming_soon) return { code: 'COMING_SOON' };
   if (plan === undefined) return { code: 'PLAN_NOT_FOUND' };
   if (offer.stock === 0 || !plan.is_available) return { code: 'OUT_OF_STOCK' };
@@ -113,7 +131,7 @@ function planRefusal(offer: SubscriptionOffer, plan: Plan | undefined, start: St
 }
 
 /** Whoever was promised a trial is never charged instead. */
-function trialRefusal(offer: SubscriptionOffer, hadTrial: boolean, start: Start): StartRefusal | null {
+function trialRefusal(offer: SubscriptionOffer, hadTrial: boolean, start: Wish): StartRefusal | null {
   const isOffered = offer.trial_period_days > 0 && offer.auto_renewal && !hadTrial;
   return start.with_trial && !isOffered ? { code: 'TRIAL_NOT_AVAILABLE' } : null;
 }
@@ -138,17 +156,23 @@ async function open(tx: Tx, opening: Opening): Promise<Outcome> {
   const refusal = purseRefusal(wallet, taken);
   if (refusal !== null) return refuse(refusal);
   if (!(await takePlanFromStock(tx, offer, plan))) return refuse({ code: 'OUT_OF_STOCK' });
-  const id = await write(tx, opening, standing);
+  const order_id = randomUUID();
+  const id = await write(tx, opening, { standing, order_id });
   const balance_bigint = subtractSen(wallet.balance_bigint, taken);
-  await saveResult(tx, claim, { subscription_id: id, balance_bigint });
-  return succeed({ subscription: await readOwn(tx, start.subscriber.id, id), balance_bigint });
+  await saveResult(tx, claim, { subscription_id: id, order_id, balance_bigint });
+  return succeed({ subscription: await readOwn(tx, start.subscriber.id, id), order_id, balance_bigint });
 }
 
-async function write(tx: Tx, opening: Opening, standing: Standing): Promise<string> {
+interface Writing {
+  readonly standing: Standing;
+  readonly order_id: string;
+}
+
+async function write(tx: Tx, opening: Opening, { standing, order_id }: Writing): Promise<string> {
   const { start, wallet, offer, now } = opening;
   const { subscriber } = start;
   const { terms, period } = standing;
-  const [id, order_id] = [randomUUID(), randomUUID()];
+  const id = randomUUID();
   const isTrial = standing.status === 'trialing';
   const amount_bigint = isTrial ? sen(0) : terms.price_bigint;
   const payment = { subscription_id: id, wallet, product: offer, order_id, period, terms };

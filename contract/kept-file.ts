@@ -6,8 +6,8 @@ interface ByteRange {
   readonly last: number;
 }
 
-/** What a route that answers with a file hands to the pipeline: bytes that are only opened when they are sent. */
-export interface SentFile {
+/** A file from the storage on its way out: its bytes are opened when they are sent, all of them or a part. */
+export interface KeptFile {
   readonly file_name: string;
   readonly content_type: string;
   readonly size_bytes: number;
@@ -19,5 +19,7 @@ export interface SentFile {
   open(range: ByteRange | null): Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** The output of an endpoint whose `produces` is `file`; it comes from our own code and is not parsed. */
-export const sentFile = z.custom<SentFile>();
+/** The output of an endpoint that answers with a file of the storage; it comes from our own code. */
+export const keptFile = z.custom<KeptFile>(
+  (value) => typeof value === 'object' && value !== null && 'open' in value,
+);
