@@ -6,7 +6,7 @@ import { refreshCart } from '#app/hooks/use-cart.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
 import { failedTitle } from './failed-title.ts';
-import type { PlanToBuy, ProductToBuy } from './product-to-buy.ts';
+import type { ProductToBuy } from './product-to-buy.ts';
 
 /** What the checkout action answers. */
 export type PurchaseAnswer =
@@ -62,15 +62,8 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
     if (isSending.current || fetcher.state !== 'idle') return;
     isSending.current = true;
     latest.current = wanted;
-    fetcher.submit(
-      {
-        product_id: wanted.id,
-        price: wanted.price,
-        idempotency_key: key.current,
-        ...(wanted.subscription === undefined ? {} : planFields(wanted.subscription)),
-      },
-      { method: 'post', action: '/user/checkout' },
-    );
+    const fields = { ...fieldsOf(wanted), idempotency_key: key.current };
+    fetcher.submit(fields, { method: 'post', action: '/user/checkout' });
   };
   // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
   const reactions = {
@@ -78,13 +71,7 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
     arrived: () => {
       isSending.current = false;
     },
-    words: () =>
-      latest.current?.subscription === undefined
-        ? {
-            granted: { ...checkoutCopy.granted, ...(doneTitle !== undefined && { title: doneTitle }) },
-            failedTitle: failedTitle(pathname, latest.current),
-          }
-        : checkoutCopy.subscribe,
+    words: () => wordsOf(latest.current, { pathname, doneTitle }),
     granted: onGranted ?? toPurchases,
     lacksProfile: (fields: readonly string[]) => setMissingFields(fields),
     loggedOut: () => askToLogIn(() => latest.current !== null && send(latest.current)),
@@ -109,11 +96,7 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
     confirm: () => product !== null && send(product),
     postpone: () => {
       if (product === null || later.state !== 'idle') return;
-      const { id, price, subscription } = product;
-      later.submit(
-        { product_id: id, price, ...(subscription === undefined ? {} : { plan: subscription.plan }) },
-        { method: 'post', action: '/user/intents' },
-      );
+      later.submit(fieldsOf(product), { method: 'post', action: '/user/intents' });
     },
     cancel: () => {
       setProduct(null);
@@ -131,8 +114,25 @@ function useLoginFirst(): (goOn: () => void) => void {
   };
 }
 
-function planFields({ plan, with_trial }: PlanToBuy) {
-  return { plan, with_trial: String(with_trial) };
+/** What is wanted, as the actions behind `/user/checkout` and `/user/intents` read it. */
+function fieldsOf({ id, price, subscription }: ProductToBuy): Record<string, string | number> {
+  if (subscription === undefined) return { product_id: id, price };
+  const { plan, with_trial } = subscription;
+  return { product_id: id, price, plan, with_trial: String(with_trial) };
+}
+
+interface Surroundings {
+  readonly pathname: string;
+  readonly doneTitle: string | undefined;
+}
+
+function wordsOf(wanted: ProductToBuy | null, { pathname, doneTitle }: Surroundings) {
+  if (wanted?.subscription !== undefined) return checkoutCopy.subscribe;
+  const { granted } = checkoutCopy;
+  return {
+    granted: doneTitle === undefined ? granted : { ...granted, title: doneTitle },
+    failedTitle: failedTitle(pathname, wanted),
+  };
 }
 
 interface Reactions {

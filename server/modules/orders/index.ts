@@ -15,12 +15,11 @@ export { listAllOrders, type StaffOrder } from './list-all-orders.ts';
 export { type Entitlement, listEntitlements } from './list-entitlements.ts';
 export { type Gift, listGifts } from './list-gifts.ts';
 export { listOwnOrders, type Order } from './list-own-orders.ts';
+export { type OrderToRefund, selectOrderForUpdate as lockOrder } from './order-refunds.queries.ts';
 export {
-  type OrderToRefund,
   type Receipt,
   readHeldProductIds,
   readReceipt,
-  selectOrderForUpdate as lockOrder,
 } from './orders.queries.ts';
 export { readDownloads } from './read-downloads.ts';
 export { readHolding } from './read-holding.ts';

@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/db.ts';
 import { negateSen, type Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { voidOpenGifts } from './gift-codes.queries.ts';
+import { endHoldings, markRefunded, readRefunded, selectOrderForUpdate } from './order-refunds.queries.ts';
 import type { RefundRefusal } from './orders.errors.ts';
-import { endHoldings, markRefunded, readRefunded, selectOrderForUpdate } from './orders.queries.ts';
 import { refundable } from './orders.rules.ts';
 
 export interface Refund {
