@@ -119,14 +119,9 @@ export function compose(options: ComposeOptions): Composition {
       ...productContentRoutes(learning),
       ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
-      ...sessionRoutes({ db }),
-      ...profileRoutes({ db }),
+      ...accountRoutes(options),
       ...walletRoutes(top_ups),
       ...learningRoutes({ ...learning, app_url, readSettings }),
-      ...subscriptionRoutes({ db, clock }),
-      ...purchaseIntentRoutes({ db }),
-      ...buyerRoutes({ db, clock, readConsumption }),
-      ...bookingRoutes({ db, clock }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
       ...orderRoutes({ db }),
@@ -180,6 +175,18 @@ function createCatalog(clock: Clock): StoredResponses {
     ttlMs: CATALOG_TTL_MS,
     now: () => clock.now().getTime(),
   });
+}
+
+/** What an account has, besides its money and its content. */
+function accountRoutes({ db, clock }: ComposeOptions): readonly Implementation[] {
+  return [
+    ...sessionRoutes({ db }),
+    ...profileRoutes({ db }),
+    ...subscriptionRoutes({ db, clock }),
+    ...purchaseIntentRoutes({ db }),
+    ...buyerRoutes({ db, clock, readConsumption }),
+    ...bookingRoutes({ db, clock }),
+  ];
 }
 
 function createLearning({ config, db, clock }: ComposeOptions): LearningServices {

@@ -1,49 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { FormType } from '#shared/forms.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
-import { makeFile, makeHeldCourse } from '#tests/support/courses.ts';
 import { byHand, formFields } from '#tests/support/forms.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { makeVoucher } from '#tests/support/vouchers.ts';
-import { type CallerName, GATEWAY_SECRET, type Request, type Stage } from './stage.ts';
+import { admins, type Expectation, everybody, owner, plain, signedIn, staff } from './expectation.ts';
+import { learningExpectations } from './learning-expectations.ts';
+import { GATEWAY_SECRET, type Stage } from './stage.ts';
 
-interface Expectation {
-  /** A sound request; made anew for every caller, so that none depends on another. */
-  readonly request: (stage: Stage) => Promise<Omit<Request, 'method'>> | Omit<Request, 'method'>;
-  readonly statuses: Readonly<Record<CallerName, number>>;
-}
-
-const everybody = { visitor: 200, user: 200, other: 200, moderator: 200, admin: 200 } as const;
-const signedIn = { ...everybody, visitor: 401 } as const;
-const staff = { ...signedIn, user: 403, other: 403 } as const;
-const admins = { ...staff, moderator: 403 } as const;
-/** Somebody else's thing is not there, for the staff as well: they have routes of their own. */
-const owner = { visitor: 401, user: 200, other: 404, moderator: 404, admin: 404 } as const;
-
-const plain = (path: string) => () => ({ path });
 const form = (type: FormType) => () => ({
   path: `/api/forms/${type}`,
   body: { ...formFields[type], ...byHand() },
 });
-const held = (stage: Stage) => makeHeldCourse(stage.db, { owner: stage.buyer });
-
-/** A course that `user` has finished, with its certificate when asked for. */
-async function finished(stage: Stage, isIssued: boolean) {
-  const course = await held(stage);
-  for (const id of ['a', 'b', 'c']) {
-    await stage.send('user', {
-      method: 'PUT',
-      path: `/api/purchases/${course.slug}/lessons/${id}/progress`,
-      body: { is_done: true, watched_at: new Date().toISOString() },
-    });
-  }
-  const path = `/api/purchases/${course.slug}/certificate`;
-  if (isIssued) await stage.send('user', { method: 'POST', path });
-  return course;
-}
-
 const withKey = () => ({ 'idempotency-key': randomUUID() });
 
 /** What `user` may do with an own subscription, and nobody else. */
@@ -84,6 +54,7 @@ async function refundRequestOf(stage: Stage): Promise<string> {
 
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
 export const expectations: Readonly<Record<string, Expectation>> = {
+  ...learningExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/products/{id}': {
     request: ({ product }) => ({ path: `/api/products/${product.id}` }),
@@ -279,71 +250,6 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     statuses: owner,
   },
   'GET /api/checkout/entitlements': { request: plain('/api/checkout/entitlements'), statuses: signedIn },
-  'GET /api/products/{id}/content': {
-    request: async (stage) => ({ path: `/api/products/${(await held(stage)).slug}/content` }),
-    statuses: everybody,
-  },
-  'GET /api/media/{id}': {
-    request: async ({ app, db }) => ({
-      path: `/api/media/${await makeFile({ db, storage: app.storage }, { access: 'public' })}`,
-    }),
-    statuses: everybody,
-  },
-  'GET /api/certificates/{code}': {
-    request: async (stage) => {
-      const { slug } = await finished(stage, true);
-      const found = await stage.send('user', { method: 'GET', path: `/api/purchases/${slug}` });
-      const { purchase } = await found.json();
-      return { path: `/api/certificates/${purchase.certificate.code}` };
-    },
-    statuses: everybody,
-  },
-  'GET /api/purchases': { request: plain('/api/purchases?search=kelas'), statuses: signedIn },
-  'GET /api/purchases/{slug}': {
-    request: async (stage) => ({ path: `/api/purchases/${(await held(stage)).slug}` }),
-    statuses: owner,
-  },
-  'GET /api/purchases/{slug}/lessons/{lesson_id}': {
-    request: async (stage) => ({ path: `/api/purchases/${(await held(stage)).slug}/lessons/a` }),
-    statuses: owner,
-  },
-  'PUT /api/purchases/{slug}/lessons/{lesson_id}/progress': {
-    request: async (stage) => ({
-      path: `/api/purchases/${(await held(stage)).slug}/lessons/a/progress`,
-      body: { position_seconds: 12, watched_at: '2026-11-21T10:00:00+07:00' },
-    }),
-    statuses: owner,
-  },
-  'POST /api/purchases/{slug}/files/{file_id}/link': {
-    request: async (stage) => {
-      const { id, slug } = await held(stage);
-      const storage = stage.app.storage;
-      const file = await makeFile({ db: stage.db, storage }, { product_id: id });
-      return { path: `/api/purchases/${slug}/files/${file}/link` };
-    },
-    statuses: owner,
-  },
-  'GET /api/files/{id}': {
-    request: async (stage) => {
-      const { id, slug } = await held(stage);
-      const storage = stage.app.storage;
-      const file = await makeFile({ db: stage.db, storage }, { product_id: id });
-      const path = `/api/purchases/${slug}/files/${file}/link`;
-      const { url } = await (await stage.send('user', { method: 'POST', path })).json();
-      return { path: url };
-    },
-    statuses: owner,
-  },
-  'POST /api/purchases/{slug}/certificate': {
-    request: async (stage) => ({ path: `/api/purchases/${(await finished(stage, false)).slug}/certificate` }),
-    statuses: owner,
-  },
-  'GET /api/purchases/{slug}/certificate/file': {
-    request: async (stage) => ({
-      path: `/api/purchases/${(await finished(stage, true)).slug}/certificate/file`,
-    }),
-    statuses: owner,
-  },
   'GET /api/products/{id}/plans': {
     request: async (stage) => ({ path: `/api/products/${(await stage.newService()).id}/plans` }),
     statuses: everybody,
