@@ -1,10 +1,13 @@
 import { bookingRoutes } from './api/account/bookings.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
 import { communityRoutes } from './api/account/community.ts';
+import { privacyRoutes } from './api/account/privacy.ts';
 import { profileRoutes } from './api/account/profile.ts';
+import { securityRoutes } from './api/account/security.ts';
 import { sessionRoutes } from './api/account/session.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { orderRoutes } from './api/admin/orders.ts';
+import { peopleRoutes } from './api/admin/people.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
 import { contentRoutes } from './api/public/content.ts';
@@ -23,7 +26,16 @@ import { leadJobs } from './jobs/lead-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
-import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
+import {
+  ADDRESS_HEADER,
+  createIdentity,
+  GOOGLE,
+  type Identity,
+  type OpenIdProvider,
+  recordFailedSignIn,
+  recordSecurityEvent,
+  sessionCookieName,
+} from './modules/identity/index.ts';
 import {
   createDevGateway,
   DEV_GATEWAY,
@@ -38,6 +50,7 @@ import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
 import { isMigrated } from './platform/migrate.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
+import { createLogTexter, createTexter, type SendText } from './platform/texter.ts';
 
 export interface ComposeOptions {
   readonly config: Config;
@@ -64,6 +77,8 @@ export interface Composition {
 
 /** Seeded admin that DEV_TOKEN stands for (DECISIONS 38). */
 export const DEMO_ADMIN_EMAIL = 'admin@arunika.example';
+/** Keeps a company's name for itself from being one of ours. */
+const SSO_PREFIX = 'sso-';
 const CATALOG_BYTES = 16 * 1024 * 1024;
 const CATALOG_TTL_MS = 60_000;
 
@@ -74,6 +89,7 @@ export function compose(options: ComposeOptions): Composition {
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const mailer = createMailer(config, db);
   const readSettings = () => readStoredSettings(db.orm);
+  const sendText = createTextSender(config, logger);
   const identity = createIdentity({
     db,
     app_url,
@@ -81,6 +97,9 @@ export function compose(options: ComposeOptions): Composition {
     logger,
     secret: config.auth_secret,
     admin_emails: config.admin_emails,
+    wants_second_factor: config.wants_admin_second_factor,
+    providers: providersOf(config),
+    sendText,
     dev_access: config.dev_token === null ? null : { token: config.dev_token, email: DEMO_ADMIN_EMAIL },
   });
   const catalog = createCatalog(clock);
@@ -93,7 +112,7 @@ export function compose(options: ComposeOptions): Composition {
     logger,
     limiter,
     catalog,
-    readCaller: (headers) => identity.readCaller(headers),
+    readCaller: (headers, address) => identity.readCaller(headers, address),
     isReady: () => isMigrated(db.pool).catch(() => false),
     implementations: [
       ...productRoutes({ db }),
@@ -106,7 +125,10 @@ export function compose(options: ComposeOptions): Composition {
       ...bookingRoutes({ db, clock }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
+      ...securityRoutes({ db, app_url, google_available: config.google !== null }),
+      ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
       ...orderRoutes({ db }),
+      ...peopleRoutes({ db }),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
     ],
@@ -116,12 +138,19 @@ export function compose(options: ComposeOptions): Composition {
       app_url,
       respond: createResponder(config.is_production),
       address_header: ADDRESS_HEADER,
+      cookie_name: sessionCookieName(app_url),
+      onEvent: (actor, action) => recordSecurityEvent(db, actor, action),
+      onFailedSignIn: (actor, email) => recordFailedSignIn(db, actor, email),
+      findProvider: (wish) => findSsoProvider(config, wish),
+      is_shut: (path) =>
+        (path.startsWith('/siwe/') && !config.allows_wallet_sign_in) ||
+        (path.startsWith('/phone-number/') && sendText === null),
     }),
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
   });
   const jobs = [
-    ...accountJobs(mailer),
-    ...orderJobs({ db, mailer, app_url }),
+    ...accountJobs({ db, mailer, app_url }),
+    ...orderJobs({ db, mailer, app_url, secret: config.auth_secret }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
@@ -146,6 +175,33 @@ function createCatalog(clock: Clock): StoredResponses {
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {
   return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ smtp_url, from: mail_from });
+}
+
+/** Outside production a text message without a carrier is a line of the log. */
+function createTextSender({ sms, is_production }: Config, logger: Logger): SendText | null {
+  if (sms !== null) return createTexter(sms);
+  return is_production ? null : createLogTexter(logger);
+}
+
+/** Google, and companies that sign their own people in; the latter are believed about their own domain only. */
+function providersOf({ google, sso_providers }: Config): readonly OpenIdProvider[] {
+  const companies = sso_providers.map((provider) => ({
+    ...provider,
+    provider_id: `${SSO_PREFIX}${provider.provider_id}`,
+  }));
+  return [...(google === null ? [] : [{ ...google, provider_id: GOOGLE, domain: null }]), ...companies];
+}
+
+interface ProviderWish {
+  readonly domain: string | null;
+  readonly provider_id: string | null;
+}
+
+function findSsoProvider({ sso_providers }: Config, { domain, provider_id }: ProviderWish): string | null {
+  const found = sso_providers.find(
+    (provider) => provider.domain === domain || provider.provider_id === provider_id,
+  );
+  return found === undefined ? null : `${SSO_PREFIX}${found.provider_id}`;
 }
 
 /** The configured gateways, in their order. A name that nobody knows stops the start. */

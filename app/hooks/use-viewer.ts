@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isRecord } from '#app/lib/is-record.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { store, VIEWER_HINT_KEY } from '#app/lib/theme.ts';
 import type { Viewer } from '#contract/account/session.ts';
 import { sen } from '#shared/money.ts';

@@ -1,12 +1,14 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import { isCommonCode } from '#contract/errors.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type CommonErrorCode, isCommonCode } from '#contract/errors.ts';
 import { refusalSentence } from '#contract/refusal-sentence.ts';
 import { fieldProblems } from '#server/http/field-problems.ts';
 import { parseJson, readBody } from '#server/http/request-body.ts';
 import { commonError, type ErrorAnswer, type Responder } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
 import { type StoredResponses, sendStored } from '#server/http/stored-responses.ts';
+import { isConfirmed } from '#server/modules/identity/index.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import type { Result } from '#shared/result.ts';
 import { isAllowed } from '#shared/roles.ts';
@@ -26,7 +28,7 @@ export interface CallerLookup {
 export interface MountOptions {
   readonly respond: Responder;
   readonly limiter: RateLimiter;
-  readonly readCaller: (headers: Headers) => Promise<CallerLookup>;
+  readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
   readonly catalog: StoredResponses;
 }
 
@@ -105,11 +107,10 @@ function urlKey(url: string): string {
 async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | null>> {
   const { options, request, scope } = incoming;
   const { endpoint } = incoming.implementation;
-  const { caller, set_cookies } = await options.readCaller(request.headers);
+  const { caller, set_cookies } = await options.readCaller(request.headers, scope.address);
   scope.set_cookies.push(...set_cookies);
-  if (!isAllowed(caller?.role ?? null, endpoint.role)) {
-    return fail(commonError(caller === null ? 'UNAUTHENTICATED' : 'FORBIDDEN'));
-  }
+  const refusal = refusalOf(endpoint, caller);
+  if (refusal !== null) return fail(commonError(refusal));
   if (endpoint.rate_limit === undefined) return { ok: true, value: caller };
   const key = caller === null ? `address:${scope.address}` : `user:${caller.id}`;
   const limit = await options.limiter.consume(endpoint.rate_limit, key);
@@ -117,6 +118,15 @@ async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | nul
   return fail(
     commonError('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(limit.retry_after_seconds) } }),
   );
+}
+
+/** Why this caller may not come in; null when they may. */
+function refusalOf(endpoint: Endpoint, caller: Caller | null): CommonErrorCode | null {
+  if (!isAllowed(caller?.role ?? null, endpoint.role))
+    return caller === null ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+  if (caller?.lacks_second_factor === true && !isAllowed('user', endpoint.role)) return 'TWO_FACTOR_REQUIRED';
+  const isAsked = endpoint.reauthentication === 'required' && caller !== null;
+  return isAsked && !isConfirmed(caller.confirmed_at, new Date()) ? 'REAUTHENTICATION_REQUIRED' : null;
 }
 
 async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Checked<unknown>> {

@@ -12,7 +12,7 @@ import { FormError } from './form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OtherDoor } from './other-door.tsx';
 import { PasswordField } from './password-field.tsx';
-import { safeNext } from './safe-next.ts';
+import { safeNext } from '#shared/safe-next.ts';
 
 const copy = accountCopy.login;
 

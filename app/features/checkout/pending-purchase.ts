@@ -1,4 +1,4 @@
-import { isRecord } from '#app/lib/is-record.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { rupiah } from '#shared/money.ts';
 import type { ProductToBuy } from './product-to-buy.ts';
 

@@ -12,7 +12,9 @@ const facts = {
   balance_bigint: sen(5_100_000),
   created_at: '2026-11-21T02:00:00.000Z',
   purchases_url: 'http://localhost:3000/user/purchases',
-};
+  language: 'id',
+  unsubscribe_url: 'http://localhost:3000/unsubscribe?token=x',
+} as const;
 
 test('a receipt names items, amount, what is left and the order, in both parts', () => {
   const mail = receiptMail(facts);
@@ -31,6 +33,10 @@ test('a receipt names items, amount, what is left and the order, in both parts',
 test('what people typed is text in the HTML part, never markup', () => {
   expect(receiptMail(facts).html).not.toContain('<b>Wulandari');
   const url = 'http://localhost/x?a="><script>alert(1)</script>';
-  const mail = accountMail('verify-email', { full_name: '<img src=x onerror=alert(1)>', url });
+  const mail = accountMail('verify-email', {
+    language: 'id',
+    full_name: '<img src=x onerror=alert(1)>',
+    url,
+  });
   expect(mail.html).not.toMatch(/<script|<img/);
 });

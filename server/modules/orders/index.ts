@@ -4,6 +4,7 @@
  */
 
 export { endAccess } from './end-access.ts';
+export { forgetCustomer } from './forget-customer.ts';
 export { getOwnOrder, type OrderNotFound } from './get-own-order.ts';
 export { listAllOrders, type StaffOrder } from './list-all-orders.ts';
 export { type Entitlement, listEntitlements } from './list-entitlements.ts';
