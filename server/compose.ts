@@ -14,9 +14,8 @@ import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
 import { productRoutes } from './api/public/products.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
-import { createAuthRoutes } from './http/auth-routes.ts';
+import { composeAuth } from './compose-auth.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
-import { createResponder } from './http/responses.ts';
 import { createStoredResponses, type StoredResponses } from './http/stored-responses.ts';
 import { accountJobs } from './jobs/account-jobs.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
@@ -26,16 +25,7 @@ import { leadJobs } from './jobs/lead-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
-import {
-  ADDRESS_HEADER,
-  createIdentity,
-  GOOGLE,
-  type Identity,
-  type OpenIdProvider,
-  recordFailedSignIn,
-  recordSecurityEvent,
-  sessionCookieName,
-} from './modules/identity/index.ts';
+import type { Identity } from './modules/identity/index.ts';
 import {
   createDevGateway,
   DEV_GATEWAY,
@@ -50,7 +40,6 @@ import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
 import { isMigrated } from './platform/migrate.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
-import { createLogTexter, createTexter, type SendText } from './platform/texter.ts';
 
 export interface ComposeOptions {
   readonly config: Config;
@@ -75,10 +64,6 @@ export interface Composition {
   readonly catalog: StoredResponses;
 }
 
-/** Seeded admin that DEV_TOKEN stands for (DECISIONS 38). */
-export const DEMO_ADMIN_EMAIL = 'admin@arunika.example';
-/** Keeps a company's name for itself from being one of ours. */
-const SSO_PREFIX = 'sso-';
 const CATALOG_BYTES = 16 * 1024 * 1024;
 const CATALOG_TTL_MS = 60_000;
 
@@ -89,19 +74,7 @@ export function compose(options: ComposeOptions): Composition {
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const mailer = createMailer(config, db);
   const readSettings = () => readStoredSettings(db.orm);
-  const sendText = createTextSender(config, logger);
-  const identity = createIdentity({
-    db,
-    app_url,
-    origins,
-    logger,
-    secret: config.auth_secret,
-    admin_emails: config.admin_emails,
-    wants_second_factor: config.wants_admin_second_factor,
-    providers: providersOf(config),
-    sendText,
-    dev_access: config.dev_token === null ? null : { token: config.dev_token, email: DEMO_ADMIN_EMAIL },
-  });
+  const { identity, auth } = composeAuth({ config, db, logger, app_url, origins, limiter });
   const catalog = createCatalog(clock);
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
@@ -132,20 +105,7 @@ export function compose(options: ComposeOptions): Composition {
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
     ],
-    auth: createAuthRoutes({
-      ...identity,
-      limiter,
-      app_url,
-      respond: createResponder(config.is_production),
-      address_header: ADDRESS_HEADER,
-      cookie_name: sessionCookieName(app_url),
-      onEvent: (actor, action) => recordSecurityEvent(db, actor, action),
-      onFailedSignIn: (actor, email) => recordFailedSignIn(db, actor, email),
-      findProvider: (wish) => findSsoProvider(config, wish),
-      is_shut: (path) =>
-        (path.startsWith('/siwe/') && !config.allows_wallet_sign_in) ||
-        (path.startsWith('/phone-number/') && sendText === null),
-    }),
+    auth,
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
   });
   const jobs = [
@@ -175,33 +135,6 @@ function createCatalog(clock: Clock): StoredResponses {
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {
   return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ smtp_url, from: mail_from });
-}
-
-/** Outside production a text message without a carrier is a line of the log. */
-function createTextSender({ sms, is_production }: Config, logger: Logger): SendText | null {
-  if (sms !== null) return createTexter(sms);
-  return is_production ? null : createLogTexter(logger);
-}
-
-/** Google, and companies that sign their own people in; the latter are believed about their own domain only. */
-function providersOf({ google, sso_providers }: Config): readonly OpenIdProvider[] {
-  const companies = sso_providers.map((provider) => ({
-    ...provider,
-    provider_id: `${SSO_PREFIX}${provider.provider_id}`,
-  }));
-  return [...(google === null ? [] : [{ ...google, provider_id: GOOGLE, domain: null }]), ...companies];
-}
-
-interface ProviderWish {
-  readonly domain: string | null;
-  readonly provider_id: string | null;
-}
-
-function findSsoProvider({ sso_providers }: Config, { domain, provider_id }: ProviderWish): string | null {
-  const found = sso_providers.find(
-    (provider) => provider.domain === domain || provider.provider_id === provider_id,
-  );
-  return found === undefined ? null : `${SSO_PREFIX}${found.provider_id}`;
 }
 
 /** The configured gateways, in their order. A name that nobody knows stops the start. */

@@ -3,7 +3,7 @@ import type { Logger } from '#server/platform/logger.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { type AccountMail, queueAccountMail } from './account-mails.ts';
-import type { AuthEvents, AuthUser } from './auth-options.ts';
+import type { AuthEvents, AuthUser } from './auth-event-types.ts';
 import { findUser, findUserByEmail, writeUser } from './identity.queries.ts';
 
 export interface AuthEventOptions {

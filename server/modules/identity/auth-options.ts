@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { APIError, type BetterAuthOptions } from 'better-auth';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
+import type { AuthEvents } from './auth-event-types.ts';
 import { authPlugins } from './auth-plugins.ts';
 import { authTables } from './auth-tables.ts';
-import { isGuessable } from './common-passwords.ts';
+import { isGuessable } from './guessable-passwords.ts';
 import type { OpenIdProvider } from './oauth-providers.ts';
 
 export const MIN_PASSWORD = 6;
@@ -13,27 +14,6 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** The address of the client as the pipeline found it; the auth handler sets it, nobody else can. */
 export const ADDRESS_HEADER = 'x-arunika-client-address';
 export const COOKIE_PREFIX = 'arunika';
-
-export interface AuthUser {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly emailVerified: boolean;
-}
-
-/** What happens around an account; each runs outside of the library's own writes. */
-export interface AuthEvents {
-  onVerificationWanted(user: AuthUser, token: string): Promise<void>;
-  onResetWanted(user: AuthUser, token: string): Promise<void>;
-  onExistingSignUp(user: AuthUser): Promise<void>;
-  onEmailVerified(user: AuthUser): Promise<void>;
-  /** Whoever set a password through the mailed link has shown that the address is theirs. */
-  onPasswordReset(user: AuthUser): Promise<void>;
-  onCodeWanted(email: string, code: string, type: string): Promise<void>;
-  onPhoneCodeWanted(phone: string, code: string): Promise<void>;
-  isActive(userId: string): Promise<boolean>;
-  runLater(work: Promise<unknown>): void;
-}
 
 export interface AuthOptions {
   readonly db: Database;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { passkey } from '@better-auth/passkey';
 import { bearer, emailOTP, genericOAuth, jwt, phoneNumber, siwe } from 'better-auth/plugins';
-import type { AuthEvents } from './auth-options.ts';
+import type { AuthEvents } from './auth-event-types.ts';
 import { pluginTables } from './auth-tables.ts';
 import { type OpenIdProvider, oauthConfig } from './oauth-providers.ts';
 import { secondFactor } from './second-factor.ts';

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { queueAccountMail, type Recipient } from './account-mails.ts';
-import { findPasswordHash, useCode, writeCode } from './reauthentication.queries.ts';
+import { findPasswordHash, takeCode, writeCode } from './reauthentication.queries.ts';
 import { confirmSession } from './sessions.queries.ts';
 
 /** Whose session it is. */
@@ -47,7 +47,7 @@ export async function reauthenticate(
   }
   return withTx(db, async (tx) => {
     const { code } = proof;
-    const isMailed = code !== undefined && (await useCode(tx, owner.session_id, digestOf(owner, code)));
+    const isMailed = code !== undefined && (await takeCode(tx, owner.session_id, digestOf(owner, code)));
     if (proof.password === undefined && !isMailed) return refuse({ code: 'WRONG_CODE' });
     await confirmSession(tx, owner.session_id);
     return succeed(null);

@@ -23,7 +23,7 @@ export async function writeCode(tx: Tx, sessionId: string, digest: string): Prom
 }
 
 /** Takes the code away when it is the right one: it works once. */
-export async function useCode(tx: Tx, sessionId: string, digest: string): Promise<boolean> {
+export async function takeCode(tx: Tx, sessionId: string, digest: string): Promise<boolean> {
   const used = await tx.execute(sql`
     delete from auth_verifications
     where identifier = ${identifierOf(sessionId)} and value = ${digest} and expires_at > now()`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGuessable } from './common-passwords.ts';
+import { isGuessable } from './guessable-passwords.ts';
 
 test('what everybody tries first is refused, whatever its case, and so is one letter repeated', () => {
   for (const password of ['123456', 'Bismillah', 'QWERTY123', 'rahasia', 'zzzzzzzz']) {
