@@ -31,7 +31,7 @@ export default [
       route('overview', 'routes/portal/maintenance.tsx', { id: 'portal-overview' }),
       route('subscriptions', 'routes/portal/maintenance.tsx', { id: 'portal-subscriptions' }),
       route('profile', 'routes/portal/maintenance.tsx', { id: 'portal-profile' }),
-      route('settings', 'routes/portal/maintenance.tsx', { id: 'portal-settings' }),
+      route('settings', 'routes/portal/settings.tsx'),
       route('support', 'routes/portal/maintenance.tsx', { id: 'portal-support' }),
     ]),
   ]),
@@ -39,6 +39,10 @@ export default [
   route('auth', 'routes/account/auth.ts'),
   route('login', 'routes/account/login.tsx'),
   route('signup', 'routes/account/signup.tsx'),
+  route('forgot-password', 'routes/account/forgot-password.tsx'),
+  route('reset-password', 'routes/account/reset-password.tsx'),
+  route('confirm-email', 'routes/account/confirm-email.tsx'),
+  route('unsubscribe', 'routes/account/unsubscribe.tsx'),
 
   ...prefix('dev', [
     route('mailbox', 'routes/dev/mailbox.tsx'),
