@@ -95,7 +95,7 @@ export async function confirmEmailChange(
 }
 
 /** `s***@contoh.example`: enough to recognise one's own, too little to write to. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}***@${domain}`;
 }

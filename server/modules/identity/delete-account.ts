@@ -6,7 +6,7 @@ import { blankPerson, clearDeletion, lockDue, selectDue, writeDeletion } from '.
 import { countOtherAdmins, lockUser, toIso } from './identity.queries.ts';
 
 /** Days in which somebody may change their mind (DECISIONS 40). */
-export const GRACE_DAYS = 7;
+const GRACE_DAYS = 7;
 
 interface Leaving {
   readonly actor: Actor & { readonly id: string };

@@ -5,14 +5,13 @@
 
 export { type AccountMail, queueAccountMail, type Recipient } from './account-mails.ts';
 export { ADDRESS_HEADER, passwordProblem } from './auth-options.ts';
-export { confirmEmailChange, maskEmail, requestEmailChange } from './change-email.ts';
+export { confirmEmailChange, requestEmailChange } from './change-email.ts';
 export { type AccountToCreate, createAccount } from './create-account.ts';
 export type { Account, AccountLookup, Identity, IdentityOptions } from './create-identity.ts';
 export { createIdentity } from './create-identity.ts';
 export {
   cancelDeletion,
   forgetPerson,
-  GRACE_DAYS,
   listDueDeletions,
   lockDueDeletion,
   requestDeletion,
@@ -33,7 +32,7 @@ export { readShortNames } from './read-short-names.ts';
 export { isConfirmed, reauthenticate, sendReauthenticationCode } from './reauthenticate.ts';
 export { recordFormCompletion } from './record-form-completion.ts';
 export { recordFailedSignIn, recordSecurityEvent } from './security-events.ts';
-export { sessionCookieName, signSessionToken } from './session-token.ts';
+export { sessionCookieName } from './session-token.ts';
 export { setActive, setRole } from './set-role.ts';
 export { syncAccount } from './sync-account.ts';
 export { updateProfile } from './update-profile.ts';
