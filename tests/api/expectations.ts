@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FormType } from '#shared/forms.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
 import { byHand, formFields } from '#tests/support/forms.ts';
@@ -6,25 +5,25 @@ import { buyGifts } from '#tests/support/gifts.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { makeVoucher } from '#tests/support/vouchers.ts';
-import { admins, type Expectation, everybody, owner, plain, signedIn, staff } from './expectation.ts';
+import {
+  admins,
+  type Expectation,
+  everybody,
+  owner,
+  plain,
+  signedIn,
+  staff,
+  withKey,
+} from './expectation.ts';
 import { learningExpectations } from './learning-expectations.ts';
 import { GATEWAY_SECRET, type Stage } from './stage.ts';
+import { subscriptionExpectations } from './subscription-expectations.ts';
 
 const form = (type: FormType) => () => ({
   path: `/api/forms/${type}`,
   body: { ...formFields[type], ...byHand() },
 });
-const withKey = () => ({ 'idempotency-key': randomUUID() });
 
-/** What `user` may do with an own subscription, and nobody else. */
-const subscriptionCall = (action: string, body: unknown = {}): Expectation => ({
-  request: async (stage) => ({
-    path: `/api/subscriptions/${(await stage.newSubscription()).id}/${action}`,
-    headers: withKey(),
-    body,
-  }),
-  statuses: owner,
-});
 /** A purchase of `user` that waits for money. */
 async function intentOf(stage: Stage): Promise<string> {
   const { id, price } = await stage.newProduct();
@@ -55,6 +54,7 @@ async function refundRequestOf(stage: Stage): Promise<string> {
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
 export const expectations: Readonly<Record<string, Expectation>> = {
   ...learningExpectations,
+  ...subscriptionExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/products/{id}': {
     request: ({ product }) => ({ path: `/api/products/${product.id}` }),
@@ -250,46 +250,6 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     statuses: owner,
   },
   'GET /api/checkout/entitlements': { request: plain('/api/checkout/entitlements'), statuses: signedIn },
-  'GET /api/products/{id}/plans': {
-    request: async (stage) => ({ path: `/api/products/${(await stage.newService()).id}/plans` }),
-    statuses: everybody,
-  },
-  'POST /api/subscriptions': {
-    request: async (stage) => {
-      const { id, price } = await stage.newService();
-      return {
-        path: '/api/subscriptions',
-        headers: withKey(),
-        body: { product_id: id, plan: 'monthly', price },
-      };
-    },
-    statuses: signedIn,
-  },
-  'POST /api/subscriptions/intents': {
-    request: async (stage) => {
-      const { id, price } = await stage.newService();
-      return { path: '/api/subscriptions/intents', body: { product_id: id, plan: 'monthly', price } };
-    },
-    statuses: signedIn,
-  },
-  'GET /api/subscriptions': { request: plain('/api/subscriptions'), statuses: signedIn },
-  'GET /api/subscriptions/{id}/charges': {
-    request: async (stage) => ({
-      path: `/api/subscriptions/${(await stage.newSubscription()).id}/charges`,
-    }),
-    statuses: owner,
-  },
-  'POST /api/subscriptions/{id}/cancel': subscriptionCall('cancel'),
-  'POST /api/subscriptions/{id}/resume': subscriptionCall('resume'),
-  'POST /api/subscriptions/{id}/plan': subscriptionCall('plan', { plan: 'monthly', price: 99_000 }),
-  'POST /api/subscriptions/{id}/retry': {
-    request: async (stage) => ({
-      path: `/api/subscriptions/${(await stage.newSubscription()).id}/retry`,
-      headers: withKey(),
-    }),
-    // Nothing is overdue: its owner hears that, the others that there is nothing.
-    statuses: { ...owner, user: 409 },
-  },
   'GET /api/forms': { request: plain('/api/forms'), statuses: everybody },
   'GET /api/forms/free_audit/slots': { request: plain('/api/forms/free_audit/slots'), statuses: everybody },
   'POST /api/forms/free_audit': { request: form('free_audit'), statuses: signedIn },
