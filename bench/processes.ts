@@ -52,7 +52,21 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** The built app with one web process (and no worker) on `databaseUrl`. */
 export function startApp(databaseUrl: string, dataDir: string): Promise<Running> {
-  return startScript(['server/main.ts', '--role=web'], {
+  return startRole('web', { databaseUrl, dataDir });
+}
+
+/** A worker (and no web process) on `databaseUrl`. */
+export function startWorker(databaseUrl: string, dataDir: string): Promise<Running> {
+  return startRole('worker', { databaseUrl, dataDir });
+}
+
+interface Place {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+}
+
+function startRole(role: 'web' | 'worker', { databaseUrl, dataDir }: Place): Promise<Running> {
+  return startScript(['server/main.ts', `--role=${role}`], {
     APP_ENV: 'development',
     PORT: '0',
     DATABASE_URL: databaseUrl,

@@ -8,6 +8,8 @@ import { measureMarketplaceUncached, measurePage } from './figures/pages.ts';
 import { measureProducts } from './figures/products.ts';
 import { measurePurchase } from './figures/purchase.ts';
 import { measureRenewals } from './figures/renewals.ts';
+import { measureWebhookBurst } from './figures/webhook-burst.ts';
+import { measureWebhooks } from './figures/webhooks.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
@@ -48,6 +50,13 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure>>> = {
     const due = Number(process.env.BENCH_RENEWALS ?? 10_000);
     const size = { buyers: due, products: 1, ledger_rows: 2 * due };
     return measureRenewals({ ours: await stage.openShop(size), raw: await stage.openShop(size), due });
+  },
+  webhooks: async (stage) =>
+    measureWebhooks(await stage.openShop({ buyers: 10, products: 1, ledger_rows: 20 })),
+  'webhook-burst': async (stage) => {
+    const shop = await stage.openShop({ buyers: 200, products: 200, ledger_rows: 400 });
+    const startWorker = () => stage.startWorker(shop);
+    return measureWebhookBurst({ ...shop, startWorker }, Number(process.env.BURST_NOTICES ?? 5000));
   },
   growth: async (stage) => {
     const few = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1000 });

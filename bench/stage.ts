@@ -4,7 +4,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { type Population, populate } from './population.ts';
-import { startApp } from './processes.ts';
+import { startApp, startWorker } from './processes.ts';
 
 type Size = Parameters<typeof populate>[1];
 
@@ -19,6 +19,8 @@ export interface Stage {
   openShop(size: Size): Promise<Shop>;
   /** The demo business, as a first start makes it. */
   openDemo(): Promise<{ readonly app_url: string }>;
+  /** A worker beside the web process of a shop. */
+  startWorker(shop: Shop): Promise<void>;
   /** Stops what was started and drops what was created. */
   close(): Promise<void>;
 }
@@ -32,6 +34,10 @@ export async function openStage(): Promise<Stage> {
   return {
     openShop: (size) => openShop({ serverUrl, dataDir, undo }, size),
     openDemo: async () => openApp({ serverUrl, dataDir, undo }, await createDatabase({ serverUrl, undo })),
+    startWorker: async ({ database_url }) => {
+      const worker = await startWorker(database_url, dataDir);
+      undo.push(worker.stop);
+    },
     close: async () => {
       for (const step of undo.reverse()) await step();
       await server?.stop();

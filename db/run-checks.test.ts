@@ -3,7 +3,14 @@ import { checkOut } from '#server/modules/checkout/index.ts';
 import { completeIntent, openIntent } from '#server/modules/intents/index.ts';
 import { issueInvoice } from '#server/modules/invoices/index.ts';
 import { readConsumption } from '#server/modules/learning/index.ts';
-import { listEntitlements, redeemGift, refundOrder } from '#server/modules/orders/index.ts';
+import {
+  listEntitlements,
+  redeemGift,
+  refundOrder,
+  refundOrderToPayment,
+  settleGatewayRefund,
+} from '#server/modules/orders/index.ts';
+import { sendGatewayRefund } from '#server/modules/payments/index.ts';
 import { decideRefundRequest, requestRefund } from '#server/modules/refunds/index.ts';
 import { writeReview } from '#server/modules/reviews/index.ts';
 import { createVoucher, redeemVoucher } from '#server/modules/vouchers/index.ts';
@@ -20,7 +27,7 @@ import { lineOf, makeProduct } from '#tests/support/products.ts';
 import { clockAt, makeService, settle, subscriberOf } from '#tests/support/subscriptions.ts';
 import { listChecks, runChecks } from './run-checks.ts';
 
-/** One of everything that the checks look at: a top-up, a purchase, a partly refunded one, a free one. */
+/** One of everything that the checks look at: a top-up, a purchase, one refunded in part both ways, a free one. */
 async function trade(db: Database): Promise<void> {
   const buyer = await makePerson(db);
   const till = makeTill(db);
@@ -36,6 +43,11 @@ async function trade(db: Database): Promise<void> {
   const order_id = await buy(60_000);
   const refund = { order_id, amount: sen(100), reason: '', idempotency_key: 'r', ends_access: false };
   await withTx(db, (tx) => refundOrder(tx, refund));
+  const toPayment = { ...refund, idempotency_key: randomUUID(), payment_id: null, gateways: ['dev_mode'] };
+  const promised = await withTx(db, (tx) => refundOrderToPayment(tx, toPayment));
+  if (!promised.ok) throw new Error(promised.refusal.code);
+  await sendGatewayRefund(db, till.gateways, promised.value.refund_id);
+  await settleGatewayRefund(db, promised.value.refund_id);
   await makePerson(db, { balance: 0 });
   await issueInvoice(db, order_id);
   await askBack(db, buyer);
@@ -44,7 +56,7 @@ async function trade(db: Database): Promise<void> {
   const { codes } = await buyGifts(db, 2, { product: await makeProduct(db, { price: 70_000 }) });
   await redeemGift(db, { user_id: (await makePerson(db)).id, code: codes[0] ?? '' });
   await withTx(db, (tx) =>
-    refundOrder(tx, { ...refund, order_id, idempotency_key: 'all', amount: sen(5_999_900) }),
+    refundOrder(tx, { ...refund, order_id, idempotency_key: 'all', amount: sen(5_999_800) }),
   );
   await writeReview(db, { user_id: buyer.id, product_id: await anyHeld(db, buyer.id), rating: 5, body: '' });
   await subscribe(db);

@@ -14,6 +14,7 @@ import { walletRoutes } from './api/account/wallet.ts';
 import { wishlistRoutes } from './api/account/wishlist.ts';
 import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { orderRoutes } from './api/admin/orders.ts';
+import { paymentRoutes } from './api/admin/payments.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
 import type { Implementation } from './api/implement.ts';
@@ -23,6 +24,7 @@ import { productContentRoutes } from './api/public/product-content.ts';
 import { productRoutes } from './api/public/products.ts';
 import { reviewRoutes } from './api/public/reviews.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
+import { createGateways } from './create-gateways.ts';
 import { createAuthRoutes } from './http/auth-routes.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
 import { createResponder } from './http/responses.ts';
@@ -39,15 +41,9 @@ import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
 import { createFileLinks, type LearningServices, readConsumption } from './modules/learning/index.ts';
-import {
-  createDevGateway,
-  DEV_GATEWAY,
-  type Gateway,
-  type Gateways,
-  type TopUpServices,
-} from './modules/payments/index.ts';
+import { DEV_GATEWAY, type Patience, type TopUpServices } from './modules/payments/index.ts';
 import type { Clock } from './platform/clock.ts';
-import { type Config, ConfigError } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db.ts';
 import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
@@ -56,6 +52,7 @@ import { createRateLimiter } from './platform/rate-limiter.ts';
 import { createDiskStorage, type Storage } from './platform/storage.ts';
 
 export interface ComposeOptions {
+  readonly gateway_patience?: Patience;
   readonly config: Config;
   readonly db: Database;
   readonly logger: Logger;
@@ -125,6 +122,7 @@ export function compose(options: ComposeOptions): Composition {
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
       ...orderRoutes({ db }),
+      ...paymentRoutes(top_ups),
       ...dashboardRoutes({ db }),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
@@ -196,18 +194,4 @@ function createLearning({ config, db, clock }: ComposeOptions): LearningServices
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {
   return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ smtp_url, from: mail_from });
-}
-
-/** The configured gateways, in their order. A name that nobody knows stops the start. */
-function createGateways({ config, db, app_url }: ComposeOptions): Gateways {
-  const known: Readonly<Record<string, () => Gateway>> = {
-    [DEV_GATEWAY]: () => createDevGateway({ db, app_url, secret: config.dev_gateway_secret }),
-  };
-  const [first, ...others] = config.gateways.map((name) => {
-    const create = known[name];
-    if (create === undefined) throw new ConfigError([`GATEWAYS: ${name} tidak dikenal.`]);
-    return create();
-  });
-  if (first === undefined) throw new ConfigError(['GATEWAYS: isi dengan minimal satu gateway.']);
-  return [first, ...others];
 }

@@ -10,6 +10,7 @@ import { compose } from './compose.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { StoredResponses } from './http/stored-responses.ts';
 import { startWorker } from './jobs/start-worker.ts';
+import { createDevGateway } from './modules/payments/index.ts';
 import { type Data, openData } from './open-data.ts';
 import { openPages } from './open-pages.ts';
 import { systemClock } from './platform/clock.ts';
@@ -91,7 +92,11 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
   });
   closing.defer(() => composition.identity.settle());
   if (config.app_env === 'development') {
-    const buyAndTopUp = (shopping: DemoShopping) => shopAsDemoBuyer(composition.top_ups, shopping);
+    // The demo shop is filled by the gateway that takes no money, whichever ones are offered to people.
+    const secret = config.dev_gateway_secret;
+    const gateways = [createDevGateway({ db: data.db, app_url, secret })] as const;
+    const services = { ...composition.top_ups, gateways };
+    const buyAndTopUp = (shopping: DemoShopping) => shopAsDemoBuyer(services, shopping);
     await seedDemo({ db: data.db, buyAndTopUp });
     await seedLibrary({ db: data.db, storage: composition.storage });
   }

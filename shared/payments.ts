@@ -8,6 +8,11 @@ export const paymentStatuses = [
   'refunded',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** States of a refund to the original payment. */
+export const refundStatuses = ['pending', 'succeeded', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
 export type ShownPaymentStatus = 'completed' | 'failed' | 'pending';
 
 /** What a person sees of a payment state; everything unknown is pending (WAL-035, DECISIONS 13). */
@@ -15,4 +20,16 @@ export function shownPaymentStatus(status: string): ShownPaymentStatus {
   if (['completed', 'success', 'refunded'].includes(status)) return 'completed';
   if (['failed', 'cancelled', 'expired'].includes(status)) return 'failed';
   return 'pending';
+}
+
+/** How a gateway's notice is shown; an error counts even when the notice was handled (APAY-006 to APAY-008). */
+export const webhookStatuses = ['Failed', 'Processed', 'Pending'] as const;
+export type WebhookStatus = (typeof webhookStatuses)[number];
+
+export function webhookStatus(event: {
+  readonly processed: boolean;
+  readonly error_message: string | null;
+}): WebhookStatus {
+  if (event.error_message !== null) return 'Failed';
+  return event.processed ? 'Processed' : 'Pending';
 }

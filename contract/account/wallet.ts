@@ -166,6 +166,26 @@ export const downloadPaymentReceipt = endpoint({
   },
 });
 
+const gateway = z
+  .object({
+    name: z.string(),
+    label: z.string().meta({ description: 'What people choose by, in Indonesian.' }),
+    hint: z.string(),
+    minimum_bigint: senField,
+  })
+  .meta({ id: 'Gateway' });
+export type OfferedGateway = z.output<typeof gateway>;
+
+export const listGateways = endpoint({
+  method: 'get',
+  path: '/api/wallet/gateways',
+  summary: 'Ways to pay a top-up, the usual one first; the name of one is its payment_method',
+  tag: 'Wallet',
+  role: 'user',
+  output: z.object({ gateways: z.array(gateway).min(1) }),
+  refusals: {},
+});
+
 export const topUpWallet = endpoint({
   method: 'post',
   path: '/api/wallet/topup',
@@ -195,6 +215,11 @@ export const topUpWallet = endpoint({
     INTENT_SETTLED: {
       status: 409,
       message: 'Rencana pembelian ini sudah selesai atau dibatalkan. Muat ulang halaman ini.',
+    },
+    AMOUNT_TOO_SMALL: {
+      status: 422,
+      message: 'Top-up dengan cara ini minimal {minimum_bigint}.',
+      details: z.object({ minimum_bigint: senField }),
     },
   },
 });

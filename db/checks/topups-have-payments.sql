@@ -1,5 +1,7 @@
--- Every top-up posting belongs to exactly one payment.
+-- Every top-up posting belongs to exactly one payment, or to a refund that left through its gateway or came back.
 select l.id as posting_id, l.created_at
 from ledger_postings l
 left join payments p on p.posting_id = l.id
-where l.type = 'topup' and p.id is null;
+where l.type = 'topup' and p.id is null and not exists (
+  select from gateway_refunds r where l.id in (r.payout_posting_id, r.return_posting_id)
+);

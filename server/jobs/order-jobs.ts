@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issueInvoice } from '#server/modules/invoices/index.ts';
 import { sendReceipt, sendRefundDecision, sendRefundNotice } from '#server/modules/notifications/index.ts';
-import { readReceipt } from '#server/modules/orders/index.ts';
+import { readReceipt, settleGatewayRefund } from '#server/modules/orders/index.ts';
 import { readRefundDecision } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
@@ -42,6 +42,11 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
         const facts = await readRefundDecision(db.orm, refund_request_id);
         await sendRefundDecision(mailer, { ...facts, order_url: `${app_url}/user/orders/${facts.order_id}` });
       },
+    }),
+    defineJob({
+      name: 'settle-gateway-refund',
+      schema: z.object({ refund_id: z.uuid() }),
+      run: ({ refund_id }) => settleGatewayRefund(db, refund_id),
     }),
   ];
 

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import {
   type Gateways,
   handleWebhookEvent,
+  lookAfterRefunds,
   type NoticeDelivery,
+  sendGatewayRefund,
   sendNotice,
   settleStalePayments,
 } from '#server/modules/payments/index.ts';
@@ -29,6 +31,17 @@ export function paymentJobs(services: PaymentJobServices): readonly JobDefinitio
       schedule: '* * * * *',
       schema: z.object({}),
       run: () => settleStalePayments(db, gateways, services.onGatewayError),
+    }),
+    defineJob({
+      name: 'send-gateway-refund',
+      schema: z.object({ refund_id: z.uuid() }),
+      run: ({ refund_id }) => sendGatewayRefund(db, gateways, refund_id),
+    }),
+    defineJob({
+      name: 'look-after-refunds',
+      schedule: '*/10 * * * *',
+      schema: z.object({}),
+      run: () => lookAfterRefunds(db, gateways, services.onGatewayError),
     }),
     defineJob({
       name: 'send-dev-notice',

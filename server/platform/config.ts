@@ -2,6 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  type GatewaySettings,
+  gatewayEnvironment,
+  gatewayProblems,
+  gatewaySettings,
+} from './gateway-config.ts';
 
 /** A start that lacks or contradicts something; `problems` says each in one sentence. */
 export class ConfigError extends Error {
@@ -41,6 +47,7 @@ const environment = z.object({
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
   MAIL_FROM: z.string().default('Arunika <halo@arunika.example>'),
   GATEWAYS: list.transform((names) => (names.length === 0 ? ['dev_mode'] : names)),
+  ...gatewayEnvironment,
   DEV_GATEWAY_SECRET: z.string().min(16).default('arunika-development-gateway'),
   DEV_TOKEN: optional.pipe(z.string().min(16).nullable()),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
@@ -66,6 +73,7 @@ export interface Config {
   readonly smtp_url: string | null;
   readonly mail_from: string;
   readonly gateways: readonly string[];
+  readonly gateway_settings: GatewaySettings;
   readonly dev_gateway_secret: string;
   readonly dev_token: string | null;
   /** Multiplies every rate limit; for load tests of an own installation. */
@@ -85,12 +93,16 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const env = parsed.data;
-  const problems = env.APP_ENV === 'production' ? productionProblems(env) : [];
+  const isProduction = env.APP_ENV === 'production';
+  const problems = [
+    ...(isProduction ? productionProblems(env) : []),
+    ...gatewayProblems(env, env.GATEWAYS, isProduction),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
   const dataDir = resolve(env.DATA_DIR);
   return {
     app_env: env.APP_ENV,
-    is_production: env.APP_ENV === 'production',
+    is_production: isProduction,
     host: env.HOST,
     port: env.PORT,
     app_url: env.APP_URL?.replace(/\/+$/, '') ?? null,
@@ -102,6 +114,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     smtp_url: env.SMTP_URL,
     mail_from: env.MAIL_FROM,
     gateways: env.GATEWAYS,
+    gateway_settings: gatewaySettings(env),
     dev_gateway_secret: env.DEV_GATEWAY_SECRET,
     dev_token: env.DEV_TOKEN,
     rate_limit_factor: env.RATE_LIMIT_FACTOR,

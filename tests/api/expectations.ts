@@ -162,6 +162,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /api/wallet': { request: plain('/api/wallet?currency=IDR'), statuses: signedIn },
   'GET /api/wallet/transactions': { request: plain('/api/wallet/transactions'), statuses: signedIn },
+  'GET /api/wallet/gateways': { request: plain('/api/wallet/gateways'), statuses: signedIn },
   'GET /api/wallet/payments': { request: plain('/api/wallet/payments'), statuses: signedIn },
   'GET /api/wallet/payments/{id}': {
     request: async (stage) => ({ path: `/api/wallet/payments/${(await stage.openPayment()).payment_id}` }),
@@ -269,6 +270,22 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /api/admin/dashboard': { request: plain('/api/admin/dashboard'), statuses: admins },
   'GET /api/admin/orders': { request: plain('/api/admin/orders'), statuses: staff },
+  'GET /api/admin/payments': { request: plain('/api/admin/payments?status=pending'), statuses: admins },
+  'POST /api/admin/payments/{id}/check': {
+    request: async (stage) => ({
+      path: `/api/admin/payments/${(await stage.openPayment()).payment_id}/check`,
+    }),
+    statuses: admins,
+  },
+  'GET /api/admin/webhooks': { request: plain('/api/admin/webhooks'), statuses: admins },
+  'GET /api/admin/webhooks/log': {
+    request: plain('/api/admin/webhooks/log?processed=false'),
+    statuses: admins,
+  },
+  'POST /api/admin/webhooks/{id}/replay': {
+    request: async (stage) => ({ path: `/api/admin/webhooks/${await stage.storeNotice()}/replay` }),
+    statuses: admins,
+  },
   'GET /api/dev/mailbox': { request: plain('/api/dev/mailbox'), statuses: everybody },
   'GET /api/dev/checkout/{session_id}': {
     request: async (stage) => ({ path: `/api/dev/checkout/${(await stage.openPayment()).session_id}` }),

@@ -8,6 +8,7 @@ import { type ComposedApp, cookieOf, createComposedApp } from '#server/testing/c
 import { type Rupiah, rupiah } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
+import { noticeFor } from '#tests/support/payments.ts';
 import { giveCredit, type Person } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { makeService } from '#tests/support/subscriptions.ts';
@@ -37,6 +38,8 @@ export interface Stage {
   send(caller: CallerName, request: Request): Promise<Response>;
   /** A payment of `user` that waits. */
   openPayment(): Promise<{ readonly payment_id: string; readonly session_id: string }>;
+  /** A genuine notice about a payment of `user`, stored and not handled; its id. */
+  storeNotice(): Promise<number>;
   /** A product that nobody has. */
   newProduct(): Promise<{ readonly id: string; readonly price: Rupiah }>;
   /** A service that nobody subscribes to. */
@@ -69,6 +72,15 @@ export async function openStage(db: Database, limitFactor = 1000): Promise<Stage
     body: { items: [{ product_id: product.id, price: product.price }] },
   });
   const { order } = await bought.json();
+  const openPayment: Stage['openPayment'] = async () => {
+    const opened = await send('user', {
+      method: 'POST',
+      path: '/api/wallet/topup',
+      headers: { 'idempotency-key': randomUUID() },
+      body: { amount: 25_000 },
+    });
+    return opened.json();
+  };
   return {
     app,
     db,
@@ -89,16 +101,28 @@ export async function openStage(db: Database, limitFactor = 1000): Promise<Stage
     user_id: ids[0] ?? '',
     buyer: { id: ids[0] ?? '', email: 'user@contoh.example', full_name: 'Orang user' },
     order_id: order.id,
-    async openPayment() {
-      const opened = await send('user', {
-        method: 'POST',
-        path: '/api/wallet/topup',
-        headers: { 'idempotency-key': randomUUID() },
-        body: { amount: 25_000 },
-      });
-      return opened.json();
-    },
+    openPayment,
+    storeNotice: async () => storeNotice({ db, send, ...(await openPayment()) }),
   };
+}
+
+interface Storing extends Pick<Stage, 'db' | 'send'> {
+  readonly session_id: string;
+}
+
+async function storeNotice({ db, send, session_id }: Storing): Promise<number> {
+  const notice = noticeFor({ session_id, status: 'paid', amount: 25_000 }, GATEWAY_SECRET);
+  const path = '/api/webhooks/dev_mode';
+  await send('visitor', {
+    method: 'POST',
+    path,
+    raw: notice.raw_body,
+    headers: Object.fromEntries(notice.headers),
+  });
+  const { rows } = await db.pool.query<{ id: number }>('select max(id) as id from webhook_events');
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('a notice was not stored');
+  return id;
 }
 
 interface Entering {

@@ -13,6 +13,17 @@ const emptyWallet = `(select w.id from wallets w where ${untouched})`;
 
 export const damages: readonly Damage[] = [
   {
+    check: 'gateway-refunds-are-posted',
+    by: 'a refund that sent more than it took',
+    statement: 'update gateway_refunds set amount_bigint = amount_bigint - 1',
+  },
+  {
+    check: 'gateway-refunds-stay-within-payments',
+    by: 'a refund that promises more than the payment brought',
+    statement: `insert into gateway_refunds (payment_id, order_id, amount_bigint, reason, idempotency_key)
+      select payment_id, order_id, 99999999999, '', 'too much' from gateway_refunds`,
+  },
+  {
     check: 'approved-requests-are-refunded',
     by: 'an approved request that asks for more than was given',
     statement: 'update refund_requests set amount_bigint = amount_bigint + 1',

@@ -3,6 +3,7 @@ import { getPurchaseIntent, listPurchaseIntents } from '#contract/account/purcha
 import {
   getPayment,
   getWallet,
+  listGateways,
   listPayments,
   listWalletTransactions,
   type Wallet,
@@ -41,7 +42,7 @@ export async function readBilling(client: Client, { view, page_size, payment_id,
     ...(view.type === null ? {} : { type: view.type }),
     ...(view.month === null ? {} : { month: view.month }),
   };
-  const [wallet, transactions, payments, payment, intents] = await Promise.all([
+  const [wallet, transactions, payments, payment, intents, gateways] = await Promise.all([
     client.call(getWallet),
     view.tab === 'transactions'
       ? client.call(listWalletTransactions, { query: { ...query, ...filter } })
@@ -49,6 +50,7 @@ export async function readBilling(client: Client, { view, page_size, payment_id,
     view.tab === 'payments' ? client.call(listPayments, { query }) : null,
     payment_id === null ? null : client.call(getPayment, { params: { id: payment_id } }),
     client.call(listPurchaseIntents),
+    client.call(listGateways),
   ]);
   // Nobody is signed in: that has a screen of its own.
   if (!wallet.ok && wallet.refusal.code === 'UNAUTHENTICATED') orThrow(wallet);
@@ -62,6 +64,7 @@ export async function readBilling(client: Client, { view, page_size, payment_id,
     payment: paid,
     intent: intent?.ok === true ? intent.value.intent : null,
     intents: intents.ok ? intents.value.intents : [],
+    gateways: gateways.ok ? gateways.value.gateways : [],
     problem: problemOf(wallet.ok, (transactions ?? payments)?.ok === true),
   };
 }

@@ -4,7 +4,9 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/comp
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import type { OfferedGateway } from '#contract/account/wallet.ts';
 import { formatRupiah, MAX_RUPIAH, rupiah } from '#shared/money.ts';
+import { GatewayChoice } from './gateway-choice.tsx';
 import { useTopUp } from './use-top-up.ts';
 import { quickAmounts, walletCopy } from './wallet-copy.ts';
 
@@ -12,20 +14,23 @@ interface Props {
   readonly suggested: number | null;
   /** What is bought by itself once the money is there. */
   readonly intent: PurchaseIntent | null;
+  readonly gateways: readonly OfferedGateway[];
   readonly onClose: () => void;
 }
 
 /** How much credit to add: a suggestion, the quick amounts, or any amount in whole rupiah. */
-export function TopUpDialog({ suggested, intent, onClose }: Props) {
+export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
   const [typed, setTyped] = useState(suggested === null ? '' : String(suggested));
   const [error, setError] = useState<string | null>(null);
   const topUp = useTopUp();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const method = new FormData(event.currentTarget).get('payment_method');
     const amount = Number(typed);
     const isValid = amount > 0 && amount <= MAX_RUPIAH;
     setError(isValid ? null : walletCopy.invalid);
-    if (isValid) topUp.open(amount, intent?.id);
+    const chosen = typeof method === 'string' ? method : null;
+    if (isValid) topUp.open(amount, { method: chosen, intentId: intent?.id });
   };
   const amounts = suggested === null ? quickAmounts : [suggested, ...quickAmounts.slice(1)];
   return (
@@ -59,6 +64,7 @@ export function TopUpDialog({ suggested, intent, onClose }: Props) {
             </Field>
           </div>
           <AmountChips amounts={amounts} chosen={typed} onChoose={setTyped} />
+          <GatewayChoice gateways={gateways} />
           <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
             <Button type="button" variant="outline" onClick={onClose} disabled={topUp.isBusy}>
               {walletCopy.cancel}

@@ -16,6 +16,8 @@ export const walletCopy = {
   dialogTitle: 'Isi saldo',
   dialogHint: 'Saldo bertambah setelah pembayaran dikonfirmasi oleh gateway.',
   amount: 'Jumlah (Rp)',
+  method: 'Cara bayar',
+  from: 'Mulai',
   continue: 'Lanjut ke pembayaran',
   busy: 'Membuka pembayaran...',
   cancel: 'Batal',

@@ -81,6 +81,7 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
           suggested={suggested_topup}
           intent={suggested_topup !== null && intent?.status === 'waiting' ? intent : null}
           onClose={close}
+          gateways={loaderData.gateways}
         />
       )}
     </div>

@@ -16,10 +16,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const amount = form.get('amount');
   const key = form.get('idempotency_key');
   const intent = form.get('intent_id');
+  const method = form.get('payment_method');
   const result = await api(context).call(topUpWallet, {
     body: {
       amount: typeof amount === 'string' && /^\d{1,12}$/.test(amount) ? Number(amount) : 0,
       ...(typeof intent === 'string' && intent !== '' ? { intent_id: intent } : {}),
+      ...(typeof method === 'string' && method !== '' ? { payment_method: method } : {}),
     },
     idempotency_key: typeof key === 'string' ? key : '',
   });
@@ -27,5 +29,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { refusal } = result;
   const fields = 'fields' in refusal ? refusal.fields : undefined;
   const message = refusal.code === 'UNAUTHENTICATED' ? walletCopy.signInFirst : refusal.message;
-  return { code: refusal.code, message: message || walletCopy.unexpected, field: fields?.amount ?? null };
+  // Too little for the chosen way to pay: that, too, is said at the amount.
+  const tooSmall = refusal.code === 'AMOUNT_TOO_SMALL' ? refusal.message : null;
+  return {
+    code: refusal.code,
+    message: message || walletCopy.unexpected,
+    field: fields?.amount ?? tooSmall,
+  };
 }

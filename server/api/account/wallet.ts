@@ -4,6 +4,7 @@ import {
   exportTransactions,
   getPayment,
   getWallet,
+  listGateways as listGatewaysEndpoint,
   listPayments,
   listWalletTransactions as listWalletTransactionsEndpoint,
   topUpWallet,
@@ -13,6 +14,7 @@ import { printPaymentReceipt } from '#server/modules/invoices/index.ts';
 import {
   checkPayment,
   getOwnPayment,
+  listGateways,
   listOwnPayments,
   openTopUp,
   type TopUpServices,
@@ -74,5 +76,6 @@ function paymentRoutes(services: TopUpServices): readonly Implementation[] {
       return checked.ok ? succeed({ payment: checked.value }) : checked;
     }),
     implement(downloadPaymentReceipt, ({ caller, params }) => printPaymentReceipt(db, caller.id, params.id)),
+    implement(listGatewaysEndpoint, async () => succeed({ gateways: listGateways(services.gateways) })),
   ];
 }

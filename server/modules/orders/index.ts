@@ -28,4 +28,6 @@ export { type NewOrder, recordOrder } from './record-order.ts';
 export { type Renewal, recordRenewal } from './record-renewal.ts';
 export { redeemGift } from './redeem-gift.ts';
 export { refundOrder } from './refund-order.ts';
+export { refundOrderToPayment } from './refund-order-to-payment.ts';
 export { resendReceipt } from './resend-receipt.ts';
+export { settleGatewayRefund } from './settle-gateway-refund.ts';

@@ -1,14 +1,18 @@
 import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { type Gateways, gatewayNamed } from './gateway.ts';
+import type { Gateway, GatewayEvent, Gateways, RefundState, SessionState } from './gateway.ts';
+import { gatewayNamed } from './gateway.ts';
 import {
+  isKnownSession,
   keepPayload,
   lockEvent,
   lockPaymentOfSession,
   markFailed,
   markProcessed,
+  readEvent,
 } from './payments.queries.ts';
+import { recordRefundState } from './record-refund-state.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -17,23 +21,76 @@ import { settlePayment } from './settle-payment.ts';
  */
 export async function handleWebhookEvent(db: Database, gateways: Gateways, id: number): Promise<void> {
   try {
-    await withTx(db, async (tx) => succeed(await handle(tx, gateways, id)));
+    const told = await hear(db, gateways, id);
+    await withTx(db, async (tx) => succeed(await handle(tx, id, told)));
   } catch (error) {
     await markFailed(db.orm, id, error instanceof Error ? error.message : 'unknown failure');
     throw error;
   }
 }
 
-async function handle(tx: Tx, gateways: Gateways, id: number): Promise<void> {
+/** A notice in which nothing is left to ask. */
+type Told =
+  | { readonly about: 'session'; readonly session_id: string; readonly state: SessionState }
+  | (Extract<GatewayEvent, { about: 'refund' }> & { readonly state: RefundState })
+  | { readonly about: 'nothing' };
+
+/** Reads the notice and asks its gateway where it says no more than that something happened; no row is held. */
+async function hear(db: Database, gateways: Gateways, id: number): Promise<Told> {
+  const stored = await readEvent(db.orm, id);
+  if (stored === null) throw new Error(`webhook event ${id} does not exist`);
+  const gateway = gatewayNamed(gateways, stored.gateway);
+  const event = gateway?.readEvent(stored.payload) ?? null;
+  if (gateway === null || event === null) throw new Error(`webhook event ${id} can not be read`);
+  switch (event.about) {
+    case 'session':
+      return { ...event, state: event.state === 'ask' ? await ask(db, gateway, event) : event.state };
+    case 'refund':
+      return {
+        ...event,
+        state: event.state === 'ask' ? await gateway.queryRefund(event.gateway_refund_id) : event.state,
+      };
+    case 'nothing':
+      return event;
+  }
+}
+
+/** Asking may collect what the payer approved, so it is done only for payments of ours. */
+async function ask(db: Database, gateway: Gateway, { session_id }: { readonly session_id: string }) {
+  if (await isKnownSession(db.orm, gateway.name, session_id)) return gateway.querySession(session_id);
+  throw noPayment(session_id);
+}
+
+// The notice may be faster than our own note of the session; the job comes back.
+const noPayment = (sessionId: string) => new Error(`no payment has the session ${sessionId}`);
+
+async function handle(tx: Tx, id: number, told: Told): Promise<void> {
   const stored = await lockEvent(tx, id);
   if (stored === null) throw new Error(`webhook event ${id} does not exist`);
   if (stored.processed_at !== null) return;
-  const event = gatewayNamed(gateways, stored.gateway)?.readEvent(stored.payload) ?? null;
-  if (event === null) throw new Error(`webhook event ${id} can not be read`);
-  const payment = await lockPaymentOfSession(tx, stored.gateway, event.session_id);
-  // The notice may be faster than our own note of the session; the job comes back.
-  if (payment === null) throw new Error(`no payment has the session ${event.session_id}`);
-  await keepPayload(tx, payment.id, stored.payload);
-  await settlePayment(tx, payment, event.state);
-  await markProcessed(tx, id);
+  switch (told.about) {
+    case 'session':
+      return markProcessed(tx, id, await settleSession(tx, stored, told));
+    case 'refund':
+      await recordRefundState(tx, stored.gateway, told);
+      return markProcessed(tx, id, null);
+    case 'nothing':
+      return markProcessed(tx, id, null);
+  }
+}
+
+interface Stored {
+  readonly gateway: string;
+  readonly payload: unknown;
+}
+
+async function settleSession(
+  tx: Tx,
+  { gateway, payload }: Stored,
+  { session_id, state }: Extract<Told, { about: 'session' }>,
+): Promise<string | null> {
+  const payment = await lockPaymentOfSession(tx, gateway, session_id);
+  if (payment === null) throw noPayment(session_id);
+  await keepPayload(tx, payment.id, payload);
+  return settlePayment(tx, payment, state);
 }

@@ -3,7 +3,7 @@ import { readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makeTill, paymentRecord } from '#tests/support/payments.ts';
 import { freezeWallet, makePerson } from '#tests/support/people.ts';
-import { getOwnPayment, listOwnPayments, openTopUp } from './index.ts';
+import { GatewayError, getOwnPayment, listOwnPayments, openTopUp } from './index.ts';
 
 const topUpOf = (userId: string) => ({
   user_id: userId,
@@ -97,6 +97,55 @@ describe('opening a top-up', () => {
     expect(payments).toMatchObject([{ status: 'pending', checkout_url: null }]);
     const opened = await openTopUp(makeTill(db), topUpOf(person.id));
     expect(opened).toMatchObject({ ok: true, value: { payment_id: payments[0]?.id } });
+    expect((await listOwnPayments(db.orm, person.id, noWindow)).total).toBe(1);
+  });
+
+  test('that the gateway refuses is failed at once, so that nothing waits for it', async ({ db }) => {
+    const no = new GatewayError({
+      gateway: 'dev_mode',
+      kind: 'refused',
+      status: 400,
+      reason: 'amount_too_large',
+    });
+    const till = makeTill(db, { createSession: () => Promise.reject(no) });
+    const person = await makePerson(db);
+    expect(await openTopUp(till, topUpOf(person.id))).toEqual({
+      ok: false,
+      refusal: { code: 'GATEWAY_UNAVAILABLE' },
+    });
+    expect((await listOwnPayments(db.orm, person.id, noWindow)).payments).toMatchObject([
+      { status: 'failed' },
+    ]);
+  });
+
+  test('of less than the gateway takes is refused, says what it takes, and changes nothing', async ({
+    db,
+  }) => {
+    const till = makeTill(db, { min_amount: rupiah(50_001) });
+    const person = await makePerson(db);
+    const books = await readBooks(db);
+    expect(await openTopUp(till, topUpOf(person.id))).toEqual({
+      ok: false,
+      refusal: { code: 'AMOUNT_TOO_SMALL', details: { minimum_bigint: 5_000_100 } },
+    });
+    expect(await readBooks(db)).toEqual(books);
+  });
+
+  test('asked twice at once keeps one session, and both see that one', async ({ db }) => {
+    const till = makeTill(db);
+    const [gateway] = till.gateways;
+    let made = 0;
+    // A gateway without idempotency keys: each call makes another session.
+    const careless = makeTill(db, {
+      createSession: async (request) => {
+        made += 1;
+        const session = await gateway.createSession(request);
+        return { ...session, session_id: `${session.session_id}_${made}` };
+      },
+    });
+    const person = await makePerson(db);
+    const results = await Promise.all([1, 2, 3].map(() => openTopUp(careless, topUpOf(person.id))));
+    for (const result of results) expect(result).toEqual(results[0]);
     expect((await listOwnPayments(db.orm, person.id, noWindow)).total).toBe(1);
   });
 

@@ -6,8 +6,11 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { type Rupiah, sen, toRupiah, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Gateway, type GatewaySession, type Gateways, gatewayNamed } from './gateway.ts';
-import type { GatewayUnavailable, KeyReused, WalletInactive } from './payments.errors.ts';
-import { attachSession, insertPayment, readPayment } from './payments.queries.ts';
+import { GatewayError } from './gateway-error.ts';
+import type { AmountTooSmall, GatewayUnavailable, KeyReused, WalletInactive } from './payments.errors.ts';
+import { attachSession, insertPayment, lockPayment, readPayment } from './payments.queries.ts';
+import { chargeOf } from './payments.rules.ts';
+import { settlePayment } from './settle-payment.ts';
 
 export interface TopUp {
   readonly user_id: string;
@@ -32,10 +35,14 @@ export interface TopUpServices {
 export interface OpenedTopUp extends GatewaySession {
   readonly payment_id: string;
 }
-export type TopUpRefusal = WalletInactive | GatewayUnavailable | KeyReused;
+export type TopUpRefusal = WalletInactive | GatewayUnavailable | AmountTooSmall | KeyReused;
 
-const LIFETIME_SECONDS = 60 * 60;
 const stored = z.object({ payment_id: z.uuid() });
+
+interface Claimed {
+  readonly payment_id: string;
+  readonly is_repeated: boolean;
+}
 
 /**
  * Opens a payment: first its row is committed, then the gateway is asked for a session, so that no money can be
@@ -48,6 +55,9 @@ export async function openTopUp(
 ): Promise<Result<OpenedTopUp, TopUpRefusal>> {
   const { db, gateways } = services;
   const gateway = gatewayNamed(gateways, topUp.payment_method) ?? gateways[0];
+  if (topUp.amount < gateway.min_amount) {
+    return refuse({ code: 'AMOUNT_TOO_SMALL', details: { minimum_bigint: toSen(gateway.min_amount) } });
+  }
   const claimed = await withTx(db, (tx) => claimPayment(tx, topUp, gateway));
   if (!claimed.ok) return claimed;
   const { payment_id } = claimed.value;
@@ -60,41 +70,64 @@ export async function openTopUp(
     const session = await gateway.createSession({
       payment_id,
       amount: toRupiah(sen(payment.amount_bigint)),
-      currency: 'IDR',
+      charge: chargeOf(payment),
       description: payment.description,
       return_url: `${services.app_url}/user/billing?payment=${payment_id}`,
       expires_at: payment.expires_at,
+      is_repeated: claimed.value.is_repeated,
     });
-    await attachSession(db.orm, payment_id, session);
-    return succeed({ payment_id, ...session });
+    return succeed({ payment_id, ...(await keepSession(db, payment_id, session)) });
   } catch (error) {
     services.onGatewayError(error);
+    if (error instanceof GatewayError && error.kind === 'refused') await closePayment(db, payment_id);
     return refuse({ code: 'GATEWAY_UNAVAILABLE' });
   }
+}
+
+/** Two calls with one key may both have asked: the session that was kept first is the one that people see. */
+async function keepSession(
+  db: Database,
+  paymentId: string,
+  session: GatewaySession,
+): Promise<GatewaySession> {
+  await attachSession(db.orm, paymentId, session);
+  const kept = await readPayment(db.orm, paymentId);
+  if (kept === null || kept.session_id === null || kept.checkout_url === null) return session;
+  return { session_id: kept.session_id, checkout_url: kept.checkout_url };
+}
+
+/** The gateway said no, and will say no again: nothing waits any longer. */
+async function closePayment(db: Database, paymentId: string): Promise<void> {
+  await withTx(db, async (tx) => {
+    const locked = await lockPayment(tx, paymentId);
+    if (locked !== null) await settlePayment(tx, locked, { status: 'failed' });
+    return succeed(null);
+  });
 }
 
 async function claimPayment(
   tx: Tx,
   topUp: TopUp,
   gateway: Gateway,
-): Promise<Result<{ readonly payment_id: string }, WalletInactive | KeyReused>> {
+): Promise<Result<Claimed, WalletInactive | KeyReused>> {
   const { user_id, amount, payment_method, description, intent_id } = topUp;
   const request = { amount, payment_method, description, intent_id };
   const claim = { user_id, scope: 'topup', key: topUp.idempotency_key, request };
   const outcome = await claimKey(tx, claim);
   if (outcome.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-  if (outcome.state === 'repeated') return succeed(stored.parse(outcome.result));
+  if (outcome.state === 'repeated') return succeed({ ...stored.parse(outcome.result), is_repeated: true });
   const wallet = await readWallet(tx, user_id);
   if (wallet?.is_active === false) return refuse({ code: 'WALLET_INACTIVE' });
   const payment_id = await insertPayment(tx, {
     user_id,
     gateway: gateway.name,
     amount_bigint: toSen(amount),
+    charge: gateway.chargeFor(amount),
     payment_method,
     description,
-    lifetime_seconds: LIFETIME_SECONDS,
+    lifetime_seconds: gateway.lifetime_seconds,
     intent_id: intent_id ?? null,
   });
   await saveResult(tx, claim, { payment_id });
-  return succeed({ payment_id });
+  return succeed({ payment_id, is_repeated: false });
 }

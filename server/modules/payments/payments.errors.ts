@@ -1,8 +1,15 @@
+import type { Sen } from '#shared/money.ts';
+
 export interface WalletInactive {
   readonly code: 'WALLET_INACTIVE';
 }
 export interface GatewayUnavailable {
   readonly code: 'GATEWAY_UNAVAILABLE';
+}
+/** The gateway takes no less than this, in sen. */
+export interface AmountTooSmall {
+  readonly code: 'AMOUNT_TOO_SMALL';
+  readonly details: { readonly minimum_bigint: Sen };
 }
 export interface KeyReused {
   readonly code: 'IDEMPOTENCY_KEY_REUSED';
@@ -10,8 +17,15 @@ export interface KeyReused {
 export interface PaymentNotFound {
   readonly code: 'PAYMENT_NOT_FOUND';
 }
+export interface WebhookNotFound {
+  readonly code: 'WEBHOOK_NOT_FOUND';
+}
 export interface PaymentNotOpen {
   readonly code: 'PAYMENT_NOT_OPEN';
+}
+/** No payment of the buyer has so much left that its gateway could give back. */
+export interface PaymentNotRefundable {
+  readonly code: 'PAYMENT_NOT_REFUNDABLE';
 }
 export type WebhookRefusal =
   | { readonly code: 'UNKNOWN_GATEWAY' }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Orm, Reader, Tx } from '#server/platform/db.ts';
+import type { Charge } from '#shared/foreign-money.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import type { PaymentStatus } from '#shared/payments.ts';
 import type { GatewayEvent, GatewaySession } from './gateway.ts';
@@ -12,6 +13,8 @@ const shown = {
   session_id: payments.session_id,
   amount_bigint: payments.amount_bigint,
   received_bigint: payments.received_bigint,
+  charge_currency: payments.charge_currency,
+  charge_bigint: payments.charge_bigint,
   status: payments.status,
   payment_method: payments.payment_method,
   description: payments.description,
@@ -26,6 +29,7 @@ export interface PaymentToOpen {
   readonly user_id: string;
   readonly gateway: string;
   readonly amount_bigint: Sen;
+  readonly charge: Charge;
   readonly payment_method: string;
   readonly description: string;
   readonly lifetime_seconds: number;
@@ -34,14 +38,19 @@ export interface PaymentToOpen {
 
 export async function insertPayment(tx: Tx, payment: PaymentToOpen): Promise<string> {
   const written = await tx.execute<{ id: string }>(sql`
-    insert into payments (user_id, gateway, amount_bigint, payment_method, description, intent_id, expires_at)
-    values (${payment.user_id}, ${payment.gateway}, ${payment.amount_bigint}, ${payment.payment_method},
-            ${payment.description}, ${payment.intent_id}, now() + make_interval(secs => ${payment.lifetime_seconds}))
+    insert into payments (user_id, gateway, amount_bigint, charge_currency, charge_bigint, payment_method, description,
+                          intent_id, expires_at)
+    values (${payment.user_id}, ${payment.gateway}, ${payment.amount_bigint}, ${payment.charge.currency},
+            ${foreignMinor(payment.charge)}, ${payment.payment_method}, ${payment.description}, ${payment.intent_id},
+            now() + make_interval(secs => ${payment.lifetime_seconds}))
     returning id`);
   const row = written.rows[0];
   if (row === undefined) throw new Error('a payment that was just written is missing');
   return row.id;
 }
+
+/** Rupiah are told once, in the amount. */
+const foreignMinor = ({ currency, minor }: Charge) => (currency === 'IDR' ? null : minor);
 
 export async function readPayment(reader: Reader, id: string) {
   const [row] = await reader.select(shown).from(payments).where(eq(payments.id, id));
@@ -80,7 +89,11 @@ export async function readOwnPayments(
 export async function attachSession(orm: Orm, paymentId: string, session: GatewaySession): Promise<void> {
   await orm
     .update(payments)
-    .set({ session_id: session.session_id, checkout_url: session.checkout_url })
+    .set({
+      session_id: session.session_id,
+      checkout_url: session.checkout_url,
+      raw_payload: { invoice_url: session.checkout_url },
+    })
     .where(and(eq(payments.id, paymentId), isNull(payments.session_id)));
 }
 
@@ -90,6 +103,9 @@ export interface LockedPayment {
   readonly gateway: string;
   readonly status: PaymentStatus;
   readonly amount_bigint: Sen;
+  /** What the gateway was asked to collect. */
+  readonly charge: Charge;
+  readonly flags: readonly string[];
   /** Whether its time had passed by the clock of the database. */
   readonly is_overdue: boolean;
   /** The moment of the transaction that holds it, as an ISO string. */
@@ -104,13 +120,26 @@ const lockedColumns = {
   status: payments.status,
   amount_bigint: payments.amount_bigint,
   intent_id: payments.intent_id,
+  charge_currency: payments.charge_currency,
+  charge_bigint: payments.charge_bigint,
+  flags: payments.flags,
   is_overdue: sql<boolean>`${payments.expires_at} < now()`,
   locked_at: sql<string>`to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
 export async function lockPayment(tx: Tx, id: string): Promise<LockedPayment | null> {
   const [row] = await tx.select(lockedColumns).from(payments).where(eq(payments.id, id)).for('update');
-  return row === undefined ? null : { ...row, amount_bigint: sen(row.amount_bigint) };
+  return row === undefined ? null : lockedOf(row);
+}
+
+function lockedOf<Row extends ChargeColumns>({ charge_currency, charge_bigint, ...row }: Row) {
+  const charge = { currency: charge_currency, minor: charge_bigint ?? row.amount_bigint };
+  return { ...row, charge, amount_bigint: sen(row.amount_bigint) };
+}
+interface ChargeColumns {
+  readonly amount_bigint: number;
+  readonly charge_currency: string;
+  readonly charge_bigint: number | null;
 }
 
 export async function lockPaymentOfSession(
@@ -123,12 +152,24 @@ export async function lockPaymentOfSession(
     .from(payments)
     .where(and(eq(payments.gateway, gateway), eq(payments.session_id, sessionId)))
     .for('update');
-  return row === undefined ? null : { ...row, amount_bigint: sen(row.amount_bigint) };
+  return row === undefined ? null : lockedOf(row);
+}
+
+export async function isKnownSession(reader: Reader, gateway: string, sessionId: string): Promise<boolean> {
+  const [row] = await reader
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.gateway, gateway), eq(payments.session_id, sessionId)));
+  return row !== undefined;
 }
 
 export interface Credit {
   readonly payment_id: string;
+  /** Sen that the wallet got. */
   readonly received: Sen;
+  /** What the gateway got for it. */
+  readonly received_charge: Charge;
+  readonly transaction_id: string | null;
   readonly posting_id: number;
   readonly flags: readonly string[];
 }
@@ -139,6 +180,8 @@ export async function markCredited(tx: Tx, credit: Credit): Promise<void> {
     .set({
       status: 'completed',
       received_bigint: credit.received,
+      received_charge_bigint: foreignMinor(credit.received_charge),
+      transaction_id: credit.transaction_id,
       posting_id: credit.posting_id,
       flags: [...credit.flags],
       completed_at: sql`now()`,
@@ -150,8 +193,23 @@ export async function markClosed(tx: Tx, id: string, status: 'failed' | 'expired
   await tx.update(payments).set({ status }).where(eq(payments.id, id));
 }
 
+/** Puts a payment before the eyes of the staff; a flag that is there already stays once. */
+export async function addFlag(tx: Tx, id: string, flag: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ flags: sql`array_append(${payments.flags}, ${flag})` })
+    .where(and(eq(payments.id, id), sql`not ${payments.flags} @> array[${flag}]`));
+}
+
+/** The last notice about a payment, beside the page where it can be paid (AENT-023). */
 export async function keepPayload(tx: Tx, id: string, payload: unknown): Promise<void> {
-  await tx.update(payments).set({ raw_payload: payload }).where(eq(payments.id, id));
+  const notice = JSON.stringify(payload);
+  await tx
+    .update(payments)
+    .set({
+      raw_payload: sql`jsonb_build_object('invoice_url', ${payments.checkout_url}) || ${notice}::jsonb`,
+    })
+    .where(eq(payments.id, id));
 }
 
 export interface WaitingPayment {
@@ -160,7 +218,11 @@ export interface WaitingPayment {
   readonly session_id: string | null;
 }
 
-/** Payments that still wait and were not looked at for `idleSeconds`, the longest waiting first. */
+/**
+ * Payments that still wait and were not looked at for `idleSeconds`, or for a fifth of their age when that is more:
+ * a fresh one is looked at often, one of a day every few hours. The longest waiting first; one that came in a wrong
+ * currency waits for a person.
+ */
 export function readWaiting(
   reader: Reader,
   idleSeconds: number,
@@ -172,7 +234,11 @@ export function readWaiting(
     .where(
       and(
         eq(payments.status, 'pending'),
-        lt(payments.updated_at, sql`now() - make_interval(secs => ${idleSeconds})`),
+        sql`not ${payments.flags} @> array['currency_differs']`,
+        lt(
+          payments.updated_at,
+          sql`now() - greatest(make_interval(secs => ${idleSeconds}), (now() - ${payments.created_at}) / 5)`,
+        ),
       ),
     )
     .orderBy(asc(payments.updated_at))
@@ -212,10 +278,19 @@ export async function lockEvent(tx: Tx, id: number) {
   return row ?? null;
 }
 
-export async function markProcessed(tx: Tx, id: number): Promise<void> {
+export async function readEvent(reader: Reader, id: number) {
+  const [row] = await reader
+    .select({ gateway: webhookEvents.gateway, payload: webhookEvents.payload })
+    .from(webhookEvents)
+    .where(eq(webhookEvents.id, id));
+  return row ?? null;
+}
+
+/** `problem`: it was handled, and still needs a person (APAY-006). */
+export async function markProcessed(tx: Tx, id: number, problem: string | null): Promise<void> {
   await tx
     .update(webhookEvents)
-    .set({ processed_at: sql`now()`, error_message: null, attempts: sql`${webhookEvents.attempts} + 1` })
+    .set({ processed_at: sql`now()`, error_message: problem, attempts: sql`${webhookEvents.attempts} + 1` })
     .where(eq(webhookEvents.id, id));
 }
 

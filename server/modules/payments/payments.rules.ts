@@ -1,3 +1,4 @@
+import { type Charge, shareOf } from '#shared/foreign-money.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import type { PaymentStatus } from '#shared/payments.ts';
 import type { SessionState } from './gateway.ts';
@@ -8,6 +9,8 @@ export interface PaymentFacts {
   readonly user_id: string;
   readonly amount_bigint: number;
   readonly received_bigint: number | null;
+  readonly charge_currency: string;
+  readonly charge_bigint: number | null;
   readonly status: PaymentStatus;
   readonly payment_method: string;
   readonly description: string;
@@ -16,6 +19,13 @@ export interface PaymentFacts {
   readonly expires_at: Date;
   readonly created_at: Date;
   readonly completed_at: Date | null;
+}
+
+/** What the gateway collects: the amount itself unless another currency was agreed. */
+export function chargeOf(
+  facts: Pick<PaymentFacts, 'amount_bigint' | 'charge_currency' | 'charge_bigint'>,
+): Charge {
+  return { currency: facts.charge_currency, minor: facts.charge_bigint ?? facts.amount_bigint };
 }
 
 /** A payment as its owner sees it; where to pay it is told only while it can be paid. */
@@ -41,23 +51,36 @@ export function paymentOf(facts: PaymentFacts) {
 }
 export type Payment = ReturnType<typeof paymentOf>;
 
-export type PaymentFlag = 'paid_after_expiry' | 'amount_differs';
+export type PaymentFlag = 'paid_after_expiry' | 'amount_differs' | 'currency_differs';
 
 /** What has to happen to a payment that stands so, when its session stands so (DECISIONS 11). */
 export type Settlement =
   | { readonly action: 'none' }
   | { readonly action: 'close'; readonly status: 'failed' | 'expired' }
-  | { readonly action: 'credit'; readonly received: Sen; readonly flags: readonly PaymentFlag[] };
+  | {
+      readonly action: 'credit';
+      /** Sen for the wallet. */
+      readonly received: Sen;
+      readonly received_charge: Charge;
+      readonly transaction_id: string | null;
+      readonly flags: readonly PaymentFlag[];
+    }
+  /** Money arrived that nobody can count in rupiah: a person decides. */
+  | { readonly action: 'hold'; readonly flag: PaymentFlag; readonly problem: string };
 
 export interface OpenPayment {
   readonly status: PaymentStatus;
   readonly amount_bigint: Sen;
+  /** What was to be collected for the amount. */
+  readonly charge: Charge;
   readonly is_overdue: boolean;
 }
 
 /**
  * Money that arrived is credited, whatever the payment was called before, and only once; a refusal or an expiry
  * closes a payment that waits, and never takes back what was credited. So the order of the notices does not matter.
+ * In another currency than rupiah, as much of the amount is credited as of the charge arrived: the rate is the one
+ * that stood when the payment was opened (docs/decisions/0061).
  */
 export function settlementOf(payment: OpenPayment, state: SessionState): Settlement {
   const isCredited = payment.status === 'completed' || payment.status === 'refunded';
@@ -65,9 +88,16 @@ export function settlementOf(payment: OpenPayment, state: SessionState): Settlem
   if (state.status !== 'paid') {
     return payment.status === 'pending' ? { action: 'close', status: state.status } : { action: 'none' };
   }
+  const { charge } = payment;
+  const { received, transaction_id } = state;
+  if (received.currency !== charge.currency) {
+    const problem = `${received.currency} ${received.minor} arrived where ${charge.currency} ${charge.minor} was asked`;
+    return { action: 'hold', flag: 'currency_differs', problem };
+  }
   const isLate = payment.status !== 'pending' || payment.is_overdue;
   const flags: PaymentFlag[] = [];
   if (isLate) flags.push('paid_after_expiry');
-  if (state.received !== payment.amount_bigint) flags.push('amount_differs');
-  return { action: 'credit', received: state.received, flags };
+  if (received.minor !== charge.minor) flags.push('amount_differs');
+  const credited = shareOf(payment.amount_bigint, received.minor, charge.minor);
+  return { action: 'credit', received: credited, received_charge: received, transaction_id, flags };
 }

@@ -1,5 +1,5 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { paymentStatuses } from '#shared/payments.ts';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { paymentStatuses, refundStatuses } from '#shared/payments.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const sen = (name: string) => bigint(name, { mode: 'number' });
@@ -12,6 +12,10 @@ export const payments = pgTable('payments', {
   amount_bigint: sen('amount_bigint').notNull(),
   received_bigint: sen('received_bigint'),
   currency: text().notNull().default('IDR'),
+  charge_currency: text().notNull().default('IDR'),
+  charge_bigint: bigint({ mode: 'number' }),
+  received_charge_bigint: bigint({ mode: 'number' }),
+  transaction_id: text(),
   status: text({ enum: paymentStatuses }).notNull().default('pending'),
   payment_method: text().notNull(),
   description: text().notNull().default(''),
@@ -36,6 +40,27 @@ export const webhookEvents = pgTable('webhook_events', {
   processed_at: moment('processed_at'),
   error_message: text(),
   attempts: integer().notNull().default(0),
+});
+
+/** Money of an order on its way back to the payment that it came from. */
+export const gatewayRefunds = pgTable('gateway_refunds', {
+  id: uuid().primaryKey().defaultRandom(),
+  payment_id: uuid().notNull(),
+  order_id: uuid().notNull(),
+  amount_bigint: sen('amount_bigint').notNull(),
+  charge_bigint: bigint({ mode: 'number' }),
+  status: text({ enum: refundStatuses }).notNull().default('pending'),
+  gateway_refund_id: text(),
+  reason: text().notNull(),
+  ends_access: boolean().notNull().default(false),
+  failure: text(),
+  idempotency_key: text().notNull(),
+  created_by: uuid(),
+  refund_posting_id: bigint({ mode: 'number' }),
+  payout_posting_id: bigint({ mode: 'number' }),
+  return_posting_id: bigint({ mode: 'number' }),
+  created_at: moment('created_at').notNull().defaultNow(),
+  updated_at: moment('updated_at').notNull().defaultNow(),
 });
 
 /** The development gateway's own books; amounts in whole rupiah, as it is told them. */

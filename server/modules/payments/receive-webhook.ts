@@ -21,10 +21,12 @@ export async function receiveWebhook(
 ): Promise<Result<{ readonly duplicate: boolean }, WebhookRefusal>> {
   const gateway = gatewayNamed(gateways, notice.gateway);
   if (gateway === null) return refuse({ code: 'UNKNOWN_GATEWAY' });
-  if (!gateway.isSigned(notice)) return refuse({ code: 'BAD_SIGNATURE' });
+  if (!(await gateway.isSigned(notice))) return refuse({ code: 'BAD_SIGNATURE' });
   const payload = parseJson(notice.raw_body);
   const event = gateway.readEvent(payload);
   if (event === null) return refuse({ code: 'BAD_EVENT' });
+  // Taken, so that the gateway does not send it again, and not kept.
+  if (event.about === 'nothing') return succeed({ duplicate: false });
   return withTx<{ readonly duplicate: boolean }, never>(db, async (tx) => {
     const id = await insertEvent(tx, gateway.name, { ...event, payload });
     if (id === null) return succeed({ duplicate: true });

@@ -3,30 +3,39 @@ import type { Tx } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { negateSen } from '#shared/money.ts';
 import type { SessionState } from './gateway.ts';
-import { type LockedPayment, markClosed, markCredited } from './payments.queries.ts';
+import { addFlag, type LockedPayment, markClosed, markCredited } from './payments.queries.ts';
 import { type Settlement, settlementOf } from './payments.rules.ts';
 
 /**
  * Brings a payment to where its session stands at the gateway, in the transaction that holds its row. The credit is
  * one posting whose key is the payment itself, so no path and no race can credit it twice (DECISIONS 11).
- * A frozen wallet is credited, too: the money has been paid.
+ * A frozen wallet is credited, too: the money has been paid. Gives what a person has to look at, or null.
  */
-export async function settlePayment(tx: Tx, payment: LockedPayment, state: SessionState): Promise<void> {
+export async function settlePayment(
+  tx: Tx,
+  payment: LockedPayment,
+  state: SessionState,
+): Promise<string | null> {
   const settlement = settlementOf(payment, state);
   switch (settlement.action) {
     case 'none':
-      return;
+      return null;
     case 'close':
-      return markClosed(tx, payment.id, settlement.status);
+      await markClosed(tx, payment.id, settlement.status);
+      return null;
+    case 'hold':
+      await addFlag(tx, payment.id, settlement.flag);
+      return settlement.problem;
     case 'credit':
-      return credit(tx, payment, settlement);
+      await credit(tx, payment, settlement);
+      return null;
   }
 }
 
 async function credit(
   tx: Tx,
   payment: LockedPayment,
-  { received, flags }: Extract<Settlement, { action: 'credit' }>,
+  { received, flags, received_charge, transaction_id }: Extract<Settlement, { action: 'credit' }>,
 ): Promise<void> {
   if (received <= 0) throw new Error(`payment ${payment.id} was paid with nothing`);
   const wallet = await lockWallet(tx, payment.user_id);
@@ -43,7 +52,15 @@ async function credit(
     ],
   });
   if (!posted.ok) throw new Error(`payment ${payment.id} could not be posted: ${posted.refusal.code}`);
-  await markCredited(tx, { payment_id: payment.id, received, flags, posting_id: posted.value.posting_id });
+  const { posting_id } = posted.value;
+  await markCredited(tx, {
+    payment_id: payment.id,
+    received,
+    received_charge,
+    transaction_id,
+    flags,
+    posting_id,
+  });
   if (payment.intent_id !== null) await goOn(tx, payment.intent_id);
 }
 

@@ -57,8 +57,7 @@ describe('a simulated payment', () => {
   test('of a payment at another gateway is not found', async ({ db }) => {
     const till = makeTill(db);
     const person = await makePerson(db);
-    const { payment_id } = await openPayment(till, person.id, 75_000);
-    await db.pool.query("update payments set gateway = 'stripe'");
+    const { payment_id } = await openPayment(makeTill(db, { name: 'stripe' }), person.id, 75_000);
     const refused = await simulatePayment(till, { user_id: person.id, payment_id, success: true });
     expect(refused).toEqual({ ok: false, refusal: { code: 'PAYMENT_NOT_FOUND' } });
   });

@@ -47,10 +47,16 @@ export function readNotice(payload: unknown): GatewayEvent | null {
   const parsed = notice.safeParse(payload);
   if (!parsed.success) return null;
   const { id, type, session_id, status, amount } = parsed.data;
-  return { event_id: id, event_type: type, session_id, state: stateOf(status, amount) };
+  const name = { event_id: id, event_type: type };
+  return { ...name, about: 'session', session_id, state: stateOf(session_id, status, amount) };
 }
 
 /** `amount` in whole rupiah. */
-export function stateOf(status: 'open' | 'paid' | 'failed' | 'expired', amount: number): SessionState {
-  return status === 'paid' ? { status, received: toSen(rupiah(amount)) } : { status };
+export function stateOf(
+  id: string,
+  status: 'open' | 'paid' | 'failed' | 'expired',
+  amount: number,
+): SessionState {
+  if (status !== 'paid') return { status };
+  return { status, received: { currency: 'IDR', minor: toSen(rupiah(amount)) }, transaction_id: id };
 }

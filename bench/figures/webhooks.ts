@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { drive } from '../drive.ts';
+import { atLeast, type Figure, median, percentile } from '../figure.ts';
+import { bodyOf, createNotifier, type Notice } from '../http-notice.ts';
+
+const CONCURRENCY = 8;
+const ROUNDS = 3;
+const SECONDS = 4;
+
+interface Stage {
+  readonly app_url: string;
+  readonly database_url: string;
+}
+
+function* notices(): Generator<Notice, void> {
+  for (;;) yield { session_id: `bench_${randomUUID()}`, amount: 50_000 };
+}
+
+/** Notices that are checked, stored once and acknowledged, beside the bare inserts of the same rows. */
+export async function measureWebhooks(stage: Stage): Promise<Figure> {
+  const notifier = createNotifier(stage.app_url, CONCURRENCY);
+  const pool = new pg.Pool({ connectionString: stage.database_url, max: CONCURRENCY });
+  const errands = notices();
+  const overHttp = { errands, concurrency: CONCURRENCY, run: notifier.tell };
+  const overPg = { errands, concurrency: CONCURRENCY, run: rawIntake(pool) };
+  const ours: number[] = [];
+  const limit: number[] = [];
+  const latencies: number[] = [];
+  try {
+    await drive({ ...overHttp, seconds: 1 });
+    await drive({ ...overPg, seconds: 1 });
+    for (let round = 0; round < ROUNDS; round++) {
+      const mine = await drive({ ...overHttp, seconds: SECONDS });
+      ours.push(mine.per_second);
+      latencies.push(...mine.latencies_ms);
+      limit.push((await drive({ ...overPg, seconds: SECONDS })).per_second);
+    }
+  } finally {
+    notifier.close();
+    await pool.end();
+  }
+  const ratio = median(ours) / median(limit);
+  return {
+    name: 'webhooks',
+    unit: 'notices/s',
+    ours: median(ours),
+    limit: median(limit),
+    ratio,
+    targets: [atLeast('ratio', ratio, 0.35)],
+    notes: { p50_ms: percentile(latencies, 0.5), p99_ms: percentile(latencies, 0.99) },
+  };
+}
+
+/** The statements of the intake with nothing around them: the row and its job, in one transaction. */
+function rawIntake(pool: pg.Pool): (notice: Notice) => Promise<void> {
+  return async (notice) => {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      const { rows } = await client.query<{ id: string }>(
+        `insert into webhook_events (gateway, event_id, event_type, payload)
+         values ('dev_mode', $1, 'payment.paid', $2) on conflict do nothing returning id`,
+        [`evt_${notice.session_id}_paid`, bodyOf(notice)],
+      );
+      await client.query(
+        `select from graphile_worker.add_job('handle-webhook', $1::json, run_at => null, job_key => null, max_attempts => 12)`,
+        [JSON.stringify({ webhook_event_id: Number(rows[0]?.id) })],
+      );
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import {
+  createDevGateway,
+  createPaypalGateway,
+  createStripeGateway,
+  createXenditGateway,
+  DEV_GATEWAY,
+  type Gateway,
+  type Gateways,
+  PAYPAL,
+  type Patience,
+  patience,
+  STRIPE,
+  XENDIT,
+} from './modules/payments/index.ts';
+import { type Config, ConfigError } from './platform/config.ts';
+import type { Database } from './platform/db.ts';
+
+export interface GatewayParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly app_url: string;
+  /** How long to wait for gateways; tests have little. */
+  readonly gateway_patience?: Patience;
+}
+
+/** The configured gateways, in their order. A name that nobody knows stops the start. */
+export function createGateways({ config, db, app_url, ...parts }: GatewayParts): Gateways {
+  const { stripe, paypal, xendit } = config.gateway_settings;
+  const wait = { patience: parts.gateway_patience ?? patience };
+  const known: Readonly<Record<string, () => Gateway>> = {
+    [DEV_GATEWAY]: () => createDevGateway({ db, app_url, secret: config.dev_gateway_secret }),
+    [STRIPE]: () => createStripeGateway({ ...stripe, ...wait }),
+    [PAYPAL]: () => createPaypalGateway({ ...paypal, ...wait }),
+    [XENDIT]: () => createXenditGateway({ ...xendit, ...wait }),
+  };
+  const [first, ...others] = config.gateways.map((name) => {
+    const create = known[name];
+    if (create === undefined) throw new ConfigError([`GATEWAYS: ${name} tidak dikenal.`]);
+    return create();
+  });
+  if (first === undefined) throw new ConfigError(['GATEWAYS: isi dengan minimal satu gateway.']);
+  return [first, ...others];
+}

@@ -1,0 +1,49 @@
+import { type PaymentNotRefundable, requestGatewayRefund } from '#server/modules/payments/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { Sen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { selectOrderForUpdate } from './order-refunds.queries.ts';
+import type { RefundRefusal } from './orders.errors.ts';
+import { refundable } from './orders.rules.ts';
+import { readGivenBack } from './read-given-back.ts';
+import { type Refund, refundKey } from './refund-order.ts';
+
+export interface PaymentRefund extends Refund {
+  /** null: the newest payment of the buyer that has enough left. */
+  readonly payment_id: string | null;
+  /** Names of the gateways of this installation. */
+  readonly gateways: readonly string[];
+}
+
+/**
+ * Gives (part of) a wallet order back to the payment that filled the wallet. What is promised counts at once against
+ * what may still be given back; order, access and books follow when the money has left (settleGatewayRefund). The
+ * same key promises once (DECISIONS 50).
+ */
+export async function refundOrderToPayment(
+  tx: Tx,
+  refund: PaymentRefund,
+): Promise<Result<{ readonly refund_id: string; readonly left: Sen }, RefundRefusal | PaymentNotRefundable>> {
+  const order = await selectOrderForUpdate(tx, refund.order_id);
+  if (order === null) return refuse({ code: 'ORDER_NOT_FOUND' });
+  const key = refundKey(refund.idempotency_key);
+  const given = await readGivenBack(tx, order.id, key);
+  if (given.hasKey) return refuse({ code: 'ALREADY_POSTED' });
+  const left = refundable(order.paid_bigint, given.total);
+  if (refund.amount <= 0 || refund.amount > left) {
+    return refuse({ code: 'REFUND_EXCEEDS_PAID', refundable_bigint: left });
+  }
+  const requested = await requestGatewayRefund(tx, {
+    order_id: order.id,
+    user_id: order.user_id,
+    payment_id: refund.payment_id,
+    amount: refund.amount,
+    reason: refund.reason,
+    ends_access: refund.ends_access,
+    idempotency_key: key,
+    created_by: refund.created_by ?? null,
+    gateways: refund.gateways,
+  });
+  if (!requested.ok) return requested;
+  return succeed({ ...requested.value, left: refundable(left, refund.amount) });
+}

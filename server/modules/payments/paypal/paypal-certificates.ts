@@ -1,0 +1,74 @@
+import { createPublicKey, createVerify, type KeyObject } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { SignedNotice } from '../gateway.ts';
+import { GatewayError } from '../gateway-error.ts';
+
+const ALGORITHM = 'SHA256withRSA';
+const MOST_KEPT = 8;
+
+export interface Certificates {
+  /** The key behind an address of PayPal's; null when the address is not one of PayPal's. */
+  keyAt(url: string): Promise<KeyObject | null>;
+}
+
+/** PayPal names its certificates by hosts with and without `-m`. */
+function originsOf(apiUrl: string): readonly string[] {
+  const { origin } = new URL(apiUrl);
+  return [origin, origin.replace('://api-m.', '://api.')];
+}
+
+/**
+ * PayPal's certificates, fetched over HTTPS from PayPal itself and kept. A notice may name only an address there, so
+ * nobody can make us fetch anything else, nor believe in a key of theirs.
+ */
+export function createCertificates(apiUrl: string, timeoutMs: number): Certificates {
+  const origins = originsOf(apiUrl);
+  const kept = new Map<string, KeyObject>();
+  return {
+    async keyAt(url) {
+      if (!isCertificateUrl(url, origins)) return null;
+      const known = kept.get(url);
+      if (known !== undefined) return known;
+      const key = createPublicKey(await download(url, timeoutMs));
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(url, key);
+      return key;
+    },
+  };
+}
+
+function isCertificateUrl(text: string, origins: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, pathname, search } = new URL(text);
+  return origins.includes(origin) && search === '' && /^\/v1\/notifications\/certs\/[\w-]+$/.test(pathname);
+}
+
+async function download(url: string, timeoutMs: number): Promise<string> {
+  try {
+    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    if (answer.ok) return await answer.text();
+    throw new Error(`status ${answer.status}`);
+  } catch (error) {
+    const reason = 'the certificate could not be fetched';
+    throw new GatewayError({ gateway: 'paypal', kind: 'outage', status: null, reason }, error);
+  }
+}
+
+/** PayPal signs `transmission id|time|webhook id|crc32 of the body`, the sum in decimal digits. */
+export async function isSignedByPaypal(
+  { headers, raw_body }: SignedNotice,
+  webhookId: string,
+  certificates: Certificates,
+): Promise<boolean> {
+  const read = (name: string) => headers.get(`paypal-${name}`) ?? '';
+  const [id, time, signature] = [
+    read('transmission-id'),
+    read('transmission-time'),
+    read('transmission-sig'),
+  ];
+  if (id === '' || time === '' || signature === '' || read('auth-algo') !== ALGORITHM) return false;
+  const key = await certificates.keyAt(read('cert-url'));
+  if (key === null) return false;
+  const message = `${id}|${time}|${webhookId}|${crc32(raw_body)}`;
+  return createVerify('sha256').update(message).verify(key, signature, 'base64');
+}

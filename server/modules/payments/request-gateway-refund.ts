@@ -1,0 +1,48 @@
+import type { Tx } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import type { Sen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { PaymentNotRefundable } from './payments.errors.ts';
+import { refundCharge } from './refund.rules.ts';
+import { insertRefund, lockRefundablePayment } from './refunds.queries.ts';
+
+export interface GatewayRefundWish {
+  readonly order_id: string;
+  readonly user_id: string;
+  /** null: the newest payment of the user that has enough left. */
+  readonly payment_id: string | null;
+  /** Sen, more than zero. */
+  readonly amount: Sen;
+  readonly reason: string;
+  readonly ends_access: boolean;
+  readonly idempotency_key: string;
+  readonly created_by: string | null;
+  readonly gateways: readonly string[];
+}
+
+/**
+ * Promises money back to the payment that it came from. The gateway is asked by a job after the transaction; until it
+ * says that the money has left, nothing is posted (DECISIONS 50). Never more than the payment brought.
+ */
+export async function requestGatewayRefund(
+  tx: Tx,
+  wish: GatewayRefundWish,
+): Promise<Result<{ readonly refund_id: string }, PaymentNotRefundable>> {
+  const payment = await lockRefundablePayment(tx, wish);
+  if (payment === null) return refuse({ code: 'PAYMENT_NOT_REFUNDABLE' });
+  const charge_bigint = refundCharge(payment, wish.amount);
+  // Less than the smallest coin of the other currency.
+  if (charge_bigint === 0) return refuse({ code: 'PAYMENT_NOT_REFUNDABLE' });
+  const refund_id = await insertRefund(tx, {
+    payment_id: payment.id,
+    order_id: wish.order_id,
+    amount_bigint: wish.amount,
+    charge_bigint,
+    reason: wish.reason,
+    ends_access: wish.ends_access,
+    idempotency_key: wish.idempotency_key,
+    created_by: wish.created_by,
+  });
+  await addJob(tx, { name: 'send-gateway-refund', payload: { refund_id } });
+  return succeed({ refund_id });
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { isForeignCurrency, minorOf } from '#shared/foreign-money.ts';
+import { sen } from '#shared/money.ts';
+
+const text = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() ?? '');
+const url = (standard: string) =>
+  text
+    .transform((value) => (value === '' ? standard : value.replace(/\/+$/, '')))
+    .pipe(z.url({ protocol: /^https?$/ }));
+
+const LIVE_APIS = {
+  stripe: 'https://api.stripe.com',
+  paypal: 'https://api-m.paypal.com',
+  xendit: 'https://api.xendit.co',
+} as const;
+const PAYPAL_SANDBOX = 'https://api-m.sandbox.paypal.com';
+
+/** The variables of all payment gateways; which of them are needed depends on GATEWAYS. */
+export const gatewayEnvironment = {
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_URL: url(LIVE_APIS.stripe),
+  PAYPAL_CLIENT_ID: text,
+  PAYPAL_CLIENT_SECRET: text,
+  PAYPAL_WEBHOOK_ID: text,
+  PAYPAL_CURRENCY: text
+    .transform((value) => (value === '' ? 'USD' : value.toUpperCase()))
+    .refine(isForeignCurrency, 'bukan mata uang yang dikenal PayPal'),
+  /** Rupiah for one unit of the currency, e.g. 16250 or 16250.5. */
+  PAYPAL_RATE: text,
+  PAYPAL_API_URL: url(PAYPAL_SANDBOX),
+  XENDIT_SECRET_KEY: text,
+  XENDIT_CALLBACK_TOKEN: text,
+  XENDIT_API_URL: url(LIVE_APIS.xendit),
+};
+const shape = z.object(gatewayEnvironment);
+type GatewayEnvironment = z.output<typeof shape>;
+
+/** What each gateway needs, by the name under which GATEWAYS offers it. */
+const needed = {
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_RATE'],
+  xendit: ['XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKEN'],
+} as const satisfies Readonly<Record<string, readonly (keyof GatewayEnvironment)[]>>;
+const known = ['dev_mode', ...Object.keys(needed)];
+
+export type GatewaySettings = ReturnType<typeof gatewaySettings>;
+
+export function gatewaySettings(env: GatewayEnvironment) {
+  const { PAYPAL_CURRENCY: currency } = env;
+  if (!isForeignCurrency(currency)) throw new Error('a currency that was checked is unknown');
+  return {
+    stripe: {
+      secret_key: env.STRIPE_SECRET_KEY,
+      webhook_secret: env.STRIPE_WEBHOOK_SECRET,
+      api_url: env.STRIPE_API_URL,
+    },
+    paypal: {
+      client_id: env.PAYPAL_CLIENT_ID,
+      client_secret: env.PAYPAL_CLIENT_SECRET,
+      webhook_id: env.PAYPAL_WEBHOOK_ID,
+      api_url: env.PAYPAL_API_URL,
+      currency,
+      rate: sen(minorOf(env.PAYPAL_RATE, 2) ?? 0),
+    },
+    xendit: {
+      secret_key: env.XENDIT_SECRET_KEY,
+      callback_token: env.XENDIT_CALLBACK_TOKEN,
+      api_url: env.XENDIT_API_URL,
+    },
+  };
+}
+
+type Rule = readonly [isBroken: boolean, sentence: string];
+
+/** What the offered gateways lack, each in one sentence; empty when they can be opened. */
+export function gatewayProblems(
+  env: GatewayEnvironment,
+  offered: readonly string[],
+  isProduction: boolean,
+): string[] {
+  const missing = Object.entries(needed)
+    .filter(([name]) => offered.includes(name))
+    .flatMap(([name, variables]) =>
+      variables.map(
+        (variable): Rule => [env[variable] === '', `${variable}: diperlukan oleh gateway ${name}.`],
+      ),
+    );
+  const unknown = offered.map((name): Rule => [!known.includes(name), `GATEWAYS: ${name} tidak dikenal.`]);
+  const rate: Rule = [
+    offered.includes('paypal') && env.PAYPAL_RATE !== '' && (minorOf(env.PAYPAL_RATE, 2) ?? 0) === 0,
+    'PAYPAL_RATE: tulis rupiah untuk satu unit mata uang, misalnya 16250 atau 16250.50.',
+  ];
+  const live = isProduction ? liveRules(env, offered) : [];
+  return [...unknown, ...missing, rate, ...live]
+    .filter(([isBroken]) => isBroken)
+    .map(([, sentence]) => sentence);
+}
+
+/** Test keys take no money: a shop that went live with them would sell for nothing. */
+function liveRules(env: GatewayEnvironment, offered: readonly string[]): readonly Rule[] {
+  return [
+    [
+      offered.includes('stripe') && env.STRIPE_API_URL !== LIVE_APIS.stripe,
+      `STRIPE_API_URL: isi dengan ${LIVE_APIS.stripe} di produksi.`,
+    ],
+    [
+      offered.includes('paypal') && env.PAYPAL_API_URL !== LIVE_APIS.paypal,
+      `PAYPAL_API_URL: isi dengan ${LIVE_APIS.paypal} di produksi.`,
+    ],
+    [
+      offered.includes('xendit') && env.XENDIT_API_URL !== LIVE_APIS.xendit,
+      `XENDIT_API_URL: isi dengan ${LIVE_APIS.xendit} di produksi.`,
+    ],
+    [
+      offered.includes('stripe') && /^[sr]k_test_/.test(env.STRIPE_SECRET_KEY),
+      'STRIPE_SECRET_KEY: kunci uji tidak boleh dipakai di produksi.',
+    ],
+    [
+      offered.includes('xendit') && env.XENDIT_SECRET_KEY.startsWith('xnd_development_'),
+      'XENDIT_SECRET_KEY: kunci uji tidak boleh dipakai di produksi.',
+    ],
+  ];
+}

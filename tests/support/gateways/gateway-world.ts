@@ -1,0 +1,46 @@
+import type { Patience } from '#server/modules/payments/index.ts';
+import type { FakeApi } from './fake-api.ts';
+
+/** Tests wait for nobody long; what is too short for the answer of a local port is a tenth of a second. */
+export const impatience: Patience = { timeoutMs: 400, retryMs: 1, outages: 5, restMs: 60_000 };
+
+export interface Notice {
+  readonly raw_body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a provider says happened to a session. */
+export interface Happening {
+  readonly session_id: string;
+  readonly payment_id: string;
+  readonly what: 'paid' | 'closed';
+  /** Minor units that arrived; without it, all that was asked. */
+  readonly minor?: number;
+  readonly currency?: string;
+  /** Tells two notices of the same apart. */
+  readonly event?: string;
+}
+
+export interface RefundHappening {
+  readonly refund_id: string | null;
+  readonly gateway_refund_id: string;
+  readonly status: 'pending' | 'succeeded' | 'failed';
+}
+
+/** A provider as the shop sees it: its API, and the notices that it sends. Amounts are its own minor units. */
+export interface GatewayWorld {
+  readonly name: 'stripe' | 'paypal' | 'xendit';
+  readonly api: FakeApi;
+  /** What offers this gateway in a configuration. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What it asks for Rp 50.000, in minor units of its currency. */
+  readonly charge: { readonly currency: string; readonly minor: number };
+  /** Lets it happen at the provider, so that its API says so from now on. */
+  happen(happening: Happening): void;
+  /** The provider's genuine notice of it. */
+  notice(happening: Happening): Notice;
+  happenToRefund(happening: RefundHappening): void;
+  refundNotice(happening: RefundHappening): Notice;
+  /** The same notice as somebody would send it who is not the provider. */
+  forged(notice: Notice): Notice;
+}

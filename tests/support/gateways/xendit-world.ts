@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { type ApiCall, type Reply, startFakeApi } from './fake-api.ts';
+import type { GatewayWorld, RefundHappening } from './gateway-world.ts';
+
+const TOKEN = 'callback-token-of-the-fake-xendit';
+
+const newInvoice = z.object({ external_id: z.string(), amount: z.int(), currency: z.literal('IDR') });
+const newRefund = z.object({ invoice_id: z.string(), reference_id: z.string(), amount: z.int() });
+
+interface Invoice {
+  readonly id: string;
+  readonly external_id: string;
+  readonly amount: number;
+  status: string;
+  paid: { amount: number; currency: string } | null;
+}
+interface Refund {
+  readonly id: string;
+  readonly invoice_id: string;
+  readonly reference_id: string;
+  status: string;
+}
+const refundStatus = { pending: 'PENDING', succeeded: 'SUCCEEDED', failed: 'FAILED' } as const;
+
+/** The parts of Xendit's API that the shop uses, as documented at docs.xendit.co. */
+function createBooks() {
+  const invoices = new Map<string, Invoice>();
+  const refunds = new Map<string, Refund>();
+
+  function answer(call: ApiCall, url: string): Reply {
+    const { method, path } = call;
+    if (path === '/v2/invoices') {
+      if (method === 'POST') return { status: 200, json: invoiceJson(makeInvoice(call.body), url) };
+      const named = call.query.get('external_id');
+      const found = [...invoices.values()].filter(({ external_id }) => external_id === named);
+      return { status: 200, json: found.map((invoice) => invoiceJson(invoice, url)) };
+    }
+    if (path === '/refunds')
+      return method === 'POST' ? { status: 200, json: makeRefund(call.body) } : listRefunds(call);
+    const id = path.split('/').at(-1) ?? '';
+    const found = path.startsWith('/v2/invoices/') ? invoices.get(id) : undefined;
+    if (found !== undefined) return { status: 200, json: invoiceJson(found, url) };
+    const refund = refunds.get(id);
+    if (refund !== undefined) return { status: 200, json: refund };
+    return { status: 404, json: { error_code: 'DATA_NOT_FOUND', message: 'not found' } };
+  }
+
+  function makeInvoice(body: string): Invoice {
+    const { external_id, amount } = newInvoice.parse(JSON.parse(body));
+    const id = `inv${invoices.size + 1}`;
+    const made: Invoice = { id, external_id, amount, status: 'PENDING', paid: null };
+    invoices.set(id, made);
+    return made;
+  }
+
+  function makeRefund(body: string): Refund {
+    const { invoice_id, reference_id } = newRefund.parse(JSON.parse(body));
+    const made: Refund = { id: `rfd-${refunds.size + 1}`, invoice_id, reference_id, status: 'PENDING' };
+    refunds.set(made.id, made);
+    return made;
+  }
+
+  function listRefunds(call: ApiCall): Reply {
+    const mine = [...refunds.values()].filter(
+      ({ invoice_id }) => invoice_id === call.query.get('invoice_id'),
+    );
+    return { status: 200, json: { data: mine, has_more: false } };
+  }
+
+  const happen: GatewayWorld['happen'] = ({ session_id, what, minor, currency }) => {
+    const invoice = invoices.get(session_id);
+    if (invoice === undefined) return;
+    invoice.status = what === 'paid' ? 'PAID' : 'EXPIRED';
+    if (what === 'paid')
+      invoice.paid = { amount: (minor ?? invoice.amount * 100) / 100, currency: currency ?? 'IDR' };
+  };
+  const happenToRefund: GatewayWorld['happenToRefund'] = ({ gateway_refund_id, status }) => {
+    const refund = refunds.get(gateway_refund_id);
+    if (refund !== undefined) refund.status = refundStatus[status];
+  };
+  return { answer, happen, happenToRefund };
+}
+
+/** Xendit, played on a local port. */
+export async function startXendit(): Promise<GatewayWorld> {
+  const books = createBooks();
+  const api = await startFakeApi(books.answer);
+  const headers = { 'x-callback-token': TOKEN, 'webhook-id': 'whatever' };
+  return {
+    name: 'xendit',
+    api,
+    environment: {
+      GATEWAYS: 'xendit',
+      XENDIT_SECRET_KEY: 'xnd_development_shop',
+      XENDIT_CALLBACK_TOKEN: TOKEN,
+      XENDIT_API_URL: api.url,
+    },
+    charge: { currency: 'IDR', minor: 5_000_000 },
+    happen: books.happen,
+    notice: ({ session_id, payment_id, what, event }) => {
+      const status = what === 'paid' ? (event === undefined ? 'PAID' : 'SETTLED') : 'EXPIRED';
+      // What the body says of the amount is believed by nobody.
+      const body = { id: session_id, external_id: payment_id, status, amount: 1, paid_amount: 999_999_999 };
+      return { raw_body: JSON.stringify(body), headers };
+    },
+    happenToRefund: books.happenToRefund,
+    refundNotice: (happening) => ({ raw_body: JSON.stringify(refundNotice(happening)), headers }),
+    forged: (notice) => ({ ...notice, headers: { ...headers, 'x-callback-token': `${TOKEN}x` } }),
+  };
+}
+
+function refundNotice({ refund_id, gateway_refund_id, status }: RefundHappening) {
+  const data = { id: gateway_refund_id, reference_id: refund_id, status: refundStatus[status], amount: 1 };
+  const event = `refund.${status}`;
+  return { event, business_id: 'b1', data };
+}
+
+function invoiceJson({ id, external_id, amount, status, paid }: Invoice, url: string) {
+  const money = paid === null ? { currency: 'IDR' } : { currency: paid.currency, paid_amount: paid.amount };
+  return { id, external_id, amount, status, invoice_url: `${url}/web/${id}`, ...money };
+}
