@@ -39,7 +39,7 @@ export default [
       route('orders/:id', 'routes/portal/order.tsx'),
       route('subscriptions', 'routes/portal/subscriptions.tsx'),
       route('profile', 'routes/portal/profile.tsx'),
-      route('settings', 'routes/portal/maintenance.tsx', { id: 'portal-settings' }),
+      route('settings', 'routes/portal/settings.tsx'),
       route('support', 'routes/portal/support.tsx'),
     ]),
   ]),
@@ -51,6 +51,10 @@ export default [
   route('auth', 'routes/account/auth.ts'),
   route('login', 'routes/account/login.tsx'),
   route('signup', 'routes/account/signup.tsx'),
+  route('forgot-password', 'routes/account/forgot-password.tsx'),
+  route('reset-password', 'routes/account/reset-password.tsx'),
+  route('confirm-email', 'routes/account/confirm-email.tsx'),
+  route('unsubscribe', 'routes/account/unsubscribe.tsx'),
 
   ...prefix('dev', [
     route('mailbox', 'routes/dev/mailbox.tsx'),

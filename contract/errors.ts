@@ -6,6 +6,11 @@ export const commonErrors = {
   INVALID_INPUT: { status: 422, message: 'Ada isian yang belum benar.' },
   UNAUTHENTICATED: { status: 401, message: 'Silakan masuk terlebih dahulu.' },
   FORBIDDEN: { status: 403, message: 'Anda tidak memiliki akses ke halaman ini.' },
+  REAUTHENTICATION_REQUIRED: { status: 403, message: 'Konfirmasikan dahulu bahwa ini memang Anda.' },
+  TWO_FACTOR_REQUIRED: {
+    status: 403,
+    message: 'Aktifkan verifikasi dua langkah di Pengaturan sebelum membuka area admin.',
+  },
   FOREIGN_ORIGIN: { status: 403, message: 'Permintaan ini tidak berasal dari situs kami.' },
   NOT_FOUND: { status: 404, message: 'Yang Anda cari tidak ditemukan.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Cara memanggil alamat ini tidak dikenal.' },

@@ -6,8 +6,10 @@ import { communityRoutes } from './api/account/community.ts';
 import { giftRoutes } from './api/account/gifts.ts';
 import { learningRoutes } from './api/account/learning.ts';
 import { buyerRoutes } from './api/account/orders.ts';
+import { privacyRoutes } from './api/account/privacy.ts';
 import { profileRoutes } from './api/account/profile.ts';
 import { purchaseIntentRoutes } from './api/account/purchase-intents.ts';
+import { securityRoutes } from './api/account/security.ts';
 import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
@@ -15,6 +17,7 @@ import { wishlistRoutes } from './api/account/wishlist.ts';
 import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
+import { peopleRoutes } from './api/admin/people.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
 import type { Implementation } from './api/implement.ts';
@@ -24,10 +27,9 @@ import { productContentRoutes } from './api/public/product-content.ts';
 import { productRoutes } from './api/public/products.ts';
 import { reviewRoutes } from './api/public/reviews.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
+import { composeAuth } from './compose-auth.ts';
 import { createGateways } from './create-gateways.ts';
-import { createAuthRoutes } from './http/auth-routes.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
-import { createResponder } from './http/responses.ts';
 import { createStoredResponses, type StoredResponses } from './http/stored-responses.ts';
 import { accountJobs } from './jobs/account-jobs.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
@@ -39,7 +41,7 @@ import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
-import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
+import type { Identity } from './modules/identity/index.ts';
 import { createFileLinks, type LearningServices, readConsumption } from './modules/learning/index.ts';
 import { DEV_GATEWAY, type Patience, type TopUpServices } from './modules/payments/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -77,8 +79,6 @@ export interface Composition {
   readonly catalog: StoredResponses;
 }
 
-/** Seeded admin that DEV_TOKEN stands for (DECISIONS 38). */
-export const DEMO_ADMIN_EMAIL = 'admin@arunika.example';
 const CATALOG_BYTES = 16 * 1024 * 1024;
 const CATALOG_TTL_MS = 60_000;
 
@@ -89,15 +89,7 @@ export function compose(options: ComposeOptions): Composition {
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const mailer = createMailer(config, db);
   const readSettings = () => readStoredSettings(db.orm);
-  const identity = createIdentity({
-    db,
-    app_url,
-    origins,
-    logger,
-    secret: config.auth_secret,
-    admin_emails: config.admin_emails,
-    dev_access: config.dev_token === null ? null : { token: config.dev_token, email: DEMO_ADMIN_EMAIL },
-  });
+  const { identity, auth } = composeAuth({ config, db, logger, app_url, origins, limiter });
   const catalog = createCatalog(clock);
   const learning = createLearning(options);
   const gateways = createGateways(options);
@@ -109,7 +101,7 @@ export function compose(options: ComposeOptions): Composition {
     logger,
     limiter,
     catalog,
-    readCaller: (headers) => identity.readCaller(headers),
+    readCaller: (headers, address) => identity.readCaller(headers, address),
     isReady: () => isMigrated(db.pool).catch(() => false),
     implementations: [
       ...shopRoutes(db),
@@ -121,24 +113,21 @@ export function compose(options: ComposeOptions): Composition {
       ...learningRoutes({ ...learning, app_url, readSettings }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
+      ...securityRoutes({ db, app_url, google_available: config.google !== null }),
+      ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
       ...orderRoutes({ db }),
       ...paymentRoutes(top_ups),
       ...dashboardRoutes({ db }),
+      ...peopleRoutes({ db }),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
     ],
-    auth: createAuthRoutes({
-      ...identity,
-      limiter,
-      app_url,
-      respond: createResponder(config.is_production),
-      address_header: ADDRESS_HEADER,
-    }),
+    auth,
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
   });
   const jobs = [
-    ...accountJobs(mailer),
-    ...orderJobs({ db, mailer, app_url, readSettings }),
+    ...accountJobs({ db, mailer, app_url }),
+    ...orderJobs({ db, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),

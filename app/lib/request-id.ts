@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#shared/is-record.ts';
 
 /** The request id the API put into a refusal or failure, when there is one. */
 export function requestIdOf(error: unknown): string | undefined {

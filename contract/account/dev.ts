@@ -9,6 +9,7 @@ const mail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  headers: z.record(z.string(), z.string()).optional(),
   created_at: timestamp,
 });
 

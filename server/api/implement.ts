@@ -10,6 +10,10 @@ export interface Caller {
   readonly full_name: string;
   readonly role: UserRole;
   readonly session_id: string;
+  /** When they last proved who they are in this session. */
+  readonly confirmed_at: string;
+  /** An admin who owes the house a second factor: staff routes are shut until it is there. */
+  readonly lacks_second_factor: boolean;
 }
 
 /** One parsed, permitted call. `caller` is null only where the contract lets visitors in. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { isCommonCode } from '#contract/errors.ts';
+import { type CommonErrorCode, isCommonCode } from '#contract/errors.ts';
 import { fileAnswer } from '#contract/fields.ts';
 import { keptFile } from '#contract/kept-file.ts';
 import { refusalSentence } from '#contract/refusal-sentence.ts';
@@ -11,6 +11,7 @@ import { parseJson, readBody } from '#server/http/request-body.ts';
 import { commonError, type ErrorAnswer, type Responder } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
 import { type StoredResponses, sendStored } from '#server/http/stored-responses.ts';
+import { isConfirmed } from '#server/modules/identity/index.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import type { Result } from '#shared/result.ts';
 import { isAllowed } from '#shared/roles.ts';
@@ -30,7 +31,7 @@ export interface CallerLookup {
 export interface MountOptions {
   readonly respond: Responder;
   readonly limiter: RateLimiter;
-  readonly readCaller: (headers: Headers) => Promise<CallerLookup>;
+  readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
   readonly catalog: StoredResponses;
 }
 
@@ -118,11 +119,10 @@ function urlKey(url: string): string {
 async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | null>> {
   const { options, request, scope } = incoming;
   const { endpoint } = incoming.implementation;
-  const { caller, set_cookies } = await options.readCaller(request.headers);
+  const { caller, set_cookies } = await options.readCaller(request.headers, scope.address);
   scope.set_cookies.push(...set_cookies);
-  if (!isAllowed(caller?.role ?? null, endpoint.role)) {
-    return fail(commonError(caller === null ? 'UNAUTHENTICATED' : 'FORBIDDEN'));
-  }
+  const refusal = refusalOf(endpoint, caller);
+  if (refusal !== null) return fail(commonError(refusal));
   for (const { limit, key } of limitsOf(endpoint, caller, scope)) {
     const outcome = await options.limiter.consume(limit, key);
     if (outcome.ok) continue;
@@ -140,6 +140,15 @@ function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope)
   const { name, address_points, seconds } = rate_limit;
   if (address_points === undefined) return [own];
   return [own, { limit: { name: `${name}-address`, points: address_points, seconds }, key: address }];
+}
+
+/** Why this caller may not come in; null when they may. */
+function refusalOf(endpoint: Endpoint, caller: Caller | null): CommonErrorCode | null {
+  if (!isAllowed(caller?.role ?? null, endpoint.role))
+    return caller === null ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+  if (caller?.lacks_second_factor === true && !isAllowed('user', endpoint.role)) return 'TWO_FACTOR_REQUIRED';
+  const isAsked = endpoint.reauthentication === 'required' && caller !== null;
+  return isAsked && !isConfirmed(caller.confirmed_at, new Date()) ? 'REAUTHENTICATION_REQUIRED' : null;
 }
 
 async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Checked<unknown>> {

@@ -48,6 +48,7 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, unknown>): Json
     tags: [endpoint.tag],
     operationId: `${endpoint.method}${endpoint.path.replace(/[^a-z0-9]+/gi, '_')}`,
     'x-required-role': endpoint.role,
+    ...(endpoint.reauthentication === undefined ? {} : { 'x-reauthentication': endpoint.reauthentication }),
     ...(endpoint.only === undefined ? {} : { 'x-only': endpoint.only }),
     security: endpoint.role === 'visitor' ? [] : [{ bearer: [] }, { cookie: [] }],
     parameters: parametersOf(endpoint),
@@ -134,6 +135,8 @@ function commonCodesOf(endpoint: Endpoint): readonly CommonErrorCode[] {
   const rules: readonly (readonly [boolean, CommonErrorCode])[] = [
     [endpoint.role !== 'visitor', 'UNAUTHENTICATED'],
     [endpoint.role === 'moderator' || endpoint.role === 'admin', 'FORBIDDEN'],
+    [endpoint.role === 'moderator' || endpoint.role === 'admin', 'TWO_FACTOR_REQUIRED'],
+    [endpoint.reauthentication === 'required', 'REAUTHENTICATION_REQUIRED'],
     [isWrite, 'FOREIGN_ORIGIN'],
     [takesInput, 'INVALID_INPUT'],
     [endpoint.body !== undefined, 'MALFORMED_REQUEST'],

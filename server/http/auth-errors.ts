@@ -3,6 +3,13 @@ import { commonError, type ErrorAnswer } from './responses.ts';
 const field = (name: string, problem: string) =>
   commonError('INVALID_INPUT', { fields: { [name]: problem } });
 
+const wrong = (code: string, name: string, problem: string): ErrorAnswer => ({
+  status: 422,
+  code,
+  message: problem,
+  fields: { [name]: problem },
+});
+
 /** What the auth library refuses, in our codes and words. */
 const answers: Readonly<Record<string, ErrorAnswer>> = {
   INVALID_EMAIL_OR_PASSWORD: {
@@ -35,7 +42,69 @@ const answers: Readonly<Record<string, ErrorAnswer>> = {
     code: 'SESSION_NOT_FRESH',
     message: 'Silakan masuk kembali untuk melakukan ini.',
   },
-  INVALID_PASSWORD: { status: 400, code: 'INVALID_PASSWORD', message: 'Kata sandi salah.' },
+  INVALID_PASSWORD: wrong('INVALID_PASSWORD', 'password', 'Kata sandi salah.'),
+  INVALID_CODE: wrong(
+    'INVALID_CODE',
+    'code',
+    'Kode salah. Periksa jam di ponsel Anda, lalu coba kode berikutnya.',
+  ),
+  INVALID_BACKUP_CODE: wrong('INVALID_CODE', 'code', 'Kode pemulihan ini salah atau sudah dipakai.'),
+  INVALID_OTP: wrong('INVALID_CODE', 'code', 'Kode salah atau sudah tidak berlaku.'),
+  OTP_EXPIRED: wrong('INVALID_CODE', 'code', 'Kode salah atau sudah tidak berlaku.'),
+  OTP_NOT_FOUND: wrong('INVALID_CODE', 'code', 'Kode salah atau sudah tidak berlaku.'),
+  UNEXPECTED_ERROR: wrong('INVALID_CODE', 'code', 'Kode salah atau sudah tidak berlaku.'),
+  FAILED_TO_UPDATE_USER: wrong('INVALID_CODE', 'code', 'Kode salah atau sudah tidak berlaku.'),
+  TOO_MANY_ATTEMPTS: wrong('INVALID_CODE', 'code', 'Terlalu banyak kode salah. Minta kode baru.'),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: {
+    status: 401,
+    code: 'SIGN_IN_AGAIN',
+    message: 'Terlalu banyak kode salah. Masuk sekali lagi dari awal.',
+  },
+  INVALID_TWO_FACTOR_COOKIE: {
+    status: 401,
+    code: 'SIGN_IN_AGAIN',
+    message: 'Waktunya sudah habis. Masuk sekali lagi dari awal.',
+  },
+  ACCOUNT_TEMPORARILY_LOCKED: {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Terlalu banyak kode salah. Coba lagi dalam 15 menit.',
+    headers: { 'retry-after': '900' },
+  },
+  TOTP_ALREADY_ENABLED: {
+    status: 409,
+    code: 'TWO_FACTOR_ALREADY_ON',
+    message: 'Verifikasi dua langkah sudah aktif.',
+  },
+  TOTP_NOT_ENABLED: { status: 409, code: 'TWO_FACTOR_OFF', message: 'Verifikasi dua langkah belum aktif.' },
+  PASSKEY_NOT_FOUND: { status: 401, code: 'PASSKEY_UNKNOWN', message: 'Passkey ini tidak kami kenal.' },
+  AUTHENTICATION_FAILED: { status: 401, code: 'PASSKEY_UNKNOWN', message: 'Passkey ini tidak kami kenal.' },
+  CHALLENGE_NOT_FOUND: {
+    status: 400,
+    code: 'PASSKEY_TOO_LATE',
+    message: 'Waktunya sudah habis. Coba sekali lagi.',
+  },
+  FAILED_TO_VERIFY_REGISTRATION: {
+    status: 400,
+    code: 'PASSKEY_TOO_LATE',
+    message: 'Passkey tidak dapat disimpan. Coba sekali lagi.',
+  },
+  FAILED_TO_UNLINK_LAST_ACCOUNT: {
+    status: 409,
+    code: 'LAST_WAY_IN',
+    message: 'Ini satu-satunya cara Anda masuk. Buat kata sandi dahulu.',
+  },
+  ACCOUNT_NOT_FOUND: { status: 404, code: 'NOT_FOUND', message: 'Akun itu sudah tidak terhubung.' },
+  OAUTH_LINK_ERROR: {
+    status: 409,
+    code: 'PROVIDER_REFUSED',
+    message: 'Alamat ini sudah punya akun. Masuk dahulu, lalu hubungkan di Pengaturan.',
+  },
+  PROVIDER_NOT_FOUND: {
+    status: 404,
+    code: 'PROVIDER_UNKNOWN',
+    message: 'Masuk dengan Google belum diaktifkan di situs ini.',
+  },
   INVALID_EMAIL: field('email', 'Alamat e-mail tidak valid.'),
   PASSWORD_TOO_SHORT: field('password', 'Minimal 6 karakter.'),
   PASSWORD_TOO_LONG: field('password', 'Maksimal 128 karakter.'),

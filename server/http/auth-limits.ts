@@ -13,6 +13,41 @@ const limits = {
     pair: { name: 'sign-in-pair', points: 10, seconds: 10 * MINUTE },
     account: { name: 'sign-in-account', points: 60, seconds: 15 * MINUTE },
   },
+  '/sign-in/email-otp': {
+    address: { name: 'code-address', points: 40, seconds: 5 * MINUTE },
+    pair: { name: 'code-pair', points: 10, seconds: 10 * MINUTE },
+    account: { name: 'code-account', points: 30, seconds: 15 * MINUTE },
+  },
+  '/phone-number/verify': {
+    address: { name: 'code-address', points: 40, seconds: 5 * MINUTE },
+    pair: { name: 'code-pair', points: 10, seconds: 10 * MINUTE },
+    account: { name: 'code-account', points: 30, seconds: 15 * MINUTE },
+  },
+  '/email-otp/send-verification-otp': {
+    address: { name: 'send-code-address', points: 20, seconds: 15 * MINUTE },
+    account: { name: 'send-code-account', points: 5, seconds: 15 * MINUTE },
+  },
+  // A message costs money, so a number gets few of them.
+  '/phone-number/send-otp': {
+    address: { name: 'send-text-address', points: 10, seconds: 60 * MINUTE },
+    account: { name: 'send-text-account', points: 3, seconds: 30 * MINUTE },
+  },
+  '/two-factor/verify-totp': {
+    address: { name: 'second-factor-address', points: 40, seconds: 5 * MINUTE },
+    user: { name: 'second-factor-user', points: 15, seconds: 15 * MINUTE },
+  },
+  '/two-factor/verify-backup-code': {
+    address: { name: 'second-factor-address', points: 40, seconds: 5 * MINUTE },
+    user: { name: 'second-factor-user', points: 15, seconds: 15 * MINUTE },
+  },
+  '/two-factor/enable': { user: { name: 'prove-password', points: 10, seconds: 10 * MINUTE } },
+  '/two-factor/disable': { user: { name: 'prove-password', points: 10, seconds: 10 * MINUTE } },
+  '/two-factor/generate-backup-codes': { user: { name: 'prove-password', points: 10, seconds: 10 * MINUTE } },
+  '/passkey/verify-authentication': { address: { name: 'passkey-address', points: 40, seconds: 5 * MINUTE } },
+  '/sign-in/social': { address: { name: 'provider-address', points: 40, seconds: 5 * MINUTE } },
+  '/sign-in/sso': { address: { name: 'provider-address', points: 40, seconds: 5 * MINUTE } },
+  '/siwe/nonce': { address: { name: 'wallet-address', points: 40, seconds: 5 * MINUTE } },
+  '/siwe/verify': { address: { name: 'wallet-address', points: 40, seconds: 5 * MINUTE } },
   '/sign-up/email': { address: { name: 'sign-up-address', points: 20, seconds: 60 * MINUTE } },
   '/request-password-reset': {
     address: { name: 'reset-address', points: 20, seconds: 15 * MINUTE },
@@ -23,20 +58,26 @@ const limits = {
     account: { name: 'verify-account', points: 5, seconds: 15 * MINUTE },
   },
   '/reset-password': { address: { name: 'set-password-address', points: 20, seconds: 15 * MINUTE } },
-  '/change-password': { address: { name: 'set-password-address', points: 20, seconds: 15 * MINUTE } },
+  '/change-password': {
+    address: { name: 'set-password-address', points: 20, seconds: 15 * MINUTE },
+    user: { name: 'prove-password', points: 10, seconds: 10 * MINUTE },
+  },
 } as const satisfies Readonly<Record<string, Limits>>;
 
 interface Limits {
-  readonly address: Limit;
+  readonly address?: Limit;
   readonly pair?: Limit;
   readonly account?: Limit;
+  /** Who is signed in already, wherever they come from: a stolen session must not guess the password behind it. */
+  readonly user?: Limit;
 }
 
 export interface Attempt {
   readonly path: string;
   readonly address: string;
-  /** The e-mail address in the body; null where there is none. */
+  /** The e-mail address or telephone number in the body; null where there is none. */
   readonly email: string | null;
+  readonly user_id: string | null;
 }
 
 export interface AuthLimiter {
@@ -59,11 +100,13 @@ export function createAuthLimiter({ limiter, isKnownAddress }: AuthLimiterOption
   }
 
   return {
-    async waitFor({ path, address, email }) {
+    async waitFor({ path, address, email, user_id }) {
       const rules = rulesOf(path);
       if (rules === null) return null;
       const byAddress = await over(rules.address, address);
-      if (byAddress !== null || email === null) return byAddress;
+      if (byAddress !== null) return byAddress;
+      const byUser = user_id === null ? null : await over(rules.user, user_id);
+      if (byUser !== null || email === null) return byUser;
       const byPair = await over(rules.pair, `${email} ${address}`);
       if (byPair !== null) return byPair;
       const byAccount = await over(rules.account, email);

@@ -1,81 +1,80 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { Caller } from '#server/api/implement.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import { type Attempt, type Body, guard, isUnproved } from './auth-attempt.ts';
 import { authError } from './auth-errors.ts';
+import { askLibrary, type Library } from './auth-forward.ts';
+import { failureLanding } from './auth-landing.ts';
 import { createAuthLimiter } from './auth-limits.ts';
+import { type Notary, noteEvent, sessionCookie } from './auth-notes.ts';
+import { authOutput } from './auth-output.ts';
+import { authRoute } from './auth-table.ts';
 import type { AuthHandler } from './create-app.ts';
 import { fieldProblems } from './field-problems.ts';
 import { parseJson, readBody } from './request-body.ts';
 import { commonError, type Responder } from './responses.ts';
 import type { Scope } from './scope.ts';
 
-const email = z.email().max(254);
-const password = z.string().min(6).max(128);
-
-/**
- * The library's routes that the product uses, with the body of each; everything else it could do stays shut.
- * Unknown fields are dropped here, so a role in a sign-up never reaches the library.
- */
-const routes: Readonly<Record<string, z.ZodObject | null>> = {
-  'POST /sign-up/email': z.object({ name: z.string().trim().min(1).max(200), email, password }),
-  'POST /sign-in/email': z.object({
-    email,
-    password: z.string().min(1).max(128),
-    rememberMe: z.boolean().optional(),
-  }),
-  'POST /sign-out': z.object({}),
-  'POST /send-verification-email': z.object({ email }),
-  'POST /request-password-reset': z.object({ email }),
-  'POST /reset-password': z.object({ newPassword: password, token: z.string().min(1).max(200) }),
-  'POST /change-password': z.object({
-    currentPassword: z.string().min(1).max(128),
-    newPassword: password,
-    revokeOtherSessions: z.boolean().optional(),
-  }),
-  'POST /revoke-other-sessions': z.object({}),
-  'GET /verify-email': null,
-};
-
 /** Answers whose time must not tell whether an address has an account come no sooner than this. */
 const FLOOR_MS = 300;
-const FLOORED = new Set(['/sign-up/email', '/request-password-reset']);
 
-export interface AuthRouteOptions {
-  readonly handler: (request: Request) => Promise<Response>;
+export interface AuthRouteOptions extends Library, Notary {
   readonly isKnownAddress: (email: string, address: string) => Promise<boolean>;
+  /** Whether this is the password of the caller's account; an account without one has no right password. */
+  readonly isPassword: (caller: Caller, password: string) => Promise<boolean>;
+  /** Routes that this house has not been equipped for. */
+  readonly is_shut: (path: string) => boolean;
   readonly limiter: RateLimiter;
   readonly respond: Responder;
-  readonly app_url: string;
-  /** Header that tells the library the client's address. */
-  readonly address_header: string;
 }
 
-/** Better Auth below /api/auth, with our bodies, limits and errors around it. */
+/** Better Auth below /api/auth, with our bodies, limits, guards and errors around it. */
 export function createAuthRoutes(options: AuthRouteOptions): AuthHandler {
   const { respond } = options;
   const limiter = createAuthLimiter(options);
 
   return async (request, scope) => {
-    const url = new URL(request.url);
-    const path = url.pathname.slice('/api/auth'.length);
-    const schema = routes[`${request.method} ${path}`];
-    if (schema === undefined) return null;
-    const body = schema === null ? { ok: true as const, value: null } : await readInput(request, schema);
+    const path = new URL(request.url).pathname.slice('/api/auth'.length);
+    const route = options.is_shut(path) ? null : authRoute(request.method, path);
+    if (route === null) return null;
+    const body =
+      route.body === null ? { ok: true as const, value: null } : await readInput(request, route.body);
     if (!body.ok) return respond.error(scope, body.refusal);
-    const attempt = { path, address: scope.address, email: emailIn(body.value) };
-    const seconds = await limiter.waitFor(attempt);
+    const { caller } = await options.readCaller(request.headers, scope.address);
+    const attempt: Attempt = { request, scope, path, route, body: body.value, caller };
+    const refusal = guard(attempt);
+    if (refusal !== null) return respond.error(scope, refusal);
+    const counted = { path, address: scope.address, email: nameIn(body.value), user_id: caller?.id ?? null };
+    const seconds = await limiter.waitFor(counted);
     if (seconds !== null) {
-      return respond.error(
-        scope,
-        commonError('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(seconds) } }),
-      );
+      const headers = { 'retry-after': String(seconds) };
+      return respond.error(scope, commonError('TOO_MANY_REQUESTS', { headers }));
     }
-    const floor = FLOORED.has(path) ? wait(FLOOR_MS) : null;
-    const answer = await options.handler(forwarded({ request, scope, body: body.value, options }));
+    if (isUnproved(attempt) && !(await isProvedByPassword(attempt, options))) {
+      return respond.error(scope, WRONG_PASSWORD);
+    }
+    const floor = route.is_floored === true ? wait(FLOOR_MS) : null;
+    const answer = await askLibrary(attempt, options);
     await floor;
-    if (answer.ok) await limiter.forgive(attempt);
-    return translated({ answer, request, scope, path, respond });
+    if (answer === null) return respond.error(scope, commonError('NOT_FOUND'));
+    if (answer.ok) await limiter.forgive(counted);
+    await noteEvent(attempt, answer, options);
+    return translated(attempt, answer, options);
   };
+}
+
+const WRONG_PASSWORD = authError(400, '{"code":"INVALID_PASSWORD"}');
+
+/**
+ * Checked here although the library checks it again: an account without a password would be let through there,
+ * whatever was typed.
+ */
+async function isProvedByPassword(
+  { caller, body }: Attempt,
+  { isPassword }: AuthRouteOptions,
+): Promise<boolean> {
+  return caller !== null && typeof body?.password === 'string' && isPassword(caller, body.password);
 }
 
 async function readInput(request: Request, schema: z.ZodObject) {
@@ -89,74 +88,42 @@ async function readInput(request: Request, schema: z.ZodObject) {
   return { ok: false as const, refusal };
 }
 
-function emailIn(body: Readonly<Record<string, unknown>> | null): string | null {
-  const address = body?.email;
-  return typeof address === 'string' ? address.toLowerCase() : null;
+/** Whom an attempt is about, for counting: an address or a number, whether or not it is known here. */
+function nameIn(body: Body | null): string | null {
+  const name = body?.email ?? body?.phoneNumber;
+  return typeof name === 'string' ? name.toLowerCase() : null;
 }
 
-interface Forwarded {
-  readonly request: Request;
-  readonly scope: Scope;
-  readonly body: unknown;
-  readonly options: AuthRouteOptions;
-}
-
-/** The request as the library may see it: our origin instead of the Host header, our address, the parsed body. */
-function forwarded({ request, scope, body, options }: Forwarded): Request {
-  const { pathname, searchParams } = new URL(request.url);
-  // Where a confirmation leads is not for the link to say.
-  if (searchParams.has('callbackURL')) searchParams.set('callbackURL', '/login?verified=1');
-  const headers = new Headers();
-  for (const name of ['cookie', 'authorization', 'user-agent', 'origin', 'accept']) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  headers.set(options.address_header, scope.address);
-  const isWrite = body !== null;
-  if (isWrite) headers.set('content-type', 'application/json');
-  return new Request(`${options.app_url}${pathname}?${searchParams}`, {
-    method: request.method,
-    headers,
-    ...(isWrite ? { body: JSON.stringify(body) } : {}),
-  });
-}
-
-interface Answered {
-  readonly answer: Response;
-  readonly request: Request;
-  readonly scope: Scope;
-  readonly path: string;
-  readonly respond: Responder;
-}
-
-async function translated({ answer, request, scope, path, respond }: Answered): Promise<Response> {
+async function translated(attempt: Attempt, answer: Response, options: AuthRouteOptions): Promise<Response> {
+  const { request, scope, path, route } = attempt;
+  const { respond } = options;
   for (const cookie of answer.headers.getSetCookie()) scope.set_cookies.push(cookie);
   const location = answer.headers.get('location');
-  if (location !== null) return redirect(location, scope, respond);
+  if (location !== null) return redirect(failureLanding(location) ?? location, scope, respond);
   const text = await answer.text();
-  if (!answer.ok) return respond.error(scope, authError(answer.status, text));
-  return respond.json(scope, request, JSON.stringify(outputOf(path, request, text)));
+  if (!answer.ok) {
+    // A provider's way back is opened by a browser, which shows a page and no JSON.
+    if (path.startsWith('/callback/')) return redirect('/login?provider=1&error=failed', scope, respond);
+    return respond.error(scope, authError(answer.status, text));
+  }
+  const session_token = route.signs_in === true ? sessionCookie(answer, options) : null;
+  const is_browser = request.headers.has('sec-fetch-mode');
+  const output = authOutput({
+    path,
+    text,
+    session_token: session_token === null ? null : decodeURIComponent(session_token),
+    is_browser,
+  });
+  // Back from Google, and the second factor is still missing: the sign-in page asks for it.
+  if (path.startsWith('/callback/')) return redirect('/login?second-factor=1', scope, respond);
+  return respond.json(scope, request, JSON.stringify(output));
 }
 
 function redirect(location: string, scope: Scope, respond: Responder): Response {
-  // A confirmation that failed must not land on the page that says it worked.
-  const failure = new URL(location, 'http://localhost').searchParams.get('error');
-  const target = failure === null ? location : `/login?error=${encodeURIComponent(failure)}`;
   const response = new Response(null, {
     status: 302,
-    headers: { ...respond.common, location: target, 'cache-control': 'no-store', 'x-request-id': scope.id },
+    headers: { ...respond.common, location, 'cache-control': 'no-store', 'x-request-id': scope.id },
   });
   for (const cookie of scope.set_cookies) response.headers.append('set-cookie', cookie);
   return response;
-}
-
-/**
- * Sign-up and reset say the same to everybody. The session token is in the body for API clients only: a
- * browser has it as an HttpOnly cookie, and a script of the page has no way to hide that a browser calls.
- */
-function outputOf(path: string, request: Request, text: string): unknown {
-  if (path !== '/sign-in/email') return { status: true };
-  const { token, user } = JSON.parse(text);
-  const isBrowser = request.headers.has('sec-fetch-mode');
-  return isBrowser ? { user } : { token, user };
 }

@@ -21,7 +21,7 @@ export interface AppOptions {
   readonly logger: Logger;
   readonly limiter: RateLimiter;
   readonly implementations: readonly Implementation[];
-  readonly readCaller: (headers: Headers) => Promise<CallerLookup>;
+  readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
   readonly catalog: StoredResponses;
   readonly isReady: () => Promise<boolean>;
   readonly auth?: AuthHandler;

@@ -9,7 +9,10 @@ const PRIVATE_SEGMENTS = new Set([
   'auth',
   'dev',
   'api',
+  'forgot-password',
   'reset-password',
+  'confirm-email',
+  'unsubscribe',
 ]);
 
 /** The page behind a path: a loader's data (`/marketplace.data`, `/_root.data`) belongs to its page. */

@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { accountMailKinds, sendAccountMail } from '#server/modules/notifications/index.ts';
+import { sendAccountMail } from '#server/modules/notifications/index.ts';
+import { dropExpiredExports, forgetWhoLeft, packRequestedExport } from '#server/modules/privacy/index.ts';
+import type { Database } from '#server/platform/db.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
+import { accountMailKinds, mailLanguages } from '#shared/account-mails.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
-export function accountJobs(mailer: Mailer): readonly JobDefinition[] {
+export interface AccountJobServices {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly app_url: string;
+}
+
+export function accountJobs({ db, mailer, app_url }: AccountJobServices): readonly JobDefinition[] {
   return [
     defineJob({
       name: 'send-account-mail',
@@ -11,9 +20,25 @@ export function accountJobs(mailer: Mailer): readonly JobDefinition[] {
         kind: z.enum(accountMailKinds),
         to: z.email(),
         full_name: z.string(),
-        url: z.url(),
+        language: z.enum(mailLanguages).default('id'),
+        url: z.url().optional(),
+        code: z.string().optional(),
       }),
       run: (mail) => sendAccountMail(mailer, mail),
+    }),
+    defineJob({
+      name: 'pack-account-export',
+      schema: z.object({ export_id: z.uuid() }),
+      run: ({ export_id }) => packRequestedExport(db, export_id, app_url),
+    }),
+    defineJob({
+      name: 'forget-who-left',
+      schedule: '41 * * * *',
+      schema: z.object({}),
+      run: async () => {
+        await forgetWhoLeft(db);
+        await dropExpiredExports(db);
+      },
     }),
   ];
 }

@@ -45,7 +45,10 @@ test('a mail job exists exactly when its transaction commits', async ({ db, work
     await addJob(tx, { ...mail, payload: { ...mail.payload, to: 'budi@contoh.example' } });
     return succeed(null);
   });
-  const worker = await work({ concurrency: 2, jobs: accountJobs(createDevMailer(db)) });
+  const worker = await work({
+    concurrency: 2,
+    jobs: accountJobs({ db, mailer: createDevMailer(db), app_url: 'http://localhost' }),
+  });
   await vi.waitFor(async () => expect(await listDevMails(db, null)).toHaveLength(1), 5_000);
   await worker.stop();
   expect(await listDevMails(db, 'sari@contoh.example')).toEqual([]);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { readPreferences, wantsMail } from '#server/modules/identity/index.ts';
 import { issueInvoice } from '#server/modules/invoices/index.ts';
 import { sendReceipt, sendRefundDecision, sendRefundNotice } from '#server/modules/notifications/index.ts';
-import { readReceipt, settleGatewayRefund } from '#server/modules/orders/index.ts';
+import { type Receipt, readReceipt, settleGatewayRefund } from '#server/modules/orders/index.ts';
+import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import { readRefundDecision } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
@@ -13,18 +15,25 @@ export interface OrderJobServices {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly app_url: string;
+  readonly secret: string;
   readonly readSettings: () => Promise<SiteSettings>;
 }
 
 const ofRequest = z.object({ refund_request_id: z.uuid() });
 
 export function orderJobs(services: OrderJobServices): readonly JobDefinition[] {
-  const { db, mailer, app_url } = services;
+  const { db, mailer, app_url, secret } = services;
   return [
     defineJob({
       name: 'send-receipt',
-      schema: z.object({ order_id: z.uuid() }),
-      run: ({ order_id }) => sendReceipt({ mailer, readReceipt: receiptFacts }, order_id),
+      // Whoever asks for it by hand gets it, whatever they want otherwise.
+      schema: z.object({ order_id: z.uuid(), is_asked: z.boolean().default(false) }),
+      run: async ({ order_id, is_asked }) => {
+        const receipt = await readReceipt(db.orm, order_id);
+        if (receipt === null) throw new Error(`receipt of an order that does not exist: ${order_id}`);
+        if (is_asked || (await wantsMail(db.orm, receipt.user_id, 'receipts')))
+          await sendReceipt(mailer, await factsOf(receipt));
+      },
     }),
     defineJob({
       name: 'send-refund-notice',
@@ -51,10 +60,10 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
   ];
 
   /** The paper of a purchase is made where it is first needed: here, right after the purchase (ADR 0050). */
-  async function receiptFacts(orderId: string) {
-    const invoice = await issueInvoice(db, orderId);
-    const receipt = await readReceipt(db.orm, orderId);
-    if (receipt === null) return null;
+  async function factsOf(receipt: Receipt) {
+    const invoice = await issueInvoice(db, receipt.order_id);
+    const { mail_language } = await readPreferences(db.orm, receipt.user_id);
+    const token = unsubscribeToken({ user_id: receipt.user_id, topic: 'receipts' }, secret);
     return {
       order_id: receipt.order_id,
       to: receipt.customer_email,
@@ -64,7 +73,9 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
       balance_bigint: receipt.balance_after,
       created_at: receipt.created_at.toISOString(),
       invoice_number: invoice.ok ? invoice.value.number : null,
-      order_url: `${app_url}/user/orders/${orderId}`,
+      order_url: `${app_url}/user/orders/${receipt.order_id}`,
+      language: mail_language,
+      unsubscribe_url: `${app_url}/unsubscribe?token=${token}`,
     };
   }
 }

@@ -34,6 +34,32 @@ const optional = z
   .optional()
   .transform((text) => (text === undefined || text.trim() === '' ? null : text.trim()));
 
+/** Companies that sign their own people in (SSO), as a JSON list. */
+const ssoProvider = z.object({
+  provider_id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
+  domain: z.string().toLowerCase(),
+  issuer: z.url(),
+  client_id: z.string().min(1),
+  client_secret: z.string().min(1),
+});
+const ssoProviders = z
+  .string()
+  .default('[]')
+  .transform((text, context) => {
+    const parsed = z.array(ssoProvider).safeParse(parseList(text));
+    if (parsed.success) return parsed.data;
+    context.addIssue('bukan daftar JSON dari {provider_id, domain, issuer, client_id, client_secret}');
+    return z.NEVER;
+  });
+
+function parseList(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 const environment = z.object({
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -50,6 +76,14 @@ const environment = z.object({
   ...gatewayEnvironment,
   DEV_GATEWAY_SECRET: z.string().min(16).default('arunika-development-gateway'),
   DEV_TOKEN: optional.pipe(z.string().min(16).nullable()),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  SSO_PROVIDERS: ssoProviders,
+  WALLET_SIGN_IN: z.enum(['0', '1']).default('0'),
+  SMS_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  SMS_TOKEN: optional,
+  ADMIN_TWO_FACTOR: z.enum(['optional', 'required']).default('optional'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -76,6 +110,17 @@ export interface Config {
   readonly gateway_settings: GatewaySettings;
   readonly dev_gateway_secret: string;
   readonly dev_token: string | null;
+  /** null: signing in with Google is off. */
+  readonly google: {
+    readonly issuer: string;
+    readonly client_id: string;
+    readonly client_secret: string;
+  } | null;
+  readonly sso_providers: Environment['SSO_PROVIDERS'];
+  readonly allows_wallet_sign_in: boolean;
+  /** Who carries text messages; null: in development they are logged, in production there are none. */
+  readonly sms: { readonly url: string; readonly token: string | null } | null;
+  readonly wants_admin_second_factor: boolean;
   /** Multiplies every rate limit; for load tests of an own installation. */
   readonly rate_limit_factor: number;
   /** Whether the client address may be read from X-Forwarded-For. */
@@ -117,10 +162,20 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     gateway_settings: gatewaySettings(env),
     dev_gateway_secret: env.DEV_GATEWAY_SECRET,
     dev_token: env.DEV_TOKEN,
+    google: googleOf(env),
+    sso_providers: env.SSO_PROVIDERS,
+    allows_wallet_sign_in: env.WALLET_SIGN_IN === '1',
+    sms: env.SMS_URL === null ? null : { url: env.SMS_URL, token: env.SMS_TOKEN },
+    wants_admin_second_factor: env.ADMIN_TWO_FACTOR === 'required',
     rate_limit_factor: env.RATE_LIMIT_FACTOR,
     trusts_proxy: env.TRUST_PROXY === '1',
     log_level: env.LOG_LEVEL,
   };
+}
+
+function googleOf({ GOOGLE_ISSUER: issuer, ...env }: Environment): Config['google'] {
+  const { GOOGLE_CLIENT_ID: client_id, GOOGLE_CLIENT_SECRET: client_secret } = env;
+  return client_id === null || client_secret === null ? null : { issuer, client_id, client_secret };
 }
 
 /** What production must have, and what it must not have (ARCHITECTURE "Where it runs", DECISIONS 12, 38). */
@@ -136,6 +191,10 @@ function productionProblems(env: Environment): string[] {
     ],
     [env.GATEWAYS.includes('dev_mode'), 'GATEWAYS: dev_mode tidak boleh ada di produksi.'],
     [env.DEV_TOKEN !== null, 'DEV_TOKEN: tidak boleh diisi di produksi.'],
+    [
+      (env.GOOGLE_CLIENT_ID === null) !== (env.GOOGLE_CLIENT_SECRET === null),
+      'GOOGLE_CLIENT_ID dan GOOGLE_CLIENT_SECRET: isi keduanya atau kosongkan keduanya.',
+    ],
     [env.RATE_LIMIT_FACTOR !== 1, 'RATE_LIMIT_FACTOR: harus 1 di produksi.'],
   ];
   return rules.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence);

@@ -7,6 +7,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Beside the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Mailer {
@@ -23,8 +25,9 @@ export interface SmtpOptions {
 export function createSmtpMailer({ smtp_url, from }: SmtpOptions): Mailer {
   const transport = createTransport(smtp_url, { disableFileAccess: true, disableUrlAccess: true });
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, headers = {} }) {
       await transport.sendMail({
+        headers: safeHeaders(headers),
         from,
         to: { name: '', address: headerSafe(to) },
         subject: headerSafe(subject),
@@ -39,10 +42,11 @@ export function createSmtpMailer({ smtp_url, from }: SmtpOptions): Mailer {
 /** Mail of an installation without SMTP: kept in the table that /dev/mailbox shows. */
 export function createDevMailer(db: Database): Mailer {
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, headers = {} }) {
       await db.orm.execute(sql`
-        insert into dev_mailbox (to_address, subject, text, html)
-        values (${headerSafe(to).toLowerCase()}, ${headerSafe(subject)}, ${text}, ${html})`);
+        insert into dev_mailbox (to_address, subject, text, html, headers)
+        values (${headerSafe(to).toLowerCase()}, ${headerSafe(subject)}, ${text}, ${html},
+                ${JSON.stringify(safeHeaders(headers))}::jsonb)`);
     },
     close: () => undefined,
   };
@@ -51,6 +55,10 @@ export function createDevMailer(db: Database): Mailer {
 /** One line: a name or an address can not start a header of its own. */
 function headerSafe(value: string): string {
   return value.replace(/[\r\n\0]+/g, ' ').trim();
+}
+
+function safeHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, headerSafe(value)]));
 }
 
 export interface KeptMail extends Mail {
@@ -68,9 +76,10 @@ export async function listDevMails(db: Database, to: string | null): Promise<rea
     subject: string;
     text: string;
     html: string;
+    headers: Record<string, string>;
     created_at: Date;
   }>(sql`
-    select id::text as id, to_address as to, subject, text, html, created_at from dev_mailbox
+    select id::text as id, to_address as to, subject, text, html, headers, created_at from dev_mailbox
     where ${to}::text is null or to_address = lower(${to})
     order by id desc limit ${MAX_LISTED}`);
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));

@@ -1,11 +1,23 @@
+import { isRecord } from '#shared/is-record.ts';
 import { accountCopy } from './account-copy.ts';
 
-/** What an auth call came to: done, or one sentence for people. */
-export type AuthAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };
+/** What an auth call came to: done (perhaps but for the second factor), or one sentence for people. */
+export type AuthAnswer =
+  | {
+      readonly ok: true;
+      readonly needsSecondFactor: boolean;
+      readonly facts: Readonly<Record<string, unknown>>;
+    }
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly message: string;
+      readonly fields: Readonly<Record<string, string | undefined>>;
+    };
 
 /** Signs in; the session comes back as an HttpOnly cookie, never as something a script can read. */
 export function signIn(credentials: { email: string; password: string }): Promise<AuthAnswer> {
-  return post('/api/auth/sign-in/email', credentials);
+  return post('/sign-in/email', credentials);
 }
 
 interface NewAccount {
@@ -16,28 +28,55 @@ interface NewAccount {
 
 /** `next` is where the account goes on when its e-mail is confirmed and it has signed in. */
 export function signUp(account: NewAccount, next = '/'): Promise<AuthAnswer> {
-  const callbackURL = `/login?verified=1${next === '/' ? '' : `&next=${encodeURIComponent(next)}`}`;
-  return post('/api/auth/sign-up/email', { ...account, callbackURL });
+  return post('/sign-up/email', { ...account, next });
 }
 
-async function post(path: string, body: object): Promise<AuthAnswer> {
+/** The code of the authenticator app, or one of the recovery codes. */
+export function proveSecondFactor(code: string, isRecovery: boolean): Promise<AuthAnswer> {
+  return post(isRecovery ? '/two-factor/verify-backup-code' : '/two-factor/verify-totp', { code });
+}
+
+export const resendVerification = (email: string, next: string) =>
+  post('/send-verification-email', { email, next });
+export const requestReset = (email: string) => post('/request-password-reset', { email });
+export const resetPassword = (token: string, newPassword: string) =>
+  post('/reset-password', { token, newPassword });
+export const sendCode = (email: string) => post('/email-otp/send-verification-otp', { email });
+export const signInByCode = (email: string, otp: string) => post('/sign-in/email-otp', { email, otp });
+
+/** Where Google asks who is there; `next` is the page to come back to. */
+export async function googleUrl(next: string): Promise<AuthAnswer> {
+  return post('/sign-in/social', { provider: 'google', next });
+}
+
+export function post(path: string, body: object): Promise<AuthAnswer> {
+  return call(path, { method: 'POST', body: JSON.stringify(body) });
+}
+
+export async function call(path: string, init: RequestInit = {}): Promise<AuthAnswer> {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (response.ok) return { ok: true };
-    return { ok: false, message: await messageOf(response) };
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`/api/auth${path}`, { headers, ...init });
+    const facts: unknown = await response.json().catch(() => null);
+    if (!isRecord(facts)) return failure({});
+    if (!response.ok) return failure(facts);
+    return { ok: true, needsSecondFactor: facts.two_factor === true, facts };
   } catch {
-    return { ok: false, message: accountCopy.unexpected };
+    return failure({});
   }
 }
 
-async function messageOf(response: Response): Promise<string> {
-  const answer: unknown = await response.json().catch(() => null);
-  if (typeof answer !== 'object' || answer === null) return accountCopy.unexpected;
-  if ('error' in answer && typeof answer.error === 'string') return answer.error;
-  if ('message' in answer && typeof answer.message === 'string') return answer.message;
-  return accountCopy.unexpected;
+function failure({ error, code, fields }: Readonly<Record<string, unknown>>): AuthAnswer {
+  return {
+    ok: false,
+    code: typeof code === 'string' ? code : 'INTERNAL',
+    message: typeof error === 'string' ? error : accountCopy.unexpected,
+    fields: isRecord(fields) ? textsIn(fields) : {},
+  };
+}
+
+function textsIn(fields: Readonly<Record<string, unknown>>): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, typeof text === 'string' ? text : undefined]),
+  );
 }

@@ -8,7 +8,7 @@ import { accountCopy } from './account-copy.ts';
 interface Props {
   readonly title: string;
   readonly lede: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The quiet page around a form: the form on paper, first light on the night beside it. */

@@ -1,3 +1,4 @@
+import { PasswordField } from '#app/components/password-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
@@ -5,7 +6,6 @@ import type { AuthMode } from '#app/hooks/use-auth-door.ts';
 import { accountCopy } from './account-copy.ts';
 import { FormError } from './form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { PasswordField } from './password-field.tsx';
 import { useModalSubmit } from './use-modal-submit.ts';
 
 interface AuthModalFormProps {
@@ -14,11 +14,13 @@ interface AuthModalFormProps {
   readonly onSwitch: () => void;
   /** A new account waits for its e-mail to be confirmed. */
   readonly onPending: (email: string) => void;
+  /** The password was right, and the second factor is missing. */
+  readonly onSecondFactor: () => void;
 }
 
 /** E-mail and password, and a second password for a new account (AUTH-015 to AUTH-019). */
-export function AuthModalForm({ mode, returnTo, onSwitch, onPending }: AuthModalFormProps) {
-  const { problems, isBusy, submit } = useModalSubmit({ mode, returnTo, onPending });
+export function AuthModalForm({ mode, returnTo, onSwitch, onPending, onSecondFactor }: AuthModalFormProps) {
+  const { problems, isBusy, submit } = useModalSubmit({ mode, returnTo, onPending, onSecondFactor });
   const words = accountCopy[mode];
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
@@ -45,7 +47,7 @@ export function AuthModalForm({ mode, returnTo, onSwitch, onPending }: AuthModal
       <Button type="submit" block busyText={isBusy ? words.busy : undefined}>
         {words.submit}
       </Button>
-      <GoogleButton />
+      <GoogleButton place="modal" next={returnTo} />
       <p className="text-ink-2 text-ui">
         {words.other}{' '}
         <Button variant="link" size="inline" onClick={onSwitch}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
 import {
   Dialog,
   DialogBody,
@@ -12,6 +13,7 @@ import type { AuthDoor } from '#app/hooks/use-auth-door.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { accountCopy } from './account-copy.ts';
 import { AuthModalForm } from './auth-modal-form.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 
 const copy = accountCopy.modal;
 
@@ -20,39 +22,68 @@ interface AuthModalProps {
   readonly onClose: () => void;
 }
 
+type Step =
+  | { readonly name: 'form' }
+  | { readonly name: 'pending'; readonly email: string }
+  | { readonly name: 'second-factor' };
+
 /** Signing in or up without leaving the page (AUTH-013 to AUTH-021, DECISIONS 37). */
 export function AuthModal({ door, onClose }: AuthModalProps) {
   const [mode, setMode] = useState(door.mode);
-  const [pendingEmail, setPendingEmail] = useState<string | null>(null);
+  const [step, setStep] = useState<Step>({ name: 'form' });
+  const { refresh } = useViewer();
   useOnceSignedIn(door, onClose);
-  const words = pendingEmail === null ? copy[mode] : accountCopy.pending;
+  const words = wordsOf(step, mode);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="slim">
         <DialogHeader>
           <DialogTitle>{words.title}</DialogTitle>
-          <DialogDescription>
-            {pendingEmail === null ? copy.lede : accountCopy.pending.text}
-          </DialogDescription>
+          <DialogDescription>{words.text}</DialogDescription>
         </DialogHeader>
         <DialogBody>
-          {pendingEmail === null ? (
+          {step.name === 'form' && (
             <AuthModalForm
               key={mode}
               mode={mode}
               returnTo={door.returnTo}
               onSwitch={() => setMode(mode === 'login' ? 'signup' : 'login')}
-              onPending={setPendingEmail}
+              onPending={(email) => setStep({ name: 'pending', email })}
+              onSecondFactor={() => setStep({ name: 'second-factor' })}
             />
-          ) : (
+          )}
+          {step.name === 'second-factor' && (
+            <SecondFactorForm
+              onDone={() => {
+                toast.success(copy.login.done.title, { description: copy.login.done.text });
+                void refresh();
+              }}
+              onOver={(message) => {
+                toast.error(copy.login.failed, { description: message });
+                setStep({ name: 'form' });
+              }}
+            />
+          )}
+          {step.name === 'pending' && (
             <p role="status" className="break-all rounded-card bg-sunk px-4 py-3 font-semibold">
-              {pendingEmail}
+              {step.email}
             </p>
           )}
         </DialogBody>
       </DialogContent>
     </Dialog>
   );
+}
+
+function wordsOf(step: Step, mode: AuthDoor['mode']): { readonly title: string; readonly text: string } {
+  switch (step.name) {
+    case 'form':
+      return { title: copy[mode].title, text: copy.lede };
+    case 'pending':
+      return accountCopy.pending;
+    case 'second-factor':
+      return { title: accountCopy.secondFactor.title, text: accountCopy.secondFactor.lede };
+  }
 }
 
 /** With somebody signed in the modal is over: the action goes on, and without one the way leads home (AUTH-020). */

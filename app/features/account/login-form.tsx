@@ -1,24 +1,27 @@
-import { type FormEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { toast } from 'sonner';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PasswordField } from '#app/components/password-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
-import { useViewer } from '#app/hooks/use-viewer.ts';
 import { accountCopy } from './account-copy.ts';
-import { signIn } from './auth-calls.ts';
 import { type DemoAccount, DevAccounts } from './dev-accounts.tsx';
 import { FormError } from './form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OtherDoor } from './other-door.tsx';
-import { PasswordField } from './password-field.tsx';
-import { safeNext } from './safe-next.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import type { Login } from './use-login.ts';
 
 const copy = accountCopy.login;
 
+interface Props {
+  readonly demoAccounts: readonly DemoAccount[];
+  readonly login: Login;
+}
+
 /** E-mail and password; what was typed stays when the answer is no. */
-export function LoginForm({ demoAccounts }: { readonly demoAccounts: readonly DemoAccount[] }) {
-  const { error, isBusy, submit } = useLogin();
+export function LoginForm({ demoAccounts, login }: Props) {
+  const { error, isBusy, submit } = login;
   const [filled, setFilled] = useState<DemoAccount | null>(null);
   return (
     <>
@@ -41,12 +44,22 @@ export function LoginForm({ demoAccounts }: { readonly demoAccounts: readonly De
           autoComplete="current-password"
           defaultValue={filled?.password}
           error={error?.field === 'password' ? error.message : undefined}
+          aside={<ForgotLink />}
         />
         <FormError message={error?.field === null ? error.message : null} />
+        {error?.code === 'EMAIL_NOT_VERIFIED' && (
+          <Button variant="outline" onClick={login.resend}>
+            {copy.resend}
+          </Button>
+        )}
         <Button type="submit" disabled={isBusy} aria-busy={isBusy} className="w-full">
           {isBusy ? copy.busy : copy.submit}
         </Button>
-        <GoogleButton />
+        <GoogleButton place="login" next={login.next} />
+        <PasskeyButton onDone={login.finish} />
+        <Button variant="link" size="inline" className="justify-self-start" onClick={login.useCode}>
+          {copy.byCode}
+        </Button>
       </form>
       <OtherDoor to="/signup" question={copy.other} label={copy.otherLink} />
       <DevAccounts accounts={demoAccounts} onPick={setFilled} />
@@ -54,37 +67,13 @@ export function LoginForm({ demoAccounts }: { readonly demoAccounts: readonly De
   );
 }
 
-interface LoginError {
-  readonly field: 'email' | 'password' | null;
-  readonly message: string;
-}
-
-function useLogin() {
-  const [error, setError] = useState<LoginError | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const { refresh } = useViewer();
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const email = String(form.get('email') ?? '').trim();
-    const password = String(form.get('password') ?? '');
-    if (email === '') return setError({ field: 'email', message: accountCopy.fillAll });
-    if (password === '') return setError({ field: 'password', message: accountCopy.fillAll });
-    setError(null);
-    setIsBusy(true);
-    const answer = await signIn({ email, password });
-    setIsBusy(false);
-    if (!answer.ok) {
-      setError({ field: null, message: answer.message });
-      toast.error(copy.failed, { description: answer.message });
-      return;
-    }
-    toast.success(copy.success.title, { description: copy.success.text });
-    refresh();
-    navigate(safeNext(search.get('next')), { replace: true });
-  };
-  return { error, isBusy, submit };
+function ForgotLink() {
+  return (
+    <Link
+      to="/forgot-password"
+      className="-my-3 inline-flex min-h-tap items-center text-link text-ui underline-offset-4 hover:underline"
+    >
+      {copy.forgot}
+    </Link>
+  );
 }

@@ -1,15 +1,17 @@
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { toast } from 'sonner';
+import { PasswordField } from '#app/components/password-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import { safeNext } from '#shared/safe-next.ts';
 import { accountCopy } from './account-copy.ts';
 import { signUp } from './auth-calls.ts';
 import { FormError } from './form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { MIN_PASSWORD } from './modal-problems.ts';
 import { OtherDoor } from './other-door.tsx';
-import { PasswordField } from './password-field.tsx';
 
 const copy = accountCopy.signup;
 
@@ -17,7 +19,7 @@ type Problems = Readonly<Partial<Record<'full_name' | 'email' | 'password' | 'co
 
 /** Four fields, all required; on success the screen that says to look into the mailbox takes over. */
 export function SignupForm({ onPending }: { readonly onPending: (email: string) => void }) {
-  const { problems, isBusy, submit } = useSignup(onPending);
+  const { problems, isBusy, next, submit } = useSignup(onPending);
   return (
     <>
       <form onSubmit={submit} noValidate className="mt-8 grid gap-4">
@@ -44,7 +46,7 @@ export function SignupForm({ onPending }: { readonly onPending: (email: string) 
         <Button type="submit" disabled={isBusy} aria-busy={isBusy} className="w-full">
           {isBusy ? copy.busy : copy.submit}
         </Button>
-        <GoogleButton />
+        <GoogleButton place="signup" next={next} />
       </form>
       <OtherDoor to="/login" question={copy.other} label={copy.otherLink} />
     </>
@@ -54,6 +56,8 @@ export function SignupForm({ onPending }: { readonly onPending: (email: string) 
 function useSignup(onPending: (email: string) => void) {
   const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setIsBusy] = useState(false);
+  const [search] = useSearchParams();
+  const next = safeNext(search.get('next'));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -67,17 +71,19 @@ function useSignup(onPending: (email: string) => void) {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setIsBusy(true);
-    const answer = await signUp(account);
+    const answer = await signUp(account, next);
     setIsBusy(false);
     if (!answer.ok) {
-      setProblems({ form: answer.message });
+      const { password, email: address } = answer.fields;
+      const named = { ...(password ? { password } : {}), ...(address ? { email: address } : {}) };
+      setProblems(Object.keys(named).length > 0 ? named : { form: answer.message });
       toast.error(copy.failed, { description: answer.message });
       return;
     }
     toast.success(copy.success.title, { description: copy.success.text });
     onPending(account.email);
   };
-  return { problems, isBusy, submit };
+  return { problems, isBusy, next, submit };
 }
 
 interface Typed {

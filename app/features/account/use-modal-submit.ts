@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import type { AuthMode } from '#app/hooks/use-auth-door.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { accountCopy } from './account-copy.ts';
-import { signIn, signUp } from './auth-calls.ts';
+import { type AuthAnswer, signIn, signUp } from './auth-calls.ts';
 import { type ModalProblems, modalProblems } from './modal-problems.ts';
 
 const copy = accountCopy.modal;
@@ -12,10 +12,11 @@ interface ModalSubmit {
   readonly mode: AuthMode;
   readonly returnTo: string;
   readonly onPending: (email: string) => void;
+  readonly onSecondFactor: () => void;
 }
 
 /** Sends the modal's form; the session that comes of it is heard of through the viewer. */
-export function useModalSubmit({ mode, returnTo, onPending }: ModalSubmit) {
+export function useModalSubmit({ mode, returnTo, onPending, onSecondFactor }: ModalSubmit) {
   const [problems, setProblems] = useState<ModalProblems>({});
   const [isBusy, setIsBusy] = useState(false);
   const { refresh } = useViewer();
@@ -38,12 +39,20 @@ export function useModalSubmit({ mode, returnTo, onPending }: ModalSubmit) {
       : signUp({ name: nameIn(email), email, password }, returnTo));
     setIsBusy(false);
     const words = copy[mode];
-    if (!answer.ok) return fail({ form: answer.message }, [words.failed, answer.message]);
+    if (!answer.ok) return fail(problemsIn(answer), [words.failed, answer.message]);
+    if (answer.needsSecondFactor) return onSecondFactor();
     toast.success(words.done.title, { description: words.done.text });
     if (mode === 'signup') return onPending(email);
     await refresh();
   };
   return { problems, isBusy, submit };
+}
+
+/** Beside its field where the server names one, else under the form. */
+function problemsIn({ fields, message }: Extract<AuthAnswer, { ok: false }>): ModalProblems {
+  const { email, password } = fields;
+  if (email !== undefined) return { email };
+  return password === undefined ? { form: message } : { password };
 }
 
 function read(form: FormData) {

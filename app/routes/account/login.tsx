@@ -1,7 +1,13 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { toast } from 'sonner';
 import { accountCopy } from '#app/features/account/account-copy.ts';
 import { AuthFrame } from '#app/features/account/auth-frame.tsx';
+import { EmailCodeForm } from '#app/features/account/email-code-form.tsx';
 import { LoginForm } from '#app/features/account/login-form.tsx';
+import { LoginNotice } from '#app/features/account/login-notice.tsx';
+import { SecondFactorForm } from '#app/features/account/second-factor-form.tsx';
+import { type LoginStep, useLogin } from '#app/features/account/use-login.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { siteContext } from '#app/lib/site.ts';
 import type { Route } from './+types/login.ts';
@@ -12,21 +18,41 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Masuk', robots: 'noindex' });
 
+const words = {
+  password: accountCopy.login,
+  code: accountCopy.code,
+  'second-factor': accountCopy.secondFactor,
+} as const satisfies Readonly<Record<LoginStep, { title: string; lede: string }>>;
+
 export default function Login({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const notice = search.has('error')
-    ? { tone: 'bg-debit-soft', text: accountCopy.login.invalidLink }
-    : search.has('verified')
-      ? { tone: 'bg-credit-soft', text: accountCopy.login.verified }
-      : null;
+  // A provider leads back here when the account also wants its second factor.
+  const login = useLogin(search.has('second-factor') ? 'second-factor' : 'password');
+  useProviderProblem(search.has('provider') ? search.get('error') : null);
+  const { title, lede } = words[login.step];
   return (
-    <AuthFrame title={accountCopy.login.title} lede={accountCopy.login.lede}>
-      {notice !== null && (
-        <p role="status" className={`mt-6 rounded-card px-4 py-3 text-ui ${notice.tone}`}>
-          {notice.text}
-        </p>
+    <AuthFrame title={title} lede={lede}>
+      {login.step === 'password' && (
+        <>
+          <LoginNotice />
+          <LoginForm demoAccounts={loaderData.demo_accounts} login={login} />
+        </>
       )}
-      <LoginForm demoAccounts={loaderData.demo_accounts} />
+      {login.step === 'code' && <EmailCodeForm onAnswer={login.settle} onBack={() => login.startOver()} />}
+      {login.step === 'second-factor' && (
+        <div className="mt-8">
+          <SecondFactorForm onDone={login.finish} onOver={login.startOver} />
+        </div>
+      )}
     </AuthFrame>
   );
+}
+
+/** ERR-011: the way back from Google tells why it failed with one word. */
+function useProviderProblem(word: string | null): void {
+  useEffect(() => {
+    if (word === null) return;
+    const problems: Readonly<Record<string, string | undefined>> = accountCopy.providerProblems;
+    toast.error(accountCopy.googleFailed.login, { description: problems[word] ?? accountCopy.unexpected });
+  }, [word]);
 }

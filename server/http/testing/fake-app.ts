@@ -17,6 +17,8 @@ export function callerOf(role: UserRole): Caller {
     full_name: role,
     role,
     session_id: 'session',
+    confirmed_at: new Date().toISOString(),
+    lacks_second_factor: false,
   };
 }
 

@@ -3,8 +3,8 @@ import type { Logger } from '#server/platform/logger.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { type AccountMail, queueAccountMail } from './account-mails.ts';
-import type { AuthEvents, AuthUser } from './auth-options.ts';
-import { findUser, writeUser } from './identity.queries.ts';
+import type { AuthEvents, AuthUser } from './auth-event-types.ts';
+import { findUser, findUserByEmail, writeUser } from './identity.queries.ts';
 
 export interface AuthEventOptions {
   readonly db: Database;
@@ -13,6 +13,8 @@ export interface AuthEventOptions {
   readonly logger: Logger;
   /** Sends the reset mail of an address. */
   readonly requestReset: (email: string) => Promise<unknown>;
+  /** Sends a text message; null where nobody was configured to carry it. */
+  readonly sendText: ((phone: string, text: string) => Promise<void>) | null;
 }
 
 export interface RunningAuthEvents extends AuthEvents {
@@ -61,6 +63,15 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
     },
     onEmailVerified: confirm,
     onPasswordReset: confirm,
+    async onCodeWanted(email, code, type) {
+      const user = await findUserByEmail(db.orm, email);
+      if (user === null || !user.is_active) return;
+      const kind = type === 'sign-in' ? 'sign-in-code' : 'confirm-code';
+      await withTx(db, async (tx) => succeed(await queueAccountMail(tx, user, { kind, code })));
+    },
+    async onPhoneCodeWanted(phone, code) {
+      await options.sendText?.(phone, `${code} adalah kode Arunika Anda. Jangan berikan kepada siapa pun.`);
+    },
     async isActive(userId) {
       return (await findUser(db.orm, userId))?.is_active ?? false;
     },

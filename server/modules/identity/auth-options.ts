@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { APIError, type BetterAuthOptions } from 'better-auth';
-import { bearer } from 'better-auth/plugins';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
-import { userRoles } from '#shared/roles.ts';
+import type { AuthEvents } from './auth-event-types.ts';
+import { authPlugins } from './auth-plugins.ts';
+import { authTables } from './auth-tables.ts';
+import { isGuessable } from './guessable-passwords.ts';
+import type { OpenIdProvider } from './oauth-providers.ts';
 
 export const MIN_PASSWORD = 6;
 export const MAX_PASSWORD = 128;
@@ -11,32 +14,6 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** The address of the client as the pipeline found it; the auth handler sets it, nobody else can. */
 export const ADDRESS_HEADER = 'x-arunika-client-address';
 export const COOKIE_PREFIX = 'arunika';
-export const SESSION_SECONDS = 7 * DAY_SECONDS;
-export const RENEWAL_SECONDS = DAY_SECONDS;
-
-/** Where the address is https the cookie carries the prefix that browsers tie to Secure. */
-export function sessionCookieName(appUrl: string): string {
-  return `${appUrl.startsWith('https://') ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`;
-}
-
-export interface AuthUser {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly emailVerified: boolean;
-}
-
-/** What happens around an account; each runs outside of the library's own writes. */
-export interface AuthEvents {
-  onVerificationWanted(user: AuthUser, token: string): Promise<void>;
-  onResetWanted(user: AuthUser, token: string): Promise<void>;
-  onExistingSignUp(user: AuthUser): Promise<void>;
-  onEmailVerified(user: AuthUser): Promise<void>;
-  /** Whoever set a password through the mailed link has shown that the address is theirs. */
-  onPasswordReset(user: AuthUser): Promise<void>;
-  isActive(userId: string): Promise<boolean>;
-  runLater(work: Promise<unknown>): void;
-}
 
 export interface AuthOptions {
   readonly db: Database;
@@ -44,56 +21,16 @@ export interface AuthOptions {
   readonly app_url: string;
   readonly origins: readonly string[];
   readonly secret: string;
+  readonly providers: readonly OpenIdProvider[];
   readonly logger: Logger;
   readonly events: AuthEvents;
 }
 
-const created = { createdAt: 'created_at', updatedAt: 'updated_at' };
-
-/** Where the library finds its data: our tables and columns (db/migrations/0002-identity.sql). */
-const tables = {
-  user: {
-    modelName: 'users',
-    fields: { name: 'full_name', image: 'avatar_url', emailVerified: 'email_verified', ...created },
-    additionalFields: {
-      // input: false keeps both out of every request body; a sign-up can not make itself an admin.
-      role: { type: [...userRoles], required: true, input: false, defaultValue: 'user' },
-      is_active: { type: 'boolean', required: true, input: false, defaultValue: true },
-    },
-  },
-  session: {
-    modelName: 'auth_sessions',
-    fields: {
-      userId: 'user_id',
-      expiresAt: 'expires_at',
-      ipAddress: 'ip_address',
-      userAgent: 'user_agent',
-      ...created,
-    },
-    expiresIn: SESSION_SECONDS,
-    updateAge: RENEWAL_SECONDS,
-  },
-  account: {
-    modelName: 'auth_accounts',
-    fields: {
-      userId: 'user_id',
-      accountId: 'account_id',
-      providerId: 'provider_id',
-      accessToken: 'access_token',
-      refreshToken: 'refresh_token',
-      idToken: 'id_token',
-      accessTokenExpiresAt: 'access_token_expires_at',
-      refreshTokenExpiresAt: 'refresh_token_expires_at',
-      ...created,
-    },
-  },
-  verification: { modelName: 'auth_verifications', fields: { expiresAt: 'expires_at', ...created } },
-} satisfies Pick<BetterAuthOptions, 'user' | 'session' | 'account' | 'verification'>;
-
-/** Better Auth for e-mail and password: verified before the first sign-in, sessions of 7 days in the database. */
-export function authOptions({ db, app_url, origins, secret, logger, events }: AuthOptions) {
+/** Better Auth: verified before the first sign-in, sessions of 7 days in the database, and the plugins of `authPlugins`. */
+export function authOptions(options: AuthOptions) {
+  const { db, app_url, origins, secret, logger, events } = options;
   return {
-    ...tables,
+    ...authTables,
     appName: 'Arunika',
     baseURL: app_url,
     basePath: '/api/auth',
@@ -108,7 +45,7 @@ export function authOptions({ db, app_url, origins, secret, logger, events }: Au
       log: (_level, message, ...details) =>
         logger.error({ err: details.find((detail) => detail instanceof Error) }, message),
     },
-    plugins: [bearer()],
+    plugins: authPlugins(options),
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -128,17 +65,7 @@ export function authOptions({ db, app_url, origins, secret, logger, events }: Au
       sendVerificationEmail: ({ user, token }) => events.onVerificationWanted(user, token),
       afterEmailVerification: (user) => events.onEmailVerified(user),
     },
-    databaseHooks: {
-      session: {
-        create: {
-          // Only after the password was right, so that nobody learns the state of a stranger's account.
-          before: async (session) => {
-            if (await events.isActive(session.userId)) return;
-            throw new APIError('FORBIDDEN', { code: 'ACCOUNT_INACTIVE', message: 'inactive account' });
-          },
-        },
-      },
-    },
+    databaseHooks: databaseHooks(events),
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: app_url.startsWith('https://'),
@@ -149,4 +76,38 @@ export function authOptions({ db, app_url, origins, secret, logger, events }: Au
       backgroundTasks: { handler: (work) => events.runLater(work) },
     },
   } satisfies BetterAuthOptions;
+}
+
+function databaseHooks(events: AuthEvents) {
+  return {
+    user: {
+      create: {
+        // A provider that vouches for the address does what our own confirmation mail does.
+        after: async (user) => {
+          if (user.emailVerified) await events.onEmailVerified(user);
+        },
+      },
+    },
+    account: {
+      // Nothing is ever asked of a provider again, so its tokens are not kept.
+      create: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
+      update: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
+    },
+    session: {
+      create: {
+        // Only after the password was right, so that nobody learns the state of a stranger's account.
+        before: async (session) => {
+          if (await events.isActive(session.userId)) return;
+          throw new APIError('FORBIDDEN', { code: 'ACCOUNT_INACTIVE', message: 'inactive account' });
+        },
+      },
+    },
+  } satisfies BetterAuthOptions['databaseHooks'];
+}
+
+const noTokens = { accessToken: null, refreshToken: null, idToken: null };
+
+/** Why a password will not do, beside its length; null when it will. */
+export function passwordProblem(password: string, about: readonly string[]): 'PASSWORD_TOO_COMMON' | null {
+  return isGuessable(password, about) ? 'PASSWORD_TOO_COMMON' : null;
 }

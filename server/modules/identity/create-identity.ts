@@ -5,14 +5,12 @@ import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { createAuthEvents } from './auth-events.ts';
-import {
-  authOptions,
-  COOKIE_PREFIX,
-  RENEWAL_SECONDS,
-  SESSION_SECONDS,
-  sessionCookieName,
-} from './auth-options.ts';
+import { authOptions, COOKIE_PREFIX } from './auth-options.ts';
+import { RENEWAL_SECONDS, SESSION_SECONDS } from './auth-tables.ts';
 import { findUserByEmail, hasSessionFrom, prepareFindSession } from './identity.queries.ts';
+import type { OpenIdProvider } from './oauth-providers.ts';
+import { readSessionToken, sessionCookieName } from './session-token.ts';
+import { touchSession } from './sessions.queries.ts';
 
 /** The person behind a session. */
 export interface Account {
@@ -21,6 +19,10 @@ export interface Account {
   readonly full_name: string;
   readonly role: UserRole;
   readonly session_id: string;
+  /** When they last proved who they are in this session. */
+  readonly confirmed_at: string;
+  /** An admin of a house that wants a second factor of its admins, who has none yet. */
+  readonly lacks_second_factor: boolean;
 }
 export interface AccountLookup {
   readonly caller: Account | null;
@@ -32,10 +34,12 @@ export interface Identity {
   /** Better Auth's own routes below /api/auth. */
   handler(request: Request): Promise<Response>;
   /** Who is calling: by session cookie or bearer token; null for nobody and for a deactivated account. */
-  readCaller(headers: Headers): Promise<AccountLookup>;
+  readCaller(headers: Headers, address: string): Promise<AccountLookup>;
   /** Whether the account is signed in from this address already. */
   isKnownAddress(email: string, address: string): Promise<boolean>;
-  /** Waits for mails that were put off until after an answer; before the database closes. */
+  /** Work that need not be done before the answer; `settle` waits for it. */
+  runLater(work: Promise<unknown>): void;
+  /** Waits for what was put off until after an answer; before the database closes. */
   settle(): Promise<void>;
 }
 
@@ -45,15 +49,22 @@ export interface IdentityOptions {
   readonly origins: readonly string[];
   readonly secret: string;
   readonly admin_emails: readonly string[];
+  /** Admins reach the back-office with a second factor only. */
+  readonly wants_second_factor: boolean;
+  readonly providers: readonly OpenIdProvider[];
+  readonly sendText: ((phone: string, text: string) => Promise<void>) | null;
   readonly logger: Logger;
   /** Development only: this bearer token acts as that admin (DECISIONS 38). */
   readonly dev_access: { readonly token: string; readonly email: string } | null;
 }
 
 const NOBODY: AccountLookup = { caller: null, set_cookies: [] };
+/** How often the last use of a session is written down, from one address and from changing ones. */
+const SEEN_EVERY_MS = 10 * 60 * 1000;
+const MOVED_EVERY_MS = 60 * 1000;
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { db, dev_access } = options;
+  const { db, dev_access, secret } = options;
   const events = createAuthEvents({
     ...options,
     // Bound to no request: the library keeps the transaction of a sign-up in the async context, and it is
@@ -68,7 +79,9 @@ export function createIdentity(options: IdentityOptions): Identity {
     const user = await findUserByEmail(db.orm, email);
     if (user === null || !user.is_active) return NOBODY;
     const { id, full_name, role } = user;
-    return { caller: { id, email: user.email, full_name, role, session_id: 'development' }, set_cookies: [] };
+    const confirmed_at = new Date().toISOString();
+    const session = { session_id: 'development', confirmed_at, lacks_second_factor: false };
+    return { caller: { id, email: user.email, full_name, role, ...session }, set_cookies: [] };
   }
 
   /** The library writes the new end of the session and its cookie, once a day. */
@@ -77,33 +90,33 @@ export function createIdentity(options: IdentityOptions): Identity {
     return answered.getSetCookie();
   }
 
+  async function readSession(token: string, headers: Headers, address: string): Promise<AccountLookup> {
+    const found = await findSession(token);
+    if (found === null) return NOBODY;
+    const { expires_at, last_seen_at, last_seen_address, two_factor_enabled, ...person } = found;
+    const quietMs = Date.now() - Date.parse(last_seen_at);
+    const isNews = quietMs > (last_seen_address === address ? SEEN_EVERY_MS : MOVED_EVERY_MS);
+    if (isNews || last_seen_address === null) events.runLater(touchSession(db, person.session_id, address));
+    const lacks_second_factor = options.wants_second_factor && person.role === 'admin' && !two_factor_enabled;
+    const set_cookies = isDue(expires_at, headers) ? await prolong(headers) : [];
+    return { caller: { ...person, lacks_second_factor }, set_cookies };
+  }
+
   return {
     handler: (request) => auth.handler(request),
-    async readCaller(headers) {
+    async readCaller(headers, address) {
       const bearer = bearerToken(headers);
       if (dev_access !== null && bearer !== null && isSame(bearer, dev_access.token)) {
         return readDevAccess(dev_access.email);
       }
       // Most visitors have no session: nothing is asked of the database for them.
-      const token = sessionToken(bearer ?? readCookie(headers, cookieName));
-      const found = token === null ? null : await findSession(token);
-      if (found === null) return NOBODY;
-      const { expires_at, ...caller } = found;
-      const set_cookies = isDue(expires_at, headers) ? await prolong(headers) : [];
-      return { caller, set_cookies };
+      const token = readSessionToken(bearer ?? readCookie(headers, cookieName), secret);
+      return token === null ? NOBODY : readSession(token, headers, address);
     },
     isKnownAddress: (email, address) => hasSessionFrom(db.orm, email, address),
+    runLater: (work) => events.runLater(work),
     settle: () => events.settle(),
   };
-}
-
-/**
- * A session is its random token: the signature that follows it in a cookie adds nothing to a look-up by that
- * token, and the bearer plugin takes tokens without it, too.
- */
-function sessionToken(value: string | null): string | null {
-  const token = value?.split('.')[0] ?? '';
-  return /^[A-Za-z0-9_-]{16,128}$/.test(token) ? token : null;
 }
 
 function readCookie(headers: Headers, name: string): string | null {

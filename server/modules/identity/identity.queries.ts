@@ -1,16 +1,29 @@
-import { and, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Orm, Reader, Tx } from '#server/platform/db.ts';
 import type { FormType } from '#shared/forms.ts';
 import { authAccounts, authSessions, profiles, users } from './identity.schema.ts';
 
-export type UserRow = typeof users.$inferSelect;
+const userColumns = {
+  id: users.id,
+  email: users.email,
+  email_verified: users.email_verified,
+  full_name: users.full_name,
+  avatar_url: users.avatar_url,
+  role: users.role,
+  is_active: users.is_active,
+  created_at: users.created_at,
+  updated_at: users.updated_at,
+};
+export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 export type ProfileRow = typeof profiles.$inferSelect;
 /** What is undefined stays as it is. */
 type Change<Row> = { readonly [Name in keyof Row]?: Row[Name] | undefined };
 /** What is counted, not written by its owner. */
 export type FormCount = 'form_completion_status' | 'total_form_submissions';
 export type ProfileChange = Change<Omit<ProfileRow, 'id' | 'updated_at' | FormCount>>;
-export type UserChange = Change<Pick<UserRow, 'full_name' | 'avatar_url' | 'role' | 'email_verified'>>;
+export type UserChange = Change<
+  Pick<UserRow, 'full_name' | 'avatar_url' | 'role' | 'email_verified' | 'is_active'>
+>;
 
 /** PostgreSQL's text form of a moment as the ISO string that the contract promises. */
 export function toIso(moment: string): string {
@@ -18,12 +31,16 @@ export function toIso(moment: string): string {
 }
 
 export async function findUser(reader: Reader, id: string): Promise<UserRow | null> {
-  const rows = await reader.select().from(users).where(eq(users.id, id)).limit(1);
+  const rows = await reader.select(userColumns).from(users).where(eq(users.id, id)).limit(1);
   return rows[0] ?? null;
 }
 
 export async function findUserByEmail(reader: Reader, email: string): Promise<UserRow | null> {
-  const rows = await reader.select().from(users).where(eq(users.email, email.toLowerCase())).limit(1);
+  const rows = await reader
+    .select(userColumns)
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()))
+    .limit(1);
   return rows[0] ?? null;
 }
 
@@ -32,6 +49,22 @@ export function findNames(reader: Reader, ids: readonly string[]) {
     .select({ id: users.id, full_name: users.full_name })
     .from(users)
     .where(inArray(users.id, [...ids]));
+}
+
+/** The user until the transaction ends; of a person who was deleted nothing is left to change. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
+  const rows = await tx
+    .select(userColumns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.anonymised_at)))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+/** Active admins beside this one. They stand in line first: the trigger that keeps an admin takes the same lock. */
+export async function countOtherAdmins(tx: Tx, id: string): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('the last admin', 0))`);
+  return tx.$count(users, and(eq(users.role, 'admin'), eq(users.is_active, true), ne(users.id, id)));
 }
 
 /** A user without a profile row has an empty profile; the row is written with the first change. */
@@ -101,6 +134,10 @@ export function prepareFindSession(orm: Orm) {
       email: users.email,
       full_name: users.full_name,
       role: users.role,
+      confirmed_at: authSessions.confirmed_at,
+      last_seen_at: authSessions.last_seen_at,
+      last_seen_address: authSessions.last_seen_address,
+      two_factor_enabled: users.two_factor_enabled,
     })
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.user_id))

@@ -12,6 +12,11 @@ export const users = pgTable('users', {
   avatar_url: text('avatar_url'),
   role: text('role', { enum: userRoles }).notNull().default('user'),
   is_active: boolean('is_active').notNull().default(true),
+  phone_number: text('phone_number'),
+  phone_number_verified: boolean('phone_number_verified').notNull().default(false),
+  two_factor_enabled: boolean('two_factor_enabled').notNull().default(false),
+  delete_after: timestamp('delete_after', { withTimezone: true, mode: 'string' }),
+  anonymised_at: timestamp('anonymised_at', { withTimezone: true, mode: 'string' }),
   created_at: moment('created_at').defaultNow(),
   updated_at: moment('updated_at').defaultNow(),
 });
@@ -21,7 +26,12 @@ export const authSessions = pgTable('auth_sessions', {
   user_id: uuid('user_id').notNull(),
   token: text('token').notNull(),
   ip_address: text('ip_address'),
+  user_agent: text('user_agent'),
   expires_at: moment('expires_at'),
+  created_at: moment('created_at').defaultNow(),
+  confirmed_at: moment('confirmed_at').defaultNow(),
+  last_seen_at: moment('last_seen_at').defaultNow(),
+  last_seen_address: text('last_seen_address'),
 });
 
 export const authAccounts = pgTable('auth_accounts', {
@@ -30,6 +40,26 @@ export const authAccounts = pgTable('auth_accounts', {
   account_id: text('account_id').notNull(),
   provider_id: text('provider_id').notNull(),
   password: text('password'),
+  created_at: moment('created_at').defaultNow(),
+});
+
+export const authPasskeys = pgTable('auth_passkeys', {
+  id: uuid('id').primaryKey(),
+  user_id: uuid('user_id').notNull(),
+  name: text('name'),
+  backed_up: boolean('backed_up').notNull(),
+  aaguid: text('aaguid'),
+  created_at: moment('created_at').defaultNow(),
+});
+
+export const emailChanges = pgTable('email_changes', {
+  user_id: uuid('user_id').primaryKey(),
+  new_email: text('new_email').notNull(),
+  current_token_hash: text('current_token_hash').notNull(),
+  new_token_hash: text('new_token_hash').notNull(),
+  current_confirmed_at: timestamp('current_confirmed_at', { withTimezone: true, mode: 'string' }),
+  new_confirmed_at: timestamp('new_confirmed_at', { withTimezone: true, mode: 'string' }),
+  expires_at: moment('expires_at'),
 });
 
 export const profiles = pgTable('profiles', {

@@ -4,7 +4,9 @@
  * it sends nothing itself and never says who else has applied.
  */
 export type { AuditPlace } from './claim-audit-place.ts';
+export { forgetSender } from './forget-sender.ts';
 export { isCommunityMember } from './is-community-member.ts';
+export { selectOwnSubmissions as listOwnSubmissions } from './leads.queries.ts';
 export type { SentForm } from './leads.rules.ts';
 export { type ListedForm, listForms } from './list-forms.ts';
 export { type AuditSlots, readAuditSlots } from './read-audit-slots.ts';

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { FormType } from '#shared/forms.ts';
 import {
@@ -222,4 +222,53 @@ export async function isMember(reader: Reader, userId: string): Promise<boolean>
     .from(communityMembers)
     .where(eq(communityMembers.user_id, userId));
   return rows.length > 0;
+}
+
+/** Drops what a user sent with these forms; the addresses that were written there. */
+export async function deleteSubmissions(
+  tx: Tx,
+  userId: string,
+  types: readonly FormType[],
+): Promise<readonly string[]> {
+  const gone = await tx
+    .delete(formSubmissions)
+    .where(and(eq(formSubmissions.user_id, userId), inArray(formSubmissions.form_type, [...types])))
+    .returning({ email: formSubmissions.email });
+  return gone.map(({ email }) => email);
+}
+
+/** Leads of these addresses that nobody else has written, too. */
+export async function deleteLeads(
+  tx: Tx,
+  emails: readonly string[],
+  types: readonly FormType[],
+): Promise<void> {
+  await tx.delete(leads).where(
+    and(
+      inArray(leads.email, [...emails]),
+      inArray(leads.form_type, [...types]),
+      sql`not exists (
+          select from form_submissions other
+          where other.email = ${leads.email} and other.form_type = ${leads.form_type})`,
+    ),
+  );
+}
+
+export async function deleteMember(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(communityMembers).where(eq(communityMembers.user_id, userId));
+}
+
+export async function selectOwnSubmissions(reader: Reader, userId: string) {
+  return reader
+    .select({
+      form_type: formSubmissions.form_type,
+      email: formSubmissions.email,
+      form_data: formSubmissions.form_data,
+      submission_count: formSubmissions.submission_count,
+      last_updated_at: formSubmissions.last_updated_at,
+    })
+    .from(formSubmissions)
+    .where(eq(formSubmissions.user_id, userId))
+    .orderBy(desc(formSubmissions.last_updated_at))
+    .limit(100);
 }

@@ -1,8 +1,10 @@
+import { recordConsent } from '#server/modules/consents/index.ts';
 import { recordFormCompletion } from '#server/modules/identity/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import { formPurpose } from '#shared/consents.ts';
 import { dayAfter, monthOf, nextMonth } from '#shared/dates.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type AuditPlace, claimAuditPlace } from './claim-audit-place.ts';
@@ -92,6 +94,13 @@ async function receive(tx: Tx, { form, sender, month }: Receiving): Promise<Subm
   const written = await upsertSubmission(tx, submission);
   if (written === null)
     return { state: 'repeated', place: placeOf(await selectSubmissionByKey(tx, submission)) };
+  await recordConsent(tx, {
+    user_id: sender.user_id,
+    email,
+    purpose: formPurpose(form_type),
+    is_granted: true,
+    source: 'form',
+  });
   const lead_id = await writeLead(tx, form);
   const place = await settle(tx, { form, sender, month, lead_id });
   if (place !== null) await writePlace(tx, written.id, place);

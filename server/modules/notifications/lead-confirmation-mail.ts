@@ -2,6 +2,7 @@ import { formatMonth } from '#shared/dates.ts';
 import type { FormType } from '#shared/forms.ts';
 import type { PlaceFacts } from './lead-notice-mail.ts';
 import { composeMail, type MailContent } from './mail-layout.ts';
+import { plainName } from './plain-name.ts';
 
 /** What the sender of a form is told. Nothing of what they wrote is in it but a name that reads like one. */
 export interface LeadConfirmationFacts {
@@ -25,13 +26,10 @@ export function leadConfirmationMail(facts: LeadConfirmationFacts): MailContent 
   return composeMail({ greeting: greetingOf(facts.full_name), ...wordsOf(facts) });
 }
 
-/**
- * Anybody can write anybody's address into a form. What is typed as a name is therefore only repeated when it can
- * carry neither a link nor a message.
- */
+/** Anybody can write anybody's address into a form. */
 function greetingOf(name: string): string {
-  const isPlain = /^[\p{L}\p{M}' ,.-]{1,60}$/u.test(name) && !/\.\S/.test(name);
-  return isPlain ? `Halo ${name},` : 'Halo,';
+  const plain = plainName(name);
+  return plain === null ? 'Halo,' : `Halo ${plain},`;
 }
 
 function wordsOf({ form_type, place, support_hours, app_url }: LeadConfirmationFacts): Words {

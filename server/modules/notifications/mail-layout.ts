@@ -1,10 +1,13 @@
 import { html, raw } from 'hono/html';
+import type { MailLanguage } from '#shared/account-mails.ts';
 
 /** A mail before it has a recipient. */
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Headers beside the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface Button {
@@ -16,13 +19,27 @@ export interface Row {
   readonly value: string;
 }
 export interface MailBody {
+  /** Indonesian without it. */
+  readonly language?: MailLanguage;
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly rows?: readonly Row[];
+  /** What the reader types somewhere; large, and easy to copy. */
+  readonly code?: string;
   readonly button?: Button;
   readonly closing?: string;
+  /** Stops mails of this kind; at the foot, and as a header that mail programs act on. */
+  readonly unsubscribe_url?: string;
 }
+
+const words = {
+  id: {
+    copy: 'Bila tombol tidak berfungsi, salin alamat ini:',
+    unsubscribe: 'Berhenti menerima e-mail seperti ini',
+  },
+  en: { copy: 'If the button does not work, copy this address:', unsubscribe: 'Stop mails like this one' },
+} as const;
 
 type Html = ReturnType<typeof html>;
 
@@ -35,19 +52,26 @@ const rowHtml = ({ label, value }: Row): Html => html`<tr>
 const paragraphHtml = (text: string): Html =>
   html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`;
 
-const buttonHtml = ({ label, url }: Button): Html => html`<p style="margin:24px 0">
+const codeHtml = (code: string): Html =>
+  html`<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:0.2em;color:#4a2f86">${code}</p>`;
+
+const unsubscribeHtml = (url: string, language: MailLanguage): Html =>
+  html`<p style="margin:16px 4px 0;font-size:13px"><a href="${url}" style="color:#5b5566">${words[language].unsubscribe}</a></p>`;
+
+const buttonHtml = ({ label, url }: Button, language: MailLanguage): Html => html`<p style="margin:24px 0">
   <a href="${url}" style="background:#4a2f86;color:#ffffff;padding:12px 20px;border-radius:10px;text-decoration:none;font-weight:600">${label}</a>
 </p>
-<p style="margin:0 0 16px;color:#5b5566;font-size:13px">Bila tombol tidak berfungsi, salin alamat ini: ${url}</p>`;
+<p style="margin:0 0 16px;color:#5b5566;font-size:13px">${words[language].copy} ${url}</p>`;
 
 /**
  * One layout for every mail: what comes in is text and is escaped by the template, and the plain part says
  * the same as the HTML part.
  */
 export function composeMail(body: MailBody): MailContent {
-  const { subject, greeting, paragraphs, rows = [], button, closing } = body;
+  const { subject, greeting, paragraphs, rows = [], code, button, closing, unsubscribe_url } = body;
+  const language = body.language ?? 'id';
   const markup = html`<!doctype html>
-<html lang="id">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin:0;background:#f6f3fa;font-family:'Plus Jakarta Sans',Arial,sans-serif;color:#1c1726;line-height:1.6">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
@@ -56,23 +80,40 @@ export function composeMail(body: MailBody): MailContent {
 ${paragraphHtml(greeting)}
 ${paragraphs.map(paragraphHtml)}
 ${rows.length > 0 ? html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${rows.map(rowHtml)}</table>` : raw('')}
-${button ? buttonHtml(button) : raw('')}
+${code ? codeHtml(code) : raw('')}
+${button ? buttonHtml(button, language) : raw('')}
 ${closing ? paragraphHtml(closing) : raw('')}
 </div>
+${unsubscribe_url ? unsubscribeHtml(unsubscribe_url, language) : raw('')}
 </div>
 </body>
 </html>`;
-  return { subject, text: plain(body), html: String(markup) };
+  return { subject, text: plain(body, language), html: String(markup), ...headersOf(unsubscribe_url) };
 }
 
-function plain({ greeting, paragraphs, rows = [], button, closing }: MailBody): string {
+/** RFC 8058: the mail program stops the mails with one click, without opening a page. */
+function headersOf(url: string | undefined): Pick<MailContent, 'headers'> {
+  if (url === undefined) return {};
+  const oneClick = url.replace('/unsubscribe?', '/api/mail/unsubscribe?');
+  return {
+    headers: {
+      'List-Unsubscribe': `<${oneClick}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+function plain(body: MailBody, language: MailLanguage): string {
+  const { greeting, paragraphs, rows = [], code, button, closing, unsubscribe_url } = body;
   const parts = [
     greeting,
     ...paragraphs,
+    code ?? '',
     rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     button === undefined ? '' : `${button.label}:\n${button.url}`,
     closing ?? '',
     'Arunika',
+    unsubscribe_url === undefined ? '' : `${words[language].unsubscribe}: ${unsubscribe_url}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -13,7 +13,9 @@ const facts = {
   created_at: '2026-11-21T02:00:00.000Z',
   invoice_number: 'INV/2026/000123',
   order_url: 'http://localhost:3000/user/orders/7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',
-};
+  language: 'id',
+  unsubscribe_url: 'http://localhost:3000/unsubscribe?token=x',
+} as const;
 
 test('a receipt names items, amount, what is left and the order, in both parts', () => {
   const mail = receiptMail(facts);
@@ -41,6 +43,10 @@ test('a receipt of several units multiplies their price and says where the gift 
 test('what people typed is text in the HTML part, never markup', () => {
   expect(receiptMail(facts).html).not.toContain('<b>Wulandari');
   const url = 'http://localhost/x?a="><script>alert(1)</script>';
-  const mail = accountMail('verify-email', { full_name: '<img src=x onerror=alert(1)>', url });
+  const mail = accountMail('verify-email', {
+    language: 'id',
+    full_name: '<img src=x onerror=alert(1)>',
+    url,
+  });
   expect(mail.html).not.toMatch(/<script|<img/);
 });

@@ -1,3 +1,4 @@
+import type { MailLanguage } from '#shared/account-mails.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money.ts';
 import { composeMail, type MailContent } from './mail-layout.ts';
@@ -15,6 +16,8 @@ export interface ReceiptFacts {
   /** null: nothing was paid. */
   readonly invoice_number: string | null;
   readonly order_url: string;
+  readonly language: MailLanguage;
+  readonly unsubscribe_url: string;
 }
 
 interface SoldItem {
@@ -25,32 +28,58 @@ interface SoldItem {
   readonly gift_quantity: number;
 }
 
+const words = {
+  id: {
+    subject: (amount: string) => `Bukti pembelian ${amount}`,
+    greeting: 'Halo',
+    thanks: 'Terima kasih, pembelian Anda sudah selesai dan aksesnya sudah terbuka.',
+    total: 'Total',
+    left: 'Sisa saldo',
+    date: 'Tanggal',
+    number: 'Nomor pesanan',
+    open: 'Lihat pesanan dan invoice',
+    gifts: (count: number) =>
+      `${count} kode hadiah dari pesanan ini ada di halaman pembelian Anda, siap diberikan.`,
+  },
+  en: {
+    subject: (amount: string) => `Receipt for ${amount}`,
+    greeting: 'Hello',
+    thanks: 'Thank you, your purchase is complete and open to you.',
+    total: 'Total',
+    left: 'Balance left',
+    date: 'Date',
+    number: 'Order number',
+    open: 'See order and invoice',
+    gifts: (count: number) =>
+      `${count} gift codes of this order are on your purchases page, ready to give away.`,
+  },
+} as const;
+
 /** The receipt of a completed order: items, amount, what is left in the wallet, and the order's number. */
 export function receiptMail(facts: ReceiptFacts): MailContent {
+  const { language, balance_bigint } = facts;
+  const say = words[language];
+  const left =
+    balance_bigint === null ? [] : [{ label: say.left, value: formatRupiah(toRupiah(balance_bigint)) }];
   return composeMail({
-    subject: `Bukti pembelian ${formatRupiah(facts.amount)}`,
-    greeting: `Halo ${facts.full_name},`,
-    paragraphs: [
-      'Terima kasih, pembelian Anda sudah selesai dan aksesnya sudah terbuka.',
-      ...giftWords(facts.items),
-    ],
+    language,
+    subject: say.subject(formatRupiah(facts.amount)),
+    greeting: `${say.greeting} ${facts.full_name},`,
+    paragraphs: [say.thanks, ...giftWords(facts.items, say.gifts)],
     rows: [
       ...facts.items.map(({ title, price_bigint, quantity }) => ({
         label: quantity > 1 ? `${quantity} × ${title}` : title,
         value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
       })),
-      { label: 'Total', value: formatRupiah(facts.amount) },
-      ...balanceRow(facts.balance_bigint),
-      { label: 'Tanggal', value: formatArticleDate(facts.created_at) },
+      { label: say.total, value: formatRupiah(facts.amount) },
+      ...left,
+      { label: say.date, value: formatArticleDate(facts.created_at) },
       ...invoiceRow(facts.invoice_number),
-      { label: 'Nomor pesanan', value: facts.order_id },
+      { label: say.number, value: facts.order_id },
     ],
-    button: { label: 'Lihat pesanan dan invoice', url: facts.order_url },
+    button: { label: say.open, url: facts.order_url },
+    unsubscribe_url: facts.unsubscribe_url,
   });
-}
-
-function balanceRow(balance: Sen | null) {
-  return balance === null ? [] : [{ label: 'Sisa saldo', value: formatRupiah(toRupiah(balance)) }];
 }
 
 function invoiceRow(number: string | null) {
@@ -58,8 +87,7 @@ function invoiceRow(number: string | null) {
 }
 
 /** The codes themselves stand only behind the sign-in: a mail is easily passed on by mistake. */
-function giftWords(items: readonly SoldItem[]): string[] {
+function giftWords(items: readonly SoldItem[], say: (count: number) => string): string[] {
   const gifts = items.reduce((sum, { gift_quantity }) => sum + gift_quantity, 0);
-  if (gifts === 0) return [];
-  return [`${gifts} kode hadiah dari pesanan ini ada di halaman pembelian Anda, siap diberikan.`];
+  return gifts === 0 ? [] : [say(gifts)];
 }

@@ -1,5 +1,6 @@
 import type { Mailer } from '#server/platform/mailer.ts';
-import { type AccountMailFacts, type AccountMailKind, accountMail } from './account-mails.ts';
+import type { AccountMailKind } from '#shared/account-mails.ts';
+import { type AccountMailFacts, accountMail } from './account-mails.ts';
 
 export interface AccountMailOrder extends AccountMailFacts {
   readonly kind: AccountMailKind;

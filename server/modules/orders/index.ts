@@ -7,6 +7,7 @@
 export { countDownload } from './count-download.ts';
 export { endAccess } from './end-access.ts';
 export { endHeldProduct } from './end-held-product.ts';
+export { forgetCustomer } from './forget-customer.ts';
 export { getOwnOrder, type OrderNotFound } from './get-own-order.ts';
 export type { GiftRefusal } from './gift-codes.errors.ts';
 export type { HeldRow } from './holdings.queries.ts';

@@ -187,6 +187,7 @@ export async function readHoldings(
 /** What a receipt says. Amounts in sen. */
 export interface Receipt {
   readonly order_id: string;
+  readonly user_id: string;
   readonly customer_email: string;
   readonly customer_name: string;
   readonly amount_bigint: Sen;
@@ -213,6 +214,7 @@ export async function readReceipt(reader: Reader, orderId: string): Promise<Rece
   const after = balance.rows[0]?.balance_after;
   return {
     order_id: order.id,
+    user_id: order.user_id,
     customer_email: order.customer_email,
     customer_name: order.customer_name,
     amount_bigint: sen(order.amount_bigint),
@@ -265,4 +267,14 @@ export async function selectDownloadCount(
       ),
     );
   return row?.download_count ?? 0;
+}
+
+export async function blankCustomer(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({
+      customer_email: sql`'deleted-' || ${orders.user_id} || '@deleted.invalid'`,
+      customer_name: 'Akun dihapus',
+    })
+    .where(eq(orders.user_id, userId));
 }

@@ -14,7 +14,7 @@ export function resendReceipt(db: Database, userId: string, orderId: string): Pr
     if (!own.ok) return own;
     const receipt = await readReceipt(tx, orderId);
     if (receipt === null) return refuse({ code: 'ORDER_NOT_FOUND' });
-    await addJob(tx, { name: 'send-receipt', payload: { order_id: orderId } });
+    await addJob(tx, { name: 'send-receipt', payload: { order_id: orderId, is_asked: true } });
     return succeed({ sent_to: receipt.customer_email });
   });
 }

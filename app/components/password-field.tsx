@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 
@@ -10,13 +10,15 @@ interface Props {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly defaultValue?: string | undefined;
+  /** At the right end of the label line. */
+  readonly aside?: ReactNode;
 }
 
 /** A password with a control that shows and hides it (AUTH-003). */
-export function PasswordField({ label, name, autoComplete, error, hint, defaultValue }: Props) {
+export function PasswordField({ label, name, autoComplete, error, hint, defaultValue, aside }: Props) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} hint={hint} aside={aside}>
       {(control) => (
         <div className="relative">
           <Input

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router';
+import { accountCopy } from './account-copy.ts';
+
+const copy = accountCopy.login;
+
+/** What a link or another page had to say before signing in. */
+export function LoginNotice() {
+  const [search] = useSearchParams();
+  const notice = noticeOf(search);
+  if (notice === null) return null;
+  return (
+    <p role="status" className={`mt-6 rounded-card px-4 py-3 text-ui ${notice.tone}`}>
+      {notice.text}
+    </p>
+  );
+}
+
+function noticeOf(search: URLSearchParams) {
+  if (search.has('provider')) return null;
+  if (search.has('error')) return { tone: 'bg-debit-soft', text: copy.invalidLink };
+  if (search.has('verified')) return { tone: 'bg-credit-soft', text: copy.verified };
+  if (search.has('reset')) return { tone: 'bg-credit-soft', text: copy.reset };
+  return search.has('moved') ? { tone: 'bg-credit-soft', text: copy.moved } : null;
+}

@@ -1,0 +1,24 @@
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '#app/components/ui/button.tsx';
+import { accountCopy } from './account-copy.ts';
+
+/** The device opens the account. What it takes is fetched when somebody presses. */
+export function PasskeyButton({ onDone }: { readonly onDone: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const enter = async () => {
+    setIsBusy(true);
+    const { signInByPasskey } = await import('./passkey-sign-in.ts');
+    const answer = await signInByPasskey();
+    setIsBusy(false);
+    if (answer.ok) onDone();
+    else toast.error(accountCopy.login.failed, { description: answer.message });
+  };
+  return (
+    <Button variant="outline" className="w-full" onClick={enter} disabled={isBusy}>
+      <Fingerprint aria-hidden />
+      {accountCopy.login.byPasskey}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { createClient } from '#contract/client.ts';
+import { isRecord } from '#shared/is-record.ts';
+
+/** The house's own API, from the browser. */
+export const account = createClient((request) => fetch(request));
+
+/** What a call came to, in one shape for the API and for the auth routes. */
+export type Told<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | {
+      readonly ok: false;
+      readonly refusal: {
+        readonly code: string;
+        readonly message: string;
+        readonly fields?: Readonly<Record<string, string>>;
+      };
+    };
+
+const CALM = 'Terjadi kesalahan di sisi kami. Silakan coba lagi.';
+
+/** A route below /api/auth: the answer is what the pipeline lets out. */
+export async function callAuth(
+  method: 'get' | 'post',
+  path: string,
+  body: object = {},
+): Promise<Told<Readonly<Record<string, unknown>>>> {
+  try {
+    const response = await fetch(`/api/auth${path}`, {
+      method: method.toUpperCase(),
+      headers: { 'content-type': 'application/json' },
+      ...(method === 'get' ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (!isRecord(answer)) return { ok: false, refusal: { code: 'INTERNAL', message: CALM } };
+    return response.ok ? { ok: true, value: answer } : { ok: false, refusal: refusalIn(answer) };
+  } catch {
+    return { ok: false, refusal: { code: 'NETWORK_ERROR', message: CALM } };
+  }
+}
+
+function refusalIn({ code, error, fields }: Readonly<Record<string, unknown>>) {
+  return {
+    code: typeof code === 'string' ? code : 'INTERNAL',
+    message: typeof error === 'string' ? error : CALM,
+    ...(isRecord(fields) ? { fields: textsIn(fields) } : {}),
+  };
+}
+
+function textsIn(fields: Readonly<Record<string, unknown>>): Record<string, string> {
+  const texts = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,78 @@
+import { Check, Hourglass } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { toast } from 'sonner';
+import { Button } from '#app/components/ui/button.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { Input } from '#app/components/ui/input.tsx';
+import type { requestEmailChange, Security } from '#contract/account/security.ts';
+import { account } from './account-client.ts';
+import { settingsCopy } from './settings-copy.ts';
+import { SettingsSection } from './settings-frame.tsx';
+import { useAccountAction } from './use-account-action.ts';
+
+const copy = settingsCopy.email;
+
+/** The address the account signs in with, and the way to another one. */
+export function EmailSection({ security }: { readonly security: Security }) {
+  const { email, email_change } = security;
+  return (
+    <SettingsSection title={copy.title} lede={copy.lede}>
+      <p className="break-all font-semibold text-amount">{email}</p>
+      {email_change !== null && <Waiting change={email_change} />}
+      <EmailForm />
+    </SettingsSection>
+  );
+}
+
+function EmailForm() {
+  const { isBusy, problems, run } = useAccountAction();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    const path = '/api/account/email-change';
+    void run(
+      () => account.call<typeof requestEmailChange>({ method: 'post', path }, { body: { email } }),
+      () => {
+        form.current?.reset();
+        toast.success(copy.sentTitle, { description: copy.sent });
+      },
+    );
+  };
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="flex max-w-[640px] flex-wrap items-end gap-3">
+      <Field label={copy.next} error={problems.email} className="min-w-[240px] flex-1">
+        {(control) => <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} />}
+      </Field>
+      <Button type="submit" variant="outline" busyText={isBusy ? settingsCopy.saving : undefined}>
+        {copy.change}
+      </Button>
+    </form>
+  );
+}
+
+type Change = NonNullable<Security['email_change']>;
+
+function Waiting({ change }: { readonly change: Change }) {
+  return (
+    <div className="grid gap-2 rounded-card bg-sunk px-5 py-4 text-ui">
+      <p>
+        {copy.waiting} <b className="break-all font-semibold">{change.new_email}</b>
+      </p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
+        <Side label={copy.current} isDone={change.is_current_confirmed} />
+        <Side label={copy.fresh} isDone={change.is_new_confirmed} />
+      </ul>
+    </div>
+  );
+}
+
+function Side({ label, isDone }: { readonly label: string; readonly isDone: boolean }) {
+  const Icon = isDone ? Check : Hourglass;
+  return (
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden className={`size-4 ${isDone ? 'text-credit' : 'text-ink-3'}`} />
+      {label}: {isDone ? copy.agreed : copy.notYet}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { CodeField } from '#app/components/code-field.tsx';
+import { PasswordField } from '#app/components/password-field.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx';
+import type { reauthenticate, sendReauthenticationCode } from '#contract/account/security.ts';
+import { account } from './account-client.ts';
+import { settingsCopy } from './settings-copy.ts';
+
+const copy = settingsCopy.confirm;
+
+interface Props {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly onSettled: (isProved: boolean) => void;
+}
+
+/** The password, or a code by e-mail for those who have none or do not remember it. */
+export function ReauthenticationDialog({ email, hasPassword, onSettled }: Props) {
+  const [byCode, setByCode] = useState(!hasPassword);
+  const { problem, isBusy, submit } = useProof(byCode, onSettled);
+  useEffect(() => {
+    if (!byCode) return;
+    const path = '/api/auth/reauthenticate/code';
+    void account.call<typeof sendReauthenticationCode>({ method: 'post', path }, { body: {} });
+  }, [byCode]);
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onSettled(false)}>
+      <DialogContent size="slim">
+        <DialogHeader>
+          <DialogTitle>{copy.title}</DialogTitle>
+          <DialogDescription>{byCode ? copy.sent(email) : copy.text}</DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <form onSubmit={submit} noValidate className="grid gap-4">
+            {byCode ? (
+              <CodeField label={copy.code} error={problem} />
+            ) : (
+              <PasswordField
+                label={copy.password}
+                name="password"
+                autoComplete="current-password"
+                error={problem}
+              />
+            )}
+            <Button type="submit" block busyText={isBusy ? copy.busy : undefined}>
+              {copy.submit}
+            </Button>
+            {!byCode && (
+              <Button variant="link" size="inline" onClick={() => setByCode(true)}>
+                {copy.useCode}
+              </Button>
+            )}
+          </form>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function useProof(byCode: boolean, onSettled: Props['onSettled']) {
+  const [problem, setProblem] = useState<string | undefined>();
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const proof = byCode
+      ? { code: String(form.get('code') ?? '').trim() }
+      : { password: String(form.get('password') ?? '') };
+    setIsBusy(true);
+    const path = '/api/auth/reauthenticate';
+    const answer = await account.call<typeof reauthenticate>({ method: 'post', path }, { body: proof });
+    setIsBusy(false);
+    if (answer.ok) onSettled(true);
+    else setProblem(answer.refusal.message);
+  };
+  return { problem, isBusy, submit };
+}

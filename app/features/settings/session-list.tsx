@@ -1,0 +1,96 @@
+import { Laptop, Monitor, Smartphone, Tablet, Terminal } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { ConfirmDialog } from '#app/components/confirm-dialog.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { endOtherSessions, endSession, OpenSession } from '#contract/account/security.ts';
+import { formatDayTime } from '#shared/dates.ts';
+import { account } from './account-client.ts';
+import { settingsCopy } from './settings-copy.ts';
+import { SettingsRow, SettingsSection } from './settings-frame.tsx';
+import { useAccountAction } from './use-account-action.ts';
+
+const copy = settingsCopy.devices;
+const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop, program: Terminal } as const;
+
+/** Where the account is open: device, address and last use; each can be closed from here. */
+export function SessionList({ sessions }: { readonly sessions: readonly OpenSession[] }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, run } = useAccountAction();
+  const endOthers = () => {
+    setIsAsking(false);
+    const path = '/api/account/sessions/end-others';
+    void run(
+      () => account.call<typeof endOtherSessions>({ method: 'post', path }, { body: {} }),
+      ({ ended }) => toast.success(copy.endedOthers(ended)),
+    );
+  };
+  const isAlone = sessions.length <= 1;
+  return (
+    <SettingsSection
+      title={copy.title}
+      lede={isAlone ? copy.only : copy.lede}
+      action={
+        isAlone ? undefined : (
+          <Button variant="danger" size="sm" onClick={() => setIsAsking(true)} disabled={isBusy}>
+            {copy.endOthers}
+          </Button>
+        )
+      }
+    >
+      <ul>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {isAsking && (
+        <ConfirmDialog
+          title={copy.endOthersTitle}
+          text={copy.endOthersText}
+          action={copy.endOthers}
+          onConfirm={endOthers}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </SettingsSection>
+  );
+}
+
+function SessionRow({ session }: { readonly session: OpenSession }) {
+  const { device, address, is_current, last_seen_at } = session;
+  const { isBusy, run } = useAccountAction();
+  const Icon = is_current ? Monitor : icons[device.kind];
+  const end = () => {
+    const route = { method: 'delete', path: '/api/account/sessions/{id}' } as const;
+    void run(
+      () => account.call<typeof endSession>(route, { params: { id: session.id } }),
+      () => toast.success(copy.ended),
+    );
+  };
+  return (
+    <SettingsRow>
+      <span
+        className={`grid size-10 place-items-center rounded-full ${is_current ? 'bg-credit-soft text-credit' : 'bg-sunk text-ink-2'}`}
+      >
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <p className="min-w-0 flex-1">
+        <b className="block truncate font-semibold text-ui">{device.name ?? copy.unknown}</b>
+        <span className="num flex flex-wrap gap-x-3 text-ink-3 text-small">
+          <span>
+            {copy.seen} {formatDayTime(last_seen_at)}
+          </span>
+          {address !== null && <span className="break-all">{address}</span>}
+        </span>
+      </p>
+      {is_current ? (
+        <Badge variant="ok">{copy.current}</Badge>
+      ) : (
+        <Button variant="quiet" size="sm" onClick={end} disabled={isBusy}>
+          {copy.end}
+        </Button>
+      )}
+    </SettingsRow>
+  );
+}

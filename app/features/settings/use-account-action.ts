@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { toast } from 'sonner';
+import type { Told } from './account-client.ts';
+import { useReauthentication } from './reauthentication.tsx';
+import { settingsCopy } from './settings-copy.ts';
+
+export interface AccountActionState {
+  readonly isBusy: boolean;
+  /** Field to its problem. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** Runs a call; asks who is there when the server wants to know, and then runs it once more. */
+  run<Value>(call: () => Promise<Told<Value>>, done?: (value: Value) => void): Promise<void>;
+}
+
+/** One action of the settings: busy while it runs, its problems at their fields, the page fresh after it. */
+export function useAccountAction(): AccountActionState {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const { revalidate } = useRevalidator();
+  const confirmed = useReauthentication();
+
+  async function run<Value>(call: () => Promise<Told<Value>>, done?: (value: Value) => void): Promise<void> {
+    setIsBusy(true);
+    setProblems({});
+    let answer = await call();
+    if (!answer.ok && answer.refusal.code === 'REAUTHENTICATION_REQUIRED') {
+      answer = (await confirmed()) ? await call() : answer;
+    }
+    setIsBusy(false);
+    if (answer.ok) {
+      done?.(answer.value);
+      await revalidate();
+      return;
+    }
+    const { code, message, fields } = answer.refusal;
+    if (code === 'REAUTHENTICATION_REQUIRED') return;
+    if (fields === undefined) toast.error(settingsCopy.failed, { description: message });
+    else setProblems(fields);
+  }
+  return { isBusy, problems, run };
+}

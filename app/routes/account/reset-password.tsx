@@ -1,0 +1,25 @@
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { accountCopy } from '#app/features/account/account-copy.ts';
+import { AuthFrame } from '#app/features/account/auth-frame.tsx';
+import { ResetForm } from '#app/features/account/reset-forms.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import type { Route } from './+types/reset-password.ts';
+
+const copy = accountCopy.reset;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Kata sandi baru', robots: 'noindex' });
+
+export default function ResetPassword() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  return (
+    <AuthFrame title={copy.title} lede={token === null ? copy.missing : copy.lede}>
+      {token !== null && <ResetForm token={token} />}
+      <Button asChild variant="link" size="inline" className="mt-4">
+        <Link to="/forgot-password">{copy.again}</Link>
+      </Button>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { userRoles } from '#shared/roles.ts';
+import { endpoint } from '../endpoint.ts';
+import { timestamp, uuid, window } from '../fields.ts';
+
+const person = z
+  .object({
+    id: uuid,
+    email: z.string(),
+    full_name: z.string(),
+    role: z.enum(userRoles),
+    is_active: z.boolean(),
+  })
+  .meta({ id: 'Person' });
+
+const refusals = {
+  USER_NOT_FOUND: { status: 404, message: 'Pengguna tidak ditemukan.' },
+  LAST_ADMIN: { status: 409, message: 'Admin terakhir tidak dapat diturunkan atau dinonaktifkan.' },
+} as const;
+
+export const assignRole = endpoint({
+  method: 'post',
+  path: '/api/admin/users/assign-role',
+  summary: 'Give somebody a role; the last admin stays one',
+  tag: 'Admin',
+  role: 'admin',
+  body: z.object({ user_id: uuid, role: z.enum(userRoles) }).strict(),
+  output: z.object({ user: person }),
+  refusals,
+});
+
+export const setUserActive = endpoint({
+  method: 'patch',
+  path: '/api/admin/users/{id}/active',
+  summary: 'Open or close an account; closing signs it out everywhere at once',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ id: uuid }),
+  body: z.object({ is_active: z.boolean() }).strict(),
+  output: z.object({ user: person }),
+  refusals,
+});
+
+const auditEntry = z
+  .object({
+    id: z.int(),
+    actor_id: uuid.nullable(),
+    actor_role: z.string().nullable(),
+    action: z.string(),
+    subject_type: z.string(),
+    subject_id: z.string(),
+    before: z.unknown(),
+    after: z.unknown(),
+    request_id: z.string().nullable(),
+    address: z.string().nullable(),
+    user_agent: z.string().nullable(),
+    created_at: timestamp,
+  })
+  .meta({ id: 'AuditEntry' });
+
+export const listAudit = endpoint({
+  method: 'get',
+  path: '/api/admin/audit',
+  summary: 'Who did what to whom, newest first',
+  tag: 'Admin',
+  role: 'admin',
+  query: z.object({ ...window(50), actor_id: uuid.optional(), action: z.string().max(100).optional() }),
+  output: z.object({ entries: z.array(auditEntry), total: z.int() }),
+  refusals: {},
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { unsubscribeTopics } from '#shared/unsubscribe.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** What a mail program calls by itself (RFC 8058), and the page behind the link in a mail. */
+export const unsubscribe = endpoint({
+  method: 'post',
+  path: '/api/mail/unsubscribe',
+  summary: 'Stop the mails of one topic, by the token of a mail; one click, without signing in',
+  tag: 'Mail',
+  role: 'visitor',
+  rate_limit: { name: 'unsubscribe', points: 30, seconds: 600 },
+  query: z.object({ token: z.string().min(20).max(400) }),
+  output: z.object({ topic: z.enum(unsubscribeTopics) }),
+  refusals: { INVALID_TOKEN: { status: 410, message: 'Tautan ini tidak dikenal.' } },
+});

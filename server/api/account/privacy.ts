@@ -1,0 +1,72 @@
+import * as contract from '#contract/account/privacy.ts';
+import { unsubscribe as unsubscribeEndpoint } from '#contract/public/mail.ts';
+import { listConsents } from '#server/modules/consents/index.ts';
+import { cancelDeletion } from '#server/modules/identity/index.ts';
+import {
+  changeMailChoices,
+  leave,
+  readExport,
+  readExportFile,
+  readMailChoices,
+  requestExport,
+  unsubscribe,
+  withdrawConsent,
+} from '#server/modules/privacy/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { actorOf } from '../actor.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+export interface PrivacyServices {
+  readonly db: Database;
+  readonly app_url: string;
+  readonly secret: string;
+}
+
+export function privacyRoutes({ db, app_url, secret }: PrivacyServices): readonly Implementation[] {
+  return [
+    implement(contract.getPreferences, async ({ caller }) =>
+      succeed({ preferences: await readMailChoices(db.orm, caller.id) }),
+    ),
+    implement(contract.changePreferences, ({ caller, body }) =>
+      withTx(db, async (tx) => succeed({ preferences: await changeMailChoices(tx, caller, body) })),
+    ),
+    implement(contract.listConsents, async ({ caller }) =>
+      succeed({ consents: await listConsents(db.orm, caller.id) }),
+    ),
+    implement(contract.withdrawConsent, ({ caller, params }) =>
+      withTx(db, async (tx) => {
+        const { id, email } = caller;
+        await withdrawConsent(tx, { id, email, purpose: params.purpose, source: 'settings' });
+        return succeed({ consents: await listConsents(tx, caller.id) });
+      }),
+    ),
+    implement(contract.getExport, async ({ caller }) =>
+      succeed({ export: await readExport(db.orm, caller.id) }),
+    ),
+    implement(contract.requestExport, (call) =>
+      withTx(db, async (tx) => succeed({ export: await requestExport(tx, actorOf(call)) })),
+    ),
+    implement(contract.downloadExport, ({ caller, params }) => readExportFile(db.orm, caller.id, params.id)),
+    implement(contract.requestDeletion, (call) =>
+      withTx(db, async (tx) => {
+        const { gives_up_balance } = call.body;
+        const asked = await leave(tx, { actor: actorOf(call), gives_up_balance, app_url });
+        return asked.ok ? succeed({ delete_after: asked.value }) : asked;
+      }),
+    ),
+    implement(contract.cancelDeletion, (call) =>
+      withTx(db, async (tx) => {
+        await cancelDeletion(tx, actorOf(call));
+        return succeed({ kept: true as const });
+      }),
+    ),
+    implement(unsubscribeEndpoint, ({ query }) =>
+      withTx(db, async (tx) => {
+        const stopped = await unsubscribe(tx, query.token, secret);
+        return stopped.ok ? succeed({ topic: stopped.value }) : stopped;
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,84 @@
+import * as contract from '#contract/account/security.ts';
+import { listSecurityEvents } from '#server/modules/audit/index.ts';
+import {
+  confirmEmailChange,
+  describeDevice,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  readSecurity,
+  reauthenticate,
+  requestEmailChange,
+  sendReauthenticationCode,
+} from '#server/modules/identity/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { actorOf, visitorOf } from '../actor.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+export interface SecurityServices {
+  readonly db: Database;
+  readonly app_url: string;
+  readonly google_available: boolean;
+}
+
+export function securityRoutes({
+  db,
+  app_url,
+  google_available,
+}: SecurityServices): readonly Implementation[] {
+  return [
+    implement(contract.getSecurity, async ({ caller }) =>
+      succeed({ security: { ...(await readSecurity(db.orm, caller.id)), google_available } }),
+    ),
+    implement(contract.listSessions, async ({ caller }) =>
+      succeed({ sessions: [...(await listSessions(db.orm, caller.id, caller.session_id))] }),
+    ),
+    implement(contract.endSession, (call) =>
+      withTx(db, async (tx) => {
+        const ended = await endSession(tx, actorOf(call), call.params.id);
+        return ended.ok ? succeed({ ended: true as const }) : ended;
+      }),
+    ),
+    implement(contract.endOtherSessions, (call) =>
+      withTx(db, async (tx) =>
+        succeed({ ended: await endOtherSessions(tx, actorOf(call), call.caller.session_id) }),
+      ),
+    ),
+    implement(contract.listSecurityEvents, async ({ caller, query }) => {
+      const { events, total } = await listSecurityEvents(db.orm, caller.id, query);
+      return succeed({
+        events: events.map(({ user_agent, ...event }) => ({
+          ...event,
+          device: user_agent === null ? null : describeDevice(user_agent).name,
+        })),
+        total,
+      });
+    }),
+    implement(contract.sendReauthenticationCode, ({ caller }) =>
+      withTx(db, async (tx) => {
+        await sendReauthenticationCode(tx, caller);
+        return succeed({ sent: true as const });
+      }),
+    ),
+    implement(contract.reauthenticate, async ({ caller, body }) => {
+      const confirmed = await reauthenticate(db, caller, body);
+      return confirmed.ok ? succeed({ confirmed: true as const }) : confirmed;
+    }),
+    implement(contract.requestEmailChange, (call) =>
+      withTx(db, async (tx) => {
+        const { caller, body } = call;
+        const wish = { actor: actorOf(call), owner: caller, new_email: body.email, app_url };
+        const asked = await requestEmailChange(tx, wish);
+        return asked.ok ? succeed({ sent: true as const }) : asked;
+      }),
+    ),
+    implement(contract.confirmEmailChange, (call) =>
+      withTx(db, async (tx) => {
+        const confirmed = await confirmEmailChange(tx, visitorOf(call), call.body.token);
+        return confirmed.ok ? succeed({ state: confirmed.value }) : confirmed;
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Actor } from '#server/modules/audit/index.ts';
+import type { Caller } from './implement.ts';
+
+interface Calling {
+  readonly caller: Caller;
+  readonly request: { readonly id: string; readonly address: string; readonly user_agent: string };
+}
+
+/** Who the audit log names for a call. */
+export function actorOf({ caller, request }: Calling): Actor & { readonly id: string } {
+  return {
+    id: caller.id,
+    role: caller.role,
+    request_id: request.id,
+    address: request.address,
+    user_agent: request.user_agent,
+  };
+}
+
+/** The same where nobody needs to be signed in. */
+export function visitorOf({ request }: Pick<Calling, 'request'>): Actor {
+  return {
+    id: null,
+    role: null,
+    request_id: request.id,
+    address: request.address,
+    user_agent: request.user_agent,
+  };
+}

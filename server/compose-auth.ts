@@ -1,0 +1,97 @@
+import { createAuthRoutes } from './http/auth-routes.ts';
+import type { AuthHandler } from './http/create-app.ts';
+import { createResponder } from './http/responses.ts';
+import {
+  ADDRESS_HEADER,
+  createIdentity,
+  GOOGLE,
+  type Identity,
+  type OpenIdProvider,
+  reauthenticate,
+  recordFailedSignIn,
+  recordSecurityEvent,
+  sessionCookieName,
+} from './modules/identity/index.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db.ts';
+import type { Logger } from './platform/logger.ts';
+import type { RateLimiter } from './platform/rate-limiter.ts';
+import { createLogTexter, createTexter, type SendText } from './platform/texter.ts';
+
+export interface AuthComposition {
+  readonly config: Config;
+  readonly db: Database;
+  readonly logger: Logger;
+  readonly app_url: string;
+  readonly origins: readonly string[];
+  readonly limiter: RateLimiter;
+}
+
+/** Seeded admin that DEV_TOKEN stands for (DECISIONS 38). */
+const DEMO_ADMIN_EMAIL = 'admin@arunika.example';
+/** Keeps a company's name for itself from being one of ours. */
+const SSO_PREFIX = 'sso-';
+
+/** Accounts and sessions, and the library's routes with what this house is equipped for. */
+export function composeAuth(options: AuthComposition): {
+  readonly identity: Identity;
+  readonly auth: AuthHandler;
+} {
+  const { config, db, logger, app_url, limiter } = options;
+  const sendText = createTextSender(config, logger);
+  const identity = createIdentity({
+    db,
+    app_url,
+    origins: options.origins,
+    logger,
+    secret: config.auth_secret,
+    admin_emails: config.admin_emails,
+    wants_second_factor: config.wants_admin_second_factor,
+    providers: providersOf(config),
+    sendText,
+    dev_access: config.dev_token === null ? null : { token: config.dev_token, email: DEMO_ADMIN_EMAIL },
+  });
+  const auth = createAuthRoutes({
+    ...identity,
+    limiter,
+    app_url,
+    respond: createResponder(config.is_production),
+    address_header: ADDRESS_HEADER,
+    cookie_name: sessionCookieName(app_url),
+    onEvent: (actor, action) => recordSecurityEvent(db, actor, action),
+    onFailedSignIn: (actor, email) => recordFailedSignIn(db, actor, email),
+    isPassword: async (caller, password) => (await reauthenticate(db, caller, { password })).ok,
+    findProvider: (wish) => findSsoProvider(config, wish),
+    is_shut: (path) =>
+      (path.startsWith('/siwe/') && !config.allows_wallet_sign_in) ||
+      (path.startsWith('/phone-number/') && sendText === null),
+  });
+  return { identity, auth };
+}
+
+/** Outside production a text message without a carrier is a line of the log. */
+function createTextSender({ sms, is_production }: Config, logger: Logger): SendText | null {
+  if (sms !== null) return createTexter(sms);
+  return is_production ? null : createLogTexter(logger);
+}
+
+/** Google, and companies that sign their own people in; the latter are believed about their own domain only. */
+function providersOf({ google, sso_providers }: Config): readonly OpenIdProvider[] {
+  const companies = sso_providers.map((provider) => ({
+    ...provider,
+    provider_id: `${SSO_PREFIX}${provider.provider_id}`,
+  }));
+  return [...(google === null ? [] : [{ ...google, provider_id: GOOGLE, domain: null }]), ...companies];
+}
+
+interface ProviderWish {
+  readonly domain: string | null;
+  readonly provider_id: string | null;
+}
+
+function findSsoProvider({ sso_providers }: Config, { domain, provider_id }: ProviderWish): string | null {
+  const found = sso_providers.find(
+    (provider) => provider.domain === domain || provider.provider_id === provider_id,
+  );
+  return found === undefined ? null : `${SSO_PREFIX}${found.provider_id}`;
+}

@@ -1,0 +1,75 @@
+import type { Attempt, Body } from './auth-attempt.ts';
+import { LINKED, landingIn, providerLanding, verifiedLanding } from './auth-landing.ts';
+
+/** What the library needs to be reached. */
+export interface Library {
+  readonly handler: (request: Request) => Promise<Response>;
+  /** The provider that signs in the people of a domain; null when there is none. */
+  readonly findProvider: (wish: {
+    readonly domain: string | null;
+    readonly provider_id: string | null;
+  }) => string | null;
+  readonly app_url: string;
+  /** Header that tells the library the client's address. */
+  readonly address_header: string;
+}
+
+/** Calls the library; null when the body names a provider that there is not. */
+export async function askLibrary(attempt: Attempt, options: Library): Promise<Response | null> {
+  const asked = asLibrary(attempt, options);
+  return asked === null ? null : options.handler(forwarded(attempt, asked, options));
+}
+
+interface Asked {
+  readonly path: string;
+  readonly body: Body | null;
+}
+
+/** Our words in the library's: where somebody goes on to is decided here, and never by what was sent. */
+function asLibrary({ path, body }: Attempt, options: Library): Asked | null {
+  const { next, ...rest } = body ?? {};
+  const nextPath = typeof next === 'string' ? next : null;
+  switch (path) {
+    case '/sign-up/email':
+    case '/send-verification-email':
+      return { path, body: { ...rest, callbackURL: verifiedLanding(nextPath) } };
+    case '/sign-in/social':
+      return { path, body: { ...rest, ...providerLanding(nextPath), disableRedirect: true } };
+    case '/sign-in/sso': {
+      const provider = options.findProvider({ domain: domainIn(rest), provider_id: textIn(rest.providerId) });
+      if (provider === null) return null;
+      const social = { provider, ...providerLanding(nextPath), disableRedirect: true };
+      return { path: '/sign-in/social', body: social };
+    }
+    case '/link-social':
+      return {
+        path,
+        body: { ...rest, callbackURL: LINKED, errorCallbackURL: LINKED, disableRedirect: true },
+      };
+    default:
+      return { path, body: body === null ? null : rest };
+  }
+}
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const domainIn = ({ domain, email }: Body): string | null =>
+  textIn(domain) ?? textIn(email)?.toLowerCase().split('@')[1] ?? null;
+
+/** The request as the library may see it: our origin instead of the Host header, our address, the parsed body. */
+function forwarded({ request, scope }: Attempt, { path, body }: Asked, options: Library): Request {
+  const { searchParams } = new URL(request.url);
+  if (path === '/verify-email') searchParams.set('callbackURL', landingIn(searchParams.get('callbackURL')));
+  const headers = new Headers();
+  for (const name of ['cookie', 'authorization', 'user-agent', 'origin', 'accept']) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  headers.set(options.address_header, scope.address);
+  const isWrite = body !== null;
+  if (isWrite) headers.set('content-type', 'application/json');
+  return new Request(`${options.app_url}/api/auth${path}?${searchParams}`, {
+    method: request.method,
+    headers,
+    ...(isWrite ? { body: JSON.stringify(body) } : {}),
+  });
+}

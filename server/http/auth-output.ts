@@ -1,0 +1,53 @@
+import { isRecord } from '#shared/is-record.ts';
+
+/** What each route of the library says to the outside; the others answer that it worked, and nothing else. */
+const outputs: Readonly<Record<string, (answer: Readonly<Record<string, unknown>>) => unknown>> = {
+  '/two-factor/enable': ({ totpURI, backupCodes }) => ({ totp_uri: totpURI, recovery_codes: backupCodes }),
+  '/two-factor/generate-backup-codes': ({ backupCodes }) => ({ recovery_codes: backupCodes }),
+  '/passkey/generate-register-options': (options) => options,
+  '/passkey/generate-authenticate-options': (options) => options,
+  '/link-social': ({ url }) => ({ url }),
+  '/siwe/nonce': ({ nonce }) => ({ nonce }),
+  '/token': ({ token }) => ({ token }),
+  '/jwks': ({ keys }) => ({ keys }),
+};
+
+export interface AuthAnswer {
+  readonly path: string;
+  readonly text: string;
+  /** The signed token of a session that has just begun; null when none did. */
+  readonly session_token: string | null;
+  readonly is_browser: boolean;
+}
+
+/**
+ * Sign-up and reset say the same to everybody. The session token is in the body for API clients only: a
+ * browser has it as an HttpOnly cookie, and a script of the page has no way to hide that a browser calls.
+ */
+export function authOutput({ path, text, session_token, is_browser }: AuthAnswer): unknown {
+  const parsed = parse(text);
+  if (parsed.twoFactorRedirect === true) return { two_factor: true };
+  if (session_token !== null) {
+    const user = userIn(parsed);
+    return is_browser ? { user } : { token: session_token, user };
+  }
+  if (path === '/sign-in/social' && typeof parsed.url === 'string') return { url: parsed.url };
+  const output = Object.hasOwn(outputs, path) ? outputs[path] : undefined;
+  return output === undefined ? { status: true } : output(parsed);
+}
+
+/** The person as the library knows them, without what only the house may know. */
+function userIn({ user }: Readonly<Record<string, unknown>>) {
+  if (!isRecord(user)) return null;
+  const { id, email, name, role } = user;
+  return { id, email, name, role };
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

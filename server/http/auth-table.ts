@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import type { AccountAction } from '#shared/audit.ts';
+
+/** What stands before a route of the library. */
+export interface AuthRoute {
+  /** Null: no body. Unknown fields are dropped, so a role in a sign-up never reaches the library. */
+  readonly body: z.ZodObject | null;
+  /**
+   * Who may call: `anyone`; `session`: somebody signed in; `confirmed`: who has proved lately who they are, by signing
+   * in, by the password in the body, or asked again.
+   */
+  readonly access: 'anyone' | 'session' | 'confirmed';
+  /** What the audit log says when it went well. */
+  readonly event?: AccountAction;
+  /** It may end with somebody being signed in. */
+  readonly signs_in?: true;
+  /** Its time must not tell whether an address has an account. */
+  readonly is_floored?: true;
+}
+
+const PHONE = /^\+[1-9]\d{7,14}$/;
+/** ERR-016. */
+const NEITHER = 'You must provide either an email or phone number.';
+const orNeither = {
+  error: (issue: { readonly input?: unknown }) => (issue.input === undefined ? NEITHER : undefined),
+};
+
+const email = z.email(orNeither).max(254);
+const phoneNumber = z.string(orNeither).regex(PHONE);
+const password = z.string().min(6).max(128);
+const anyPassword = z.string().min(1).max(128);
+const nothing = z.object({});
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
+const next = z.string().max(2000).optional();
+const credential = z.looseObject({ id: z.string().min(1).max(2000) });
+
+const anyone = (body: z.ZodObject | null, more: Partial<AuthRoute> = {}): AuthRoute => ({
+  body,
+  access: 'anyone',
+  ...more,
+});
+const session = (body: z.ZodObject | null, more: Partial<AuthRoute> = {}): AuthRoute => ({
+  body,
+  access: 'session',
+  ...more,
+});
+const confirmed = (body: z.ZodObject | null, event?: AccountAction): AuthRoute => ({
+  body,
+  access: 'confirmed',
+  ...(event === undefined ? {} : { event }),
+});
+
+/** The library's routes that the product uses; everything else it could do stays shut. */
+const routes: Readonly<Record<string, AuthRoute>> = {
+  'POST /sign-up/email': anyone(
+    z.object({ name: z.string().trim().min(1).max(200), email: z.email().max(254), password, next }),
+    { is_floored: true },
+  ),
+  'POST /sign-in/email': anyone(
+    z.object({ email: z.email().max(254), password: anyPassword, rememberMe: z.boolean().optional() }),
+    { signs_in: true },
+  ),
+  'POST /sign-out': anyone(nothing, { event: 'account.signed_out' }),
+  'POST /send-verification-email': anyone(z.object({ email, next }), { is_floored: true }),
+  'POST /request-password-reset': anyone(z.object({ email: z.email().max(254) }), { is_floored: true }),
+  'POST /reset-password': anyone(z.object({ newPassword: password, token: z.string().min(1).max(200) })),
+  'GET /verify-email': anyone(null),
+  'POST /change-password': session(
+    z.object({
+      currentPassword: anyPassword,
+      newPassword: password,
+      revokeOtherSessions: z.boolean().optional(),
+    }),
+    { event: 'account.password_changed' },
+  ),
+  'POST /revoke-other-sessions': session(nothing, { event: 'account.other_sessions_ended' }),
+
+  // One-time codes. Nobody gets an account by a code: it lets in who has one.
+  'POST /email-otp/send-verification-otp': anyone(
+    z.object({ email, type: z.literal('sign-in').default('sign-in') }),
+    {
+      is_floored: true,
+    },
+  ),
+  'POST /sign-in/email-otp': anyone(z.object({ email, otp: code }), { signs_in: true }),
+  'POST /phone-number/send-otp': anyone(z.object({ phoneNumber }), { is_floored: true }),
+  'POST /phone-number/verify': anyone(z.object({ phoneNumber, code }), { signs_in: true }),
+
+  // The second factor, at the door and in the settings.
+  'POST /two-factor/enable': confirmed(z.object({ password: anyPassword.optional() })),
+  'POST /two-factor/verify-totp': anyone(z.object({ code, trustDevice: z.boolean().optional() }), {
+    signs_in: true,
+  }),
+  'POST /two-factor/verify-backup-code': anyone(z.object({ code: z.string().trim().min(8).max(20) }), {
+    signs_in: true,
+    event: 'account.recovery_code_used',
+  }),
+  'POST /two-factor/generate-backup-codes': confirmed(
+    z.object({ password: anyPassword.optional() }),
+    'account.recovery_codes_renewed',
+  ),
+  'POST /two-factor/disable': confirmed(
+    z.object({ password: anyPassword.optional() }),
+    'account.two_factor_disabled',
+  ),
+
+  'GET /passkey/generate-register-options': confirmed(null),
+  'POST /passkey/verify-registration': confirmed(
+    z.object({ response: credential, name: z.string().trim().min(1).max(60).optional() }),
+    'account.passkey_added',
+  ),
+  'GET /passkey/generate-authenticate-options': anyone(null),
+  'POST /passkey/verify-authentication': anyone(z.object({ response: credential }), { signs_in: true }),
+  'POST /passkey/update-passkey': session(z.object({ id: z.uuid(), name: z.string().trim().min(1).max(60) })),
+  'POST /passkey/delete-passkey': confirmed(z.object({ id: z.uuid() }), 'account.passkey_removed'),
+
+  // Google, and companies that sign their people in themselves.
+  'POST /sign-in/social': anyone(
+    z.object({
+      provider: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
+      next,
+      idToken: z.object({ token: z.string().max(8000), nonce: z.string().max(500).optional() }).optional(),
+    }),
+    { signs_in: true },
+  ),
+  'POST /sign-in/sso': anyone(
+    z.object({
+      domain: z.string().trim().toLowerCase().max(253).optional(),
+      email: z.email().max(254).optional(),
+      providerId: z.string().max(41).optional(),
+      next,
+    }),
+  ),
+  'POST /link-social': confirmed(z.object({ provider: z.literal('google') })),
+  'POST /unlink-account': confirmed(z.object({ accountId: z.uuid() }), 'account.login_unlinked'),
+
+  'POST /siwe/nonce': anyone(nothing),
+  'POST /siwe/verify': anyone(
+    z.object({ message: z.string().min(1).max(4000), signature: z.string().regex(/^0x[0-9a-f]{130}$/i) }),
+    { signs_in: true },
+  ),
+
+  // Short-lived tokens for other services, and the keys to check them by.
+  'GET /token': session(null),
+  'GET /jwks': anyone(null),
+};
+
+const callback = anyone(null, { signs_in: true });
+
+/** The route of a request below /api/auth, or null when it is shut. */
+export function authRoute(method: string, path: string): AuthRoute | null {
+  if (method === 'GET' && /^\/callback\/[a-z][a-z0-9-]{1,40}$/.test(path)) return callback;
+  const name = `${method} ${path}`;
+  return Object.hasOwn(routes, name) ? (routes[name] ?? null) : null;
+}

@@ -1,0 +1,48 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { auditEntries } from './audit.schema.ts';
+
+export type AuditRow = typeof auditEntries.$inferSelect;
+export type AuditToWrite = typeof auditEntries.$inferInsert;
+
+export async function insertEntry(tx: Tx, entry: AuditToWrite): Promise<void> {
+  await tx.insert(auditEntries).values(entry);
+}
+
+export interface AuditFilter {
+  readonly subject?: { readonly type: string; readonly id: string };
+  readonly actor_id?: string | undefined;
+  readonly actions?: readonly string[] | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function selectEntries(reader: Reader, filter: AuditFilter) {
+  const { subject, actor_id, actions, limit, offset } = filter;
+  const wanted = and(
+    subject === undefined
+      ? undefined
+      : and(eq(auditEntries.subject_type, subject.type), eq(auditEntries.subject_id, subject.id)),
+    actor_id === undefined ? undefined : eq(auditEntries.actor_id, actor_id),
+    actions === undefined ? undefined : inArray(auditEntries.action, [...actions]),
+  );
+  const [entries, totals] = await Promise.all([
+    reader
+      .select()
+      .from(auditEntries)
+      .where(wanted)
+      .orderBy(desc(auditEntries.id))
+      .limit(limit)
+      .offset(offset),
+    reader.select({ total: count() }).from(auditEntries).where(wanted),
+  ]);
+  return { entries, total: totals[0]?.total ?? 0 };
+}
+
+/** Of a person who was deleted the deeds stay, and where they came from is forgotten. */
+export async function blankTraces(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`
+    update audit_entries set address = null, user_agent = null
+    where (actor_id = ${userId} or (subject_type = 'user' and subject_id = ${userId}))
+      and (address is not null or user_agent is not null)`);
+}

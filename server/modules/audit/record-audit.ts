@@ -1,0 +1,42 @@
+import type { Tx } from '#server/platform/db.ts';
+import type { UserRole } from '#shared/roles.ts';
+import { insertEntry } from './audit.queries.ts';
+
+/** Who acted, and by which request; all null for what the system does by itself. */
+export interface Actor {
+  readonly id: string | null;
+  readonly role: UserRole | null;
+  readonly request_id: string | null;
+  readonly address: string | null;
+  readonly user_agent: string | null;
+}
+
+export interface Deed {
+  /** `account.password_changed`, `order.refunded`: the thing and what happened to it, in lower case. */
+  readonly action: string;
+  readonly subject: { readonly type: string; readonly id: string };
+  /** Only what changed; never a secret, and an e-mail address only masked. */
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+}
+
+const MAX_AGENT = 300;
+
+/** Writes an entry in the caller's transaction: the deed and its entry exist together or not at all (DECISIONS 49). */
+export async function recordAudit(tx: Tx, actor: Actor, deed: Deed): Promise<void> {
+  await insertEntry(tx, {
+    actor_id: actor.id,
+    actor_role: actor.role,
+    action: deed.action,
+    subject_type: deed.subject.type,
+    subject_id: deed.subject.id,
+    before: deed.before ?? null,
+    after: deed.after ?? null,
+    request_id: actor.request_id,
+    address: actor.address,
+    user_agent: actor.user_agent?.slice(0, MAX_AGENT) ?? null,
+  });
+}
+
+/** The actor of what a job or a schedule does. */
+export const theSystem: Actor = { id: null, role: null, request_id: null, address: null, user_agent: null };

@@ -1,0 +1,20 @@
+export interface AuthUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
+}
+
+/** What happens around an account; each runs outside of the library's own writes. */
+export interface AuthEvents {
+  onVerificationWanted(user: AuthUser, token: string): Promise<void>;
+  onResetWanted(user: AuthUser, token: string): Promise<void>;
+  onExistingSignUp(user: AuthUser): Promise<void>;
+  onEmailVerified(user: AuthUser): Promise<void>;
+  /** Whoever set a password through the mailed link has shown that the address is theirs. */
+  onPasswordReset(user: AuthUser): Promise<void>;
+  onCodeWanted(email: string, code: string, type: string): Promise<void>;
+  onPhoneCodeWanted(phone: string, code: string): Promise<void>;
+  isActive(userId: string): Promise<boolean>;
+  runLater(work: Promise<unknown>): void;
+}

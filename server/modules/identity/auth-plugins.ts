@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { passkey } from '@better-auth/passkey';
+import { bearer, emailOTP, genericOAuth, jwt, phoneNumber, siwe } from 'better-auth/plugins';
+import type { AuthEvents } from './auth-event-types.ts';
+import { pluginTables } from './auth-tables.ts';
+import { type OpenIdProvider, oauthConfig } from './oauth-providers.ts';
+import { secondFactor } from './second-factor.ts';
+
+export interface PluginOptions {
+  readonly app_url: string;
+  readonly origins: readonly string[];
+  readonly providers: readonly OpenIdProvider[];
+  readonly events: AuthEvents;
+}
+
+const CODE = { expiresIn: 5 * 60, otpLength: 6, allowedAttempts: 5 };
+const TOKEN_LIFE = '15m';
+
+/** Ways in beside the password, each on the library's own plugin. Which of them are open is decided by the pipeline. */
+export function authPlugins({ app_url, origins, providers, events }: PluginOptions) {
+  const { hostname, host } = new URL(app_url);
+  return [
+    bearer({ requireSignature: true }),
+    secondFactor(),
+    passkey({ rpID: hostname, rpName: 'Arunika', origin: [...origins], schema: pluginTables.passkey }),
+    emailOTP({
+      ...CODE,
+      disableSignUp: true,
+      storeOTP: 'hashed',
+      sendVerificationOTP: ({ email, otp, type }) => events.onCodeWanted(email, otp, type),
+    }),
+    phoneNumber({
+      ...CODE,
+      schema: pluginTables.phoneNumber,
+      sendOTP: ({ phoneNumber: phone, code }) => events.onPhoneCodeWanted(phone, code),
+      phoneNumberValidator: (phone) => /^\+[1-9]\d{7,14}$/.test(phone),
+    }),
+    genericOAuth({ config: providers.map(oauthConfig) }),
+    siwe({
+      domain: host,
+      anonymous: true,
+      // An address at which nothing arrives, until the owner of the wallet gives one.
+      emailDomainName: 'wallet.invalid',
+      schema: pluginTables.siwe,
+      getNonce: async () => randomBytes(16).toString('hex'),
+      verifyMessage: async ({ message, signature, address }) => isSignedBy({ message, signature, address }),
+    }),
+    jwt({
+      disableSettingJwtHeader: true,
+      schema: pluginTables.jwt,
+      jwks: { rotationInterval: 30 * 24 * 60 * 60, gracePeriod: 7 * 24 * 60 * 60 },
+      jwt: {
+        issuer: app_url,
+        audience: app_url,
+        expirationTime: TOKEN_LIFE,
+        // What another service needs to know of the person, and nothing of the account.
+        definePayload: ({ user }) => ({ email: user.email, name: user.name, role: user.role }),
+      },
+    }),
+  ];
+}
+
+interface SignedMessage {
+  readonly message: string;
+  readonly signature: string;
+  readonly address: string;
+}
+
+/** Loaded when somebody comes with a wallet, because hardly anybody does. */
+async function isSignedBy({ message, signature, address }: SignedMessage): Promise<boolean> {
+  const { eip191Signer } = await import('micro-eth-signer');
+  try {
+    return eip191Signer.verify(signature, message, address);
+  } catch {
+    return false;
+  }
+}

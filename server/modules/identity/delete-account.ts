@@ -1,0 +1,67 @@
+import { type Actor, recordAudit, theSystem } from '#server/modules/audit/index.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { queueAccountMail, type Recipient } from './account-mails.ts';
+import { blankPerson, clearDeletion, lockDue, selectDue, writeDeletion } from './deletion.queries.ts';
+import { countOtherAdmins, lockUser, toIso } from './identity.queries.ts';
+
+/** Days in which somebody may change their mind (DECISIONS 40). */
+export const GRACE_DAYS = 7;
+
+interface Leaving {
+  readonly actor: Actor & { readonly id: string };
+  readonly app_url: string;
+}
+
+/** Notes the wish; nothing is lost before the days of grace are over. Refuses the last admin. Returns the day. */
+export async function requestDeletion(
+  tx: Tx,
+  { actor, app_url }: Leaving,
+): Promise<Result<string, { readonly code: 'LAST_ADMIN' }>> {
+  const user = await lockUser(tx, actor.id);
+  if (user === null) throw new Error('an account that does not exist wants to leave');
+  if (user.role === 'admin' && (await countOtherAdmins(tx, user.id)) === 0) {
+    return refuse({ code: 'LAST_ADMIN' });
+  }
+  const deleteAfter = toIso(await writeDeletion(tx, user.id, GRACE_DAYS));
+  const url = `${app_url}/user/settings?tab=privacy`;
+  await queueAccountMail(tx, user, { kind: 'deletion-requested', url });
+  await recordAudit(tx, actor, {
+    action: 'account.deletion_requested',
+    subject: { type: 'user', id: user.id },
+    after: { delete_after: deleteAfter },
+  });
+  return succeed(deleteAfter);
+}
+
+/** The account stays. Nothing to cancel is no mistake. */
+export async function cancelDeletion(tx: Tx, actor: Actor & { readonly id: string }): Promise<void> {
+  if (!(await clearDeletion(tx, actor.id))) return;
+  await recordAudit(tx, actor, {
+    action: 'account.deletion_cancelled',
+    subject: { type: 'user', id: actor.id },
+  });
+}
+
+/** Accounts whose days of grace are over. */
+export function listDueDeletions(reader: Reader): Promise<readonly string[]> {
+  return selectDue(reader, 100);
+}
+
+/** Locks an account that is due, with the address that its last mail goes to; null when it is not due (any more). */
+export function lockDueDeletion(
+  tx: Tx,
+  userId: string,
+): Promise<(Recipient & { readonly id: string }) | null> {
+  return lockDue(tx, userId);
+}
+
+/**
+ * Forgets the person: name, address, ways in, profile, preferences; sessions end with the account. Called last, when
+ * the other modules have forgotten theirs.
+ */
+export async function forgetPerson(tx: Tx, person: Recipient & { readonly id: string }): Promise<void> {
+  await queueAccountMail(tx, person, { kind: 'account-deleted' });
+  await blankPerson(tx, person.id);
+  await recordAudit(tx, theSystem, { action: 'account.deleted', subject: { type: 'user', id: person.id } });
+}

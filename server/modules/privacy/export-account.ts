@@ -1,0 +1,69 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { queueAccountMail, readAccount } from '#server/modules/identity/index.ts';
+import type { Database, Reader, Tx } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { packExport } from './pack-export.ts';
+import {
+  type ExportRow,
+  findExportFile,
+  findLatestExport,
+  findWaitingExport,
+  insertExport,
+  writeExportFile,
+} from './privacy.queries.ts';
+
+const KEPT_DAYS = 7;
+
+/** Asks for a copy of the own data. While one is packed, asking again is the same wish. */
+export async function requestExport(tx: Tx, actor: Actor & { readonly id: string }) {
+  const { row, isNew } = await insertExport(tx, actor.id);
+  if (isNew) {
+    await addJob(tx, { name: 'pack-account-export', payload: { export_id: row.id } });
+    await recordAudit(tx, actor, {
+      action: 'account.export_requested',
+      subject: { type: 'user', id: actor.id },
+    });
+  }
+  return toWire(row);
+}
+
+export async function readExport(reader: Reader, userId: string) {
+  const row = await findLatestExport(reader, userId);
+  return row === null ? null : toWire(row);
+}
+
+/** Packs what was asked for and tells its owner. Run again it finds nothing to do. */
+export async function packRequestedExport(db: Database, exportId: string, appUrl: string): Promise<void> {
+  const userId = await findWaitingExport(db.orm, exportId);
+  if (userId === null) return;
+  const file = await packExport(db.orm, userId);
+  await withTx(db, async (tx) => {
+    if (!(await writeExportFile(tx, { id: exportId, file, days: KEPT_DAYS }))) return succeed(null);
+    const url = `${appUrl}/user/settings?tab=privacy`;
+    await queueAccountMail(tx, await readAccount(tx, userId), { kind: 'export-ready', url });
+    return succeed(null);
+  });
+}
+
+/** The packed file of its owner. A copy of somebody else, and one that is over, is not there. */
+export async function readExportFile(
+  reader: Reader,
+  userId: string,
+  id: string,
+): Promise<Result<{ file_name: string; content: string }, { readonly code: 'EXPORT_NOT_FOUND' }>> {
+  const found = await findExportFile(reader, userId, id);
+  if (found === null || found.file === null) return refuse({ code: 'EXPORT_NOT_FOUND' });
+  const day = found.created_at.toISOString().slice(0, 10);
+  return succeed({ file_name: `arunika-data-${day}.zip`, content: found.file.toString('base64') });
+}
+
+function toWire({ id, created_at, ready_at, expires_at }: ExportRow) {
+  return {
+    id,
+    created_at: created_at.toISOString(),
+    ready_at: ready_at?.toISOString() ?? null,
+    expires_at: expires_at?.toISOString() ?? null,
+  };
+}

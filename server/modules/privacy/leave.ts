@@ -1,0 +1,59 @@
+import type { Actor } from '#server/modules/audit/index.ts';
+import { blankTraces } from '#server/modules/audit/index.ts';
+import {
+  forgetPerson,
+  listDueDeletions,
+  lockDueDeletion,
+  requestDeletion,
+} from '#server/modules/identity/index.ts';
+import { forgetSender } from '#server/modules/leads/index.ts';
+import { readWallet } from '#server/modules/ledger/index.ts';
+import { forgetCustomer } from '#server/modules/orders/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import type { Sen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { deleteExports } from './privacy.queries.ts';
+
+interface LeavingWish {
+  readonly actor: Actor & { readonly id: string };
+  /** The owner knows that the money in the wallet can not be used afterwards. */
+  readonly gives_up_balance: boolean;
+  readonly app_url: string;
+}
+
+type LeaveRefusal =
+  | { readonly code: 'BALANCE_LEFT'; readonly details: { readonly balance_bigint: Sen } }
+  | { readonly code: 'LAST_ADMIN' };
+
+/** Notes that somebody wants to leave. Money in the wallet is never lost by a click: it must be given up in words. */
+export async function leave(
+  tx: Tx,
+  { actor, gives_up_balance, app_url }: LeavingWish,
+): Promise<Result<string, LeaveRefusal>> {
+  const balance_bigint = (await readWallet(tx, actor.id))?.balance_bigint;
+  if (balance_bigint !== undefined && balance_bigint > 0 && !gives_up_balance) {
+    return refuse({ code: 'BALANCE_LEFT', details: { balance_bigint } });
+  }
+  return requestDeletion(tx, { actor, app_url });
+}
+
+/**
+ * Forgets everybody whose days of grace are over, each in a transaction of its own. Orders, items and postings stay,
+ * and belong to a number without a face; forms, leads and the profile go.
+ */
+export async function forgetWhoLeft(db: Database): Promise<number> {
+  const due = await listDueDeletions(db.orm);
+  for (const id of due) await withTx(db, async (tx) => succeed(await forget(tx, id)));
+  return due.length;
+}
+
+async function forget(tx: Tx, userId: string): Promise<void> {
+  const person = await lockDueDeletion(tx, userId);
+  if (person === null) return;
+  await forgetSender(tx, { user_id: userId, email: person.email });
+  await forgetCustomer(tx, userId);
+  await deleteExports(tx, userId);
+  await forgetPerson(tx, person);
+  await blankTraces(tx, userId);
+}

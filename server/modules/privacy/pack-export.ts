@@ -1,0 +1,26 @@
+import { strToU8, zipSync } from 'fflate';
+import type { Reader } from '#server/platform/db.ts';
+import { exportSections } from './export-sections.ts';
+import { toCsv } from './to-csv.ts';
+
+const README = `Salinan data Anda di Arunika.
+
+data.json   semuanya dalam satu berkas, untuk program
+*.csv       bagian yang sama sebagai tabel, untuk dibuka di Excel atau Google Sheets
+
+Jumlah yang namanya berakhir dengan _bigint ditulis dalam sen (seperseratus rupiah); yang lain dalam rupiah.
+Waktu ditulis dalam UTC.
+`;
+
+/** A ZIP with everything about a person: once as JSON, once as tables. */
+export async function packExport(reader: Reader, userId: string): Promise<Uint8Array> {
+  const files: Record<string, Uint8Array> = { 'README.txt': strToU8(README) };
+  const data: Record<string, unknown> = {};
+  for (const { name, read } of exportSections) {
+    const rows = await read(reader, userId);
+    data[name] = rows;
+    files[`${name}.csv`] = strToU8(toCsv(rows));
+  }
+  files['data.json'] = strToU8(JSON.stringify(data, null, 2));
+  return zipSync(files);
+}

@@ -1,0 +1,32 @@
+import type { Logger } from './logger.ts';
+
+/** Sends a text message to a telephone. Throws when the carrier does not take it. */
+export type SendText = (phone: string, text: string) => Promise<void>;
+
+export interface TexterOptions {
+  readonly url: string;
+  readonly token: string | null;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** By a carrier that takes `{to, text}` as JSON, as most gateways do or can be made to. */
+export function createTexter({ url, token }: TexterOptions): SendText {
+  return async (to, text) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ to, text }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!response.ok) throw new Error(`the text message carrier answered ${response.status}`);
+  };
+}
+
+/** In development the message is a line of the log. */
+export function createLogTexter(logger: Logger): SendText {
+  return async (phone, text) => logger.info({ phone, text }, 'text message');
+}

@@ -1,0 +1,28 @@
+import { createAccount } from '#server/modules/identity/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type ComposedApp, cookieOf } from '#server/testing/composed-app.ts';
+import { succeed } from '#shared/result.ts';
+import type { UserRole } from '#shared/roles.ts';
+
+export const PASSWORD = 'kopi-susu-tiga';
+
+/** A confirmed account with a password. Its id. */
+export async function makeAccount(db: Database, email: string, role: UserRole = 'user'): Promise<string> {
+  const account = { email, full_name: 'Sari Wulandari', password: PASSWORD, role };
+  const made = await withTx(db, async (tx) => succeed(await createAccount(tx, account)));
+  if (!made.ok) throw new Error('an account could not be made');
+  return made.value;
+}
+
+/** What the browser holds after signing in with the password. */
+export async function cookieFor(app: ComposedApp, email: string): Promise<string> {
+  const answer = await app.post('/api/auth/sign-in/email', { email, password: PASSWORD });
+  if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status}`);
+  return cookieOf(answer);
+}
+
+/** An answer's status and its parsed body, for one comparison of both. */
+export async function told(answer: Response) {
+  return { status: answer.status, ...(await answer.json()) };
+}
