@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CallerName, Request, Stage } from './stage.ts';
 
 /** A call of a route, and what each kind of caller gets. */
@@ -15,3 +16,4 @@ export const admins = { ...staff, moderator: 403 } as const;
 export const owner = { visitor: 401, user: 200, other: 404, moderator: 404, admin: 404 } as const;
 
 export const plain = (path: string) => () => ({ path });
+export const withKey = () => ({ 'idempotency-key': randomUUID() });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FormType } from '#shared/forms.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
 import { byHand, formFields } from '#tests/support/forms.ts';
@@ -6,7 +5,16 @@ import { buyGifts } from '#tests/support/gifts.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { makeVoucher } from '#tests/support/vouchers.ts';
-import { admins, type Expectation, everybody, owner, plain, signedIn, staff } from './expectation.ts';
+import {
+  admins,
+  type Expectation,
+  everybody,
+  owner,
+  plain,
+  signedIn,
+  staff,
+  withKey,
+} from './expectation.ts';
 import { learningExpectations } from './learning-expectations.ts';
 import { GATEWAY_SECRET, type Stage } from './stage.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
@@ -15,7 +23,6 @@ const form = (type: FormType) => () => ({
   path: `/api/forms/${type}`,
   body: { ...formFields[type], ...byHand() },
 });
-const withKey = () => ({ 'idempotency-key': randomUUID() });
 
 /** A purchase of `user` that waits for money. */
 async function intentOf(stage: Stage): Promise<string> {

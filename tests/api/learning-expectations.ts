@@ -1,28 +1,46 @@
-import { makeFile, makeHeldCourse } from '#tests/support/courses.ts';
+import { type HeldCourse, makeFile, makeHeldCourse } from '#tests/support/courses.ts';
 import { type Expectation, everybody, owner, plain, signedIn } from './expectation.ts';
 import type { Stage } from './stage.ts';
 
-const held = (stage: Stage) => makeHeldCourse(stage.db, { owner: stage.buyer });
-
-/** A course that `user` has finished, with its certificate when asked for. */
-async function finished(stage: Stage, isIssued: boolean) {
-  const course = await held(stage);
-  for (const id of ['a', 'b', 'c']) {
-    await stage.send('user', {
-      method: 'PUT',
-      path: `/api/purchases/${course.slug}/lessons/${id}/progress`,
-      body: { is_done: true, watched_at: new Date().toISOString() },
-    });
-  }
-  const path = `/api/purchases/${course.slug}/certificate`;
-  if (isIssued) await stage.send('user', { method: 'POST', path });
-  return course;
+interface Finished {
+  readonly course: HeldCourse;
+  readonly file_id: string;
+  readonly code: string;
 }
+
+const finished = new WeakMap<Stage, Promise<Finished>>();
+
+/** The course that `user` has finished, with a file and its certificate. Nothing that is asked of it changes it. */
+function finishedCourse(stage: Stage): Promise<Finished> {
+  const known = finished.get(stage) ?? finishCourse(stage);
+  finished.set(stage, known);
+  return known;
+}
+
+async function finishCourse(stage: Stage): Promise<Finished> {
+  const course = await makeHeldCourse(stage.db, { owner: stage.buyer });
+  const path = `/api/purchases/${course.slug}`;
+  const storage = stage.app.storage;
+  const file_id = await makeFile({ db: stage.db, storage }, { product_id: course.id });
+  for (const id of ['a', 'b', 'c']) {
+    const body = { is_done: true, watched_at: new Date().toISOString() };
+    await stage.send('user', { method: 'PUT', path: `${path}/lessons/${id}/progress`, body });
+  }
+  const issued = await stage.send('user', { method: 'POST', path: `${path}/certificate` });
+  const { certificate } = await issued.json();
+  return { course, file_id, code: certificate.code };
+}
+
+const ofCourse =
+  (pathOf: (finished: Finished) => string, body?: unknown): Expectation['request'] =>
+  async (stage) => ({ path: pathOf(await finishedCourse(stage)), body });
+
+const visit = { position_seconds: 12, watched_at: '2026-11-21T10:00:00+07:00' };
 
 /** Content, lessons, files and certificates of what one holds. */
 export const learningExpectations: Readonly<Record<string, Expectation>> = {
   'GET /api/products/{id}/content': {
-    request: async (stage) => ({ path: `/api/products/${(await held(stage)).slug}/content` }),
+    request: ofCourse(({ course }) => `/api/products/${course.slug}/content`),
     statuses: everybody,
   },
   'GET /api/media/{id}': {
@@ -32,58 +50,41 @@ export const learningExpectations: Readonly<Record<string, Expectation>> = {
     statuses: everybody,
   },
   'GET /api/certificates/{code}': {
-    request: async (stage) => {
-      const { slug } = await finished(stage, true);
-      const found = await stage.send('user', { method: 'GET', path: `/api/purchases/${slug}` });
-      const { purchase } = await found.json();
-      return { path: `/api/certificates/${purchase.certificate.code}` };
-    },
+    request: ofCourse(({ code }) => `/api/certificates/${code}`),
     statuses: everybody,
   },
   'GET /api/purchases': { request: plain('/api/purchases?search=kelas'), statuses: signedIn },
   'GET /api/purchases/{slug}': {
-    request: async (stage) => ({ path: `/api/purchases/${(await held(stage)).slug}` }),
+    request: ofCourse(({ course }) => `/api/purchases/${course.slug}`),
     statuses: owner,
   },
   'GET /api/purchases/{slug}/lessons/{lesson_id}': {
-    request: async (stage) => ({ path: `/api/purchases/${(await held(stage)).slug}/lessons/a` }),
+    request: ofCourse(({ course }) => `/api/purchases/${course.slug}/lessons/a`),
     statuses: owner,
   },
   'PUT /api/purchases/{slug}/lessons/{lesson_id}/progress': {
-    request: async (stage) => ({
-      path: `/api/purchases/${(await held(stage)).slug}/lessons/a/progress`,
-      body: { position_seconds: 12, watched_at: '2026-11-21T10:00:00+07:00' },
-    }),
+    request: ofCourse(({ course }) => `/api/purchases/${course.slug}/lessons/a/progress`, visit),
     statuses: owner,
   },
   'POST /api/purchases/{slug}/files/{file_id}/link': {
-    request: async (stage) => {
-      const { id, slug } = await held(stage);
-      const storage = stage.app.storage;
-      const file = await makeFile({ db: stage.db, storage }, { product_id: id });
-      return { path: `/api/purchases/${slug}/files/${file}/link` };
-    },
+    request: ofCourse(({ course, file_id }) => `/api/purchases/${course.slug}/files/${file_id}/link`),
     statuses: owner,
   },
   'GET /api/files/{id}': {
     request: async (stage) => {
-      const { id, slug } = await held(stage);
-      const storage = stage.app.storage;
-      const file = await makeFile({ db: stage.db, storage }, { product_id: id });
-      const path = `/api/purchases/${slug}/files/${file}/link`;
+      const { course, file_id } = await finishedCourse(stage);
+      const path = `/api/purchases/${course.slug}/files/${file_id}/link`;
       const { url } = await (await stage.send('user', { method: 'POST', path })).json();
       return { path: url };
     },
     statuses: owner,
   },
   'POST /api/purchases/{slug}/certificate': {
-    request: async (stage) => ({ path: `/api/purchases/${(await finished(stage, false)).slug}/certificate` }),
+    request: ofCourse(({ course }) => `/api/purchases/${course.slug}/certificate`),
     statuses: owner,
   },
   'GET /api/purchases/{slug}/certificate/file': {
-    request: async (stage) => ({
-      path: `/api/purchases/${(await finished(stage, true)).slug}/certificate/file`,
-    }),
+    request: ofCourse(({ course }) => `/api/purchases/${course.slug}/certificate/file`),
     statuses: owner,
   },
 };

@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { type Expectation, everybody, owner, plain, signedIn } from './expectation.ts';
-
-const withKey = () => ({ 'idempotency-key': randomUUID() });
+import { type Expectation, everybody, owner, plain, signedIn, withKey } from './expectation.ts';
 
 /** What `user` may do with an own subscription, and nobody else. */
 const subscriptionCall = (action: string, body: unknown = {}): Expectation => ({
@@ -12,8 +9,7 @@ const subscriptionCall = (action: string, body: unknown = {}): Expectation => ({
   }),
   statuses: owner,
 });
-
-/** Plans, and what subscribers do with theirs. */
+/** Plans, and what an account does with its subscriptions. */
 export const subscriptionExpectations: Readonly<Record<string, Expectation>> = {
   'GET /api/products/{id}/plans': {
     request: async (stage) => ({ path: `/api/products/${(await stage.newService()).id}/plans` }),
