@@ -288,6 +288,16 @@ describe('PayPal', () => {
     }
     expect(world.api.calls.length).toBe(before);
   });
+
+  test('believes no certificate that it does not have, and says no when it can not be asked', async () => {
+    const { world, gateway } = await start('paypal');
+    const { headers, raw_body } = world.notice({ session_id: 'S', payment_id: 'P', what: 'paid' });
+    const notice = { headers: new Headers(headers), raw_body };
+    world.api.stumble({ status: 404 });
+    expect(await gateway.isSigned(notice)).toBe(false);
+    world.api.stumble({ status: 503 });
+    await expect(gateway.isSigned(notice)).rejects.toEqual(outage);
+  });
 });
 
 test('Xendit gives back whole rupiah only', async () => {
