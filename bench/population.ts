@@ -79,12 +79,14 @@ async function insertLedger(client: pg.PoolClient, size: Size): Promise<void> {
     [steps],
   );
   await client.query(
-    `insert into ledger_entries (posting_id, wallet_id, amount_bigint, balance_before, balance_after)
+    `insert into ledger_entries
+       (posting_id, wallet_id, amount_bigint, balance_before, balance_after, spent_after, created_at)
      select id, split_part(idempotency_key, ':', 2)::uuid, $1::bigint,
             $1::bigint * (split_part(idempotency_key, ':', 3)::bigint - 1),
-            $1::bigint * split_part(idempotency_key, ':', 3)::bigint
+            $1::bigint * split_part(idempotency_key, ':', 3)::bigint, 0,
+            now() - interval '5 minutes' * ($2 - split_part(idempotency_key, ':', 3)::bigint)
      from ledger_postings order by id`,
-    [step],
+    [step, steps],
   );
   await client.query(
     `insert into ledger_entries (posting_id, account, amount_bigint)

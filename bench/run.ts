@@ -3,9 +3,11 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describeFigure, type Figure } from './figure.ts';
 import { measureGrowth } from './figures/growth.ts';
+import { measureOverview } from './figures/overview.ts';
 import { measureMarketplaceUncached, measurePage } from './figures/pages.ts';
 import { measureProducts } from './figures/products.ts';
 import { measurePurchase } from './figures/purchase.ts';
+import { measureRenewals } from './figures/renewals.ts';
 import { measureWebhookBurst } from './figures/webhook-burst.ts';
 import { measureWebhooks } from './figures/webhooks.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -44,6 +46,11 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure>>> = {
       name: 'cart',
       lines: 5,
     }),
+  renewals: async (stage) => {
+    const due = Number(process.env.BENCH_RENEWALS ?? 10_000);
+    const size = { buyers: due, products: 1, ledger_rows: 2 * due };
+    return measureRenewals({ ours: await stage.openShop(size), raw: await stage.openShop(size), due });
+  },
   webhooks: async (stage) =>
     measureWebhooks(await stage.openShop({ buyers: 10, products: 1, ledger_rows: 20 })),
   'webhook-burst': async (stage) => {
@@ -55,6 +62,11 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure>>> = {
     const few = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1000 });
     const many = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1_000_000 });
     return measureGrowth({ few, many });
+  },
+  overview: async (stage) => {
+    const few = await stage.openShop({ buyers: 1, products: 24, ledger_rows: 2 });
+    const many = await stage.openShop({ buyers: 1, products: 24, ledger_rows: 200_000 });
+    return measureOverview({ few, many });
   },
 };
 

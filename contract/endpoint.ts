@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** `file`: the answer is a download and no JSON; the output is then `fileAnswer`. */
+  readonly answers?: 'file';
   readonly output: z.ZodType;
   readonly refusals: Readonly<Record<string, RefusalShape>>;
 }
@@ -30,6 +32,8 @@ export interface RateLimit {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
+  /** Besides, at most so many from one address, whoever is signed in there. */
+  readonly address_points?: number;
 }
 
 export interface RefusalShape {

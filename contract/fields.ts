@@ -32,3 +32,12 @@ export function window(defaultLimit: number) {
 export function sortBy<const Column extends string>(columns: readonly [Column, ...Column[]]) {
   return z.enum(columns.flatMap((column) => [column, `-${column}` as const]));
 }
+
+/** A download: what an endpoint that `answers: 'file'` puts out. */
+export const fileAnswer = z.object({
+  file_name: z.string().regex(/^[\w.-]{1,100}$/),
+  content_type: z.enum(['application/pdf', 'text/csv; charset=utf-8']),
+  content: z.custom<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>>(
+    (value) => value instanceof Uint8Array || value instanceof ReadableStream,
+  ),
+});

@@ -1,23 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
+import { completeIntent, openIntent } from '#server/modules/intents/index.ts';
+import { issueInvoice } from '#server/modules/invoices/index.ts';
 import {
   listEntitlements,
+  readDownloads,
   redeemGift,
   refundOrder,
   refundOrderToPayment,
   settleGatewayRefund,
 } from '#server/modules/orders/index.ts';
 import { sendGatewayRefund } from '#server/modules/payments/index.ts';
+import { decideRefundRequest, requestRefund } from '#server/modules/refunds/index.ts';
 import { writeReview } from '#server/modules/reviews/index.ts';
+import { createVoucher, redeemVoucher } from '#server/modules/vouchers/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { sen } from '#shared/money.ts';
+import { rupiah, sen } from '#shared/money.ts';
 import { breakBooks } from '#tests/support/broken-books.ts';
+import { damages } from '#tests/support/damages.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { deliver, makeTill, openPayment } from '#tests/support/payments.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { makePerson, type Person } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { clockAt, makeService, settle, subscriberOf } from '#tests/support/subscriptions.ts';
 import { listChecks, runChecks } from './run-checks.ts';
 
 /** One of everything that the checks look at: a top-up, a purchase, one refunded in part both ways, a free one. */
@@ -42,12 +49,17 @@ async function trade(db: Database): Promise<void> {
   await sendGatewayRefund(db, till.gateways, promised.value.refund_id);
   await settleGatewayRefund(db, promised.value.refund_id);
   await makePerson(db, { balance: 0 });
+  await issueInvoice(db, order_id);
+  await askBack(db, buyer);
+  await redeem(db, buyer.id);
+  await buyLater(db, buyer);
   const { codes } = await buyGifts(db, 2, { product: await makeProduct(db, { price: 70_000 }) });
   await redeemGift(db, { user_id: (await makePerson(db)).id, code: codes[0] ?? '' });
   await withTx(db, (tx) =>
     refundOrder(tx, { ...refund, order_id, idempotency_key: 'all', amount: sen(5_999_800) }),
   );
   await writeReview(db, { user_id: buyer.id, product_id: await anyHeld(db, buyer.id), rating: 5, body: '' });
+  await subscribe(db);
 }
 
 async function anyHeld(db: Database, userId: string): Promise<string> {
@@ -55,158 +67,45 @@ async function anyHeld(db: Database, userId: string): Promise<string> {
   return entitlements[0]?.product_id ?? '';
 }
 
-interface Damage {
-  readonly check: string;
-  readonly by: string;
-  readonly statement: string;
-  readonly without?: readonly `${string}.${string}`[];
+/** A subscription that was paid twice, one that is tried, and one that is over. */
+async function subscribe(db: Database): Promise<void> {
+  const clock = clockAt('2026-01-31T03:00:00.000Z');
+  const subscriber = async (balance: number) => subscriberOf(db, clock, await makePerson(db, { balance }));
+  await (await subscriber(200_000)).subscribe(await makeService(db));
+  await (await subscriber(99_001)).subscribe(await makeService(db, { auto_renewal: false }));
+  clock.moveTo('2026-02-28T03:00:00.000Z');
+  await settle(db, clock);
+  await (await subscriber(1)).subscribe(await makeService(db, { trial_period_days: 7 }), {
+    with_trial: true,
+  });
 }
 
-const ofFifty = 'where amount_bigint = 5000000';
-const untouched = 'entry_count = 0 and not exists (select from user_products h where h.user_id = w.user_id)';
-const stranger = `(select w.user_id from wallets w where ${untouched})`;
-const emptyWallet = `(select w.id from wallets w where ${untouched})`;
+/** An order of which the money was asked back, and given. */
+async function askBack(db: Database, buyer: Person): Promise<void> {
+  const product = await makeProduct(db, { price: 7_000 });
+  const bought = await checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() });
+  if (!bought.ok) throw new Error(bought.refusal.code);
+  const services = { db, clock: { now: () => new Date() }, readConsumption: readDownloads };
+  const order_item_id = bought.value.order.items[0]?.id ?? '';
+  const wish = { user_id: buyer.id, order_item_id, destination: 'wallet', reason: 'Salah beli' } as const;
+  const asked = await requestRefund(services, wish);
+  if (!asked.ok) throw new Error(asked.refusal.code);
+  const decided_by = (await makePerson(db)).id;
+  const decision = { request_id: asked.value.id, verdict: 'approve', note: '', decided_by } as const;
+  await decideRefundRequest(db, decision);
+}
 
-const damages: readonly Damage[] = [
-  {
-    check: 'completed-orders-are-paid',
-    by: 'an order that took less than it amounts to',
-    statement: `update orders set amount_bigint = amount_bigint + 1 ${ofFifty};
-      update order_items set price_bigint = price_bigint + 1 where price_bigint = 5000000`,
-  },
-  {
-    check: 'completed-orders-gave-access',
-    by: 'a holding that vanished',
-    statement: `delete from user_products where order_id in (select id from orders ${ofFifty})`,
-  },
-  {
-    check: 'completed-payments-are-credited',
-    by: 'a payment that received more than was credited',
-    statement: 'update payments set received_bigint = received_bigint + 1',
-  },
-  {
-    check: 'completed-payments-are-credited',
-    by: 'a payment of somebody else than whose wallet was credited',
-    statement: `update payments set user_id = ${stranger}`,
-  },
-  {
-    check: 'entries-form-a-chain',
-    by: 'an old entry that was moved',
-    statement: `update ledger_entries set balance_before = balance_before + 5, balance_after = balance_after + 5
-      where amount_bigint = -5000000 and wallet_id is not null`,
-  },
-  {
-    check: 'gateway-refunds-are-posted',
-    by: 'a refund that sent more than it took',
-    statement: 'update gateway_refunds set amount_bigint = amount_bigint - 1',
-  },
-  {
-    check: 'gateway-refunds-stay-within-payments',
-    by: 'a refund that promises more than the payment brought',
-    statement: `insert into gateway_refunds (payment_id, order_id, amount_bigint, reason, idempotency_key)
-      select payment_id, order_id, 99999999999, '', 'too much' from gateway_refunds`,
-  },
-  {
-    check: 'gift-codes-were-sold',
-    by: 'a code that vanished',
-    statement: "delete from gift_codes where status = 'open'",
-  },
-  {
-    check: 'gift-codes-were-sold',
-    by: 'a code that was written for somebody else',
-    statement: `update gift_codes set buyer_id = ${stranger} where status = 'open'`,
-  },
-  {
-    check: 'holdings-have-orders',
-    by: 'access by a code whose order does not stand',
-    statement: `update orders set status = 'processing'
-      where id = (select order_id from gift_codes where status = 'redeemed')`,
-  },
-  {
-    check: 'redeemed-gifts-gave-access',
-    by: 'a code that was used without giving anything',
-    statement: `update gift_codes set status = 'redeemed', redeemed_by = ${stranger}, redeemed_at = now()
-      where status = 'open'`,
-  },
-  {
-    check: 'refunded-orders-left-no-gifts',
-    by: 'a refund that forgot the codes',
-    statement: `update orders set status = 'refunded' where id = (select order_id from gift_codes where status = 'open');
-      update user_products set status = 'ended' where order_id = (select order_id from gift_codes where status = 'open')`,
-  },
-  {
-    check: 'reviews-by-owners',
-    by: 'praise by somebody who never had the product',
-    statement: `update reviews set user_id = ${stranger}`,
-  },
-  {
-    check: 'holdings-have-orders',
-    by: 'access that nobody ordered',
-    statement: `insert into user_products (user_id, product_id) select ${stranger}, id from products limit 1`,
-  },
-  {
-    check: 'no-wallet-below-zero',
-    by: 'a wallet that was overdrawn',
-    without: ['ledger_entries.balance_not_negative', 'wallets.wallets_balance_bigint_check'],
-    statement: `
-      insert into ledger_postings (type, idempotency_key) values ('adjustment', 'overdraft');
-      insert into ledger_entries (posting_id, wallet_id, amount_bigint, balance_before, balance_after)
-        select max(p.id), ${emptyWallet}, -5, 0, -5 from ledger_postings p;
-      insert into ledger_entries (posting_id, account, amount_bigint)
-        select max(id), 'adjustments', 5 from ledger_postings;
-      update wallets set balance_bigint = -5, entry_count = 1 where id = ${emptyWallet}`,
-  },
-  {
-    check: 'one-active-holding',
-    by: 'a product that is held twice',
-    without: ['user_products.user_products_one_active'],
-    statement: `insert into user_products (user_id, product_id, order_id)
-      select user_id, product_id, order_id from user_products limit 1`,
-  },
-  {
-    check: 'order-amounts-match-items',
-    by: 'an item whose price was changed after it was sold',
-    statement: 'update order_items set price_bigint = price_bigint + 1 where price_bigint = 5000000',
-  },
-  {
-    check: 'postings-sum-to-zero',
-    by: 'a posting that lost a side',
-    statement: "delete from ledger_entries where account = 'sales_revenue' and amount_bigint = 5000000",
-  },
-  {
-    check: 'purchase-postings-have-orders',
-    by: 'an order that was deleted although it was paid',
-    statement: `delete from user_products where order_id in (select id from orders ${ofFifty});
-      delete from order_items where order_id in (select id from orders ${ofFifty});
-      delete from orders ${ofFifty}`,
-  },
-  {
-    check: 'refunds-stay-within-orders',
-    by: 'a refund that belongs to an order that nobody paid',
-    statement: `update ledger_postings set reference_id = (select id from orders where amount_bigint = 0)
-      where type = 'refund'`,
-  },
-  {
-    check: 'refunds-stay-within-orders',
-    by: 'a refund of nothing that is known',
-    statement: "update ledger_postings set reference_id = 'gone' where type = 'refund'",
-  },
-  {
-    check: 'topups-have-payments',
-    by: 'credit for a payment that is not there',
-    statement: 'delete from payments',
-  },
-  {
-    check: 'wallets-follow-their-entries',
-    by: 'a balance that was written by hand',
-    statement: 'update wallets set balance_bigint = balance_bigint + 1 where balance_bigint > 0',
-  },
-  {
-    check: 'wallets-follow-their-entries',
-    by: 'a count of entries that is wrong',
-    statement: 'update wallets set entry_count = entry_count + 1 where balance_bigint > 0',
-  },
-];
+async function redeem(db: Database, user_id: string): Promise<void> {
+  await withTx(db, (tx) => createVoucher(tx, { code: 'UJICOBA', amount: rupiah(3_000), max_uses: 5 }));
+  await redeemVoucher(db, { user_id, code: 'UJICOBA', idempotency_key: randomUUID() });
+}
+
+async function buyLater(db: Database, buyer: Person): Promise<void> {
+  const request = { items: [lineOf(await makeProduct(db, { price: 9_000 }))] };
+  const opened = await openIntent(db, 'checkout', { buyer, request });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  await completeIntent({ db, clock: clockAt('2026-01-31T03:00:00.000Z') }, opened.value.id);
+}
 
 describe('the checks of the books', () => {
   test('are all proved to fire', () => {

@@ -3,8 +3,11 @@ import { cartRoutes } from './api/account/cart.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
 import { communityRoutes } from './api/account/community.ts';
 import { giftRoutes } from './api/account/gifts.ts';
+import { buyerRoutes } from './api/account/orders.ts';
 import { profileRoutes } from './api/account/profile.ts';
+import { purchaseIntentRoutes } from './api/account/purchase-intents.ts';
 import { sessionRoutes } from './api/account/session.ts';
+import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { wishlistRoutes } from './api/account/wishlist.ts';
 import { dashboardRoutes } from './api/admin/dashboard.ts';
@@ -27,11 +30,14 @@ import { accountJobs } from './jobs/account-jobs.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { housekeepingJobs } from './jobs/housekeeping-jobs.ts';
+import { intentJobs } from './jobs/intent-jobs.ts';
 import { leadJobs } from './jobs/lead-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
+import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
+import { readDownloads } from './modules/orders/index.ts';
 import { DEV_GATEWAY, type Patience, type TopUpServices } from './modules/payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -105,6 +111,9 @@ export function compose(options: ComposeOptions): Composition {
       ...sessionRoutes({ db }),
       ...profileRoutes({ db }),
       ...walletRoutes(top_ups),
+      ...subscriptionRoutes({ db, clock }),
+      ...purchaseIntentRoutes({ db }),
+      ...buyerRoutes({ db, clock, readConsumption: readDownloads }),
       ...bookingRoutes({ db, clock }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
@@ -125,10 +134,12 @@ export function compose(options: ComposeOptions): Composition {
   });
   const jobs = [
     ...accountJobs(mailer),
-    ...orderJobs({ db, mailer, app_url }),
+    ...orderJobs({ db, mailer, app_url, readSettings }),
+    ...intentJobs({ db, clock, mailer, app_url }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
+    ...subscriptionJobs({ db, clock, mailer, logger, app_url }),
     ...housekeepingJobs(db, clock),
   ];
   return { app, identity, mailer, jobs, top_ups, catalog };

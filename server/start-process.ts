@@ -1,4 +1,4 @@
-import { type DemoShopping, demoSignIns, seedDemo, shopAsDemoBuyer } from '#db/seed/index.ts';
+import { type DemoShopping, demoCodes, demoSignIns, seedDemo, shopAsDemoBuyer } from '#db/seed/index.ts';
 import { compose } from './compose.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { StoredResponses } from './http/stored-responses.ts';
@@ -60,7 +60,12 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
   const { config, logger, role } = options;
   const { is_production } = config;
   const app_url = config.app_url ?? `http://localhost:${listener.port}`;
-  const site = { app_url, is_development: !is_production, demo_accounts: demoSignIns(config.app_env) };
+  const site = {
+    app_url,
+    is_development: !is_production,
+    demo_accounts: demoSignIns(config.app_env),
+    demo_vouchers: demoCodes(config.app_env),
+  };
   const pages = await openPages({
     site,
     logger,

@@ -101,3 +101,20 @@ export function nextMonth(month: string): string {
   day.setUTCMonth(day.getUTCMonth() + 1);
   return day.toISOString().slice(0, 10);
 }
+
+/** The moment at which a calendar day begins in WIB; the day as `2026-11-21`. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+07:00`);
+
+/** The last `count` days up to the one that a moment is in, oldest first: `2026-11-20`, `2026-11-21`. */
+export function lastDays(moment: Moment, count: number): readonly string[] {
+  const now = toDate(moment).getTime();
+  return Array.from({ length: count }, (_, n) => dayOf(new Date(now - (count - 1 - n) * DAY_MS)));
+}
+
+/** The last `count` months up to the one that a moment is in, oldest first, each by its first day. */
+export function lastMonths(moment: Moment, count: number): readonly string[] {
+  const [year = 0, month = 0] = monthOf(moment).split('-').map(Number);
+  return Array.from({ length: count }, (_, n) =>
+    new Date(Date.UTC(year, month - count + n, 1)).toISOString().slice(0, 10),
+  );
+}

@@ -87,6 +87,31 @@ export function savingPercent(price: Rupiah, original: Rupiah): number {
   return original > price ? Math.floor(((original - price) / original) * 100) : 0;
 }
 
+const CYCLES_A_YEAR: Readonly<Record<BillingCycle, number>> = {
+  monthly: 12,
+  yearly: 1,
+  weekly: 52,
+  daily: 365,
+};
+
+/** What a year of a plan costs. */
+export function yearlyCost(price: Rupiah, cycle: BillingCycle): Rupiah {
+  return rupiah(price * CYCLES_A_YEAR[cycle]);
+}
+
+/**
+ * Whole percent that a year of a plan saves against a year paid by the month, rounded to the nearest: 17 for ten
+ * months instead of twelve (DECISIONS 3).
+ */
+export function planSavingPercent(
+  plan: { readonly price: Rupiah; readonly billing_cycle: BillingCycle },
+  monthly: Rupiah,
+): number {
+  const cost = yearlyCost(plan.price, plan.billing_cycle);
+  const byMonth = yearlyCost(monthly, 'monthly');
+  return byMonth > cost ? Math.round(((byMonth - cost) / byMonth) * 100) : 0;
+}
+
 const TOP_UP_STEP = 10_000;
 
 /** Suggested minimum top-up: the shortfall rounded up to the next Rp 10.000 (DECISIONS 10). */

@@ -2,7 +2,7 @@
  * Everything that names the business or points somewhere (DECISIONS 32), with the values of the demo business. The
  * database keeps what an admin changed; a key that it lacks has the value written here.
  */
-export const settingTypes = ['text', 'long_text', 'url', 'email', 'phone'] as const;
+export const settingTypes = ['text', 'long_text', 'url', 'email', 'phone', 'number'] as const;
 export type SettingType = (typeof settingTypes)[number];
 
 interface SettingDefinition {
@@ -53,6 +53,13 @@ export const settingDefinitions = {
   claim_efficiency: text('240%', 'Klaim: efisiensi'),
   claim_support: text('24/7', 'Klaim: dukungan'),
   claim_members: text('500+', 'Klaim: anggota komunitas'),
+  claim_response: text('< 1 jam', 'Klaim: waktu balas chat pada jam kerja'),
+  refund_days: { type: 'number', value: '7', description: 'Refund: berapa hari setelah pembelian' },
+  refund_max_percent: {
+    type: 'number',
+    value: '20',
+    description: 'Refund: paling banyak sekian persen materi sudah dibuka',
+  },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
 export type SettingKey = keyof typeof settingDefinitions;
@@ -94,6 +101,9 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     claim_efficiency: value('claim_efficiency'),
     claim_support: value('claim_support'),
     claim_members: value('claim_members'),
+    claim_response: value('claim_response'),
+    refund_days: value('refund_days'),
+    refund_max_percent: value('refund_max_percent'),
   };
 }
 

@@ -11,6 +11,8 @@ export interface Site {
     readonly password: string;
     readonly label: string;
   }[];
+  /** Voucher codes to try out; empty outside development. */
+  readonly demo_vouchers: readonly string[];
 }
 
 declare global {

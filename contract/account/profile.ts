@@ -7,18 +7,35 @@ import { timestamp, uuid } from '../fields.ts';
 const line = z.string().trim().max(200);
 const paragraph = z.string().trim().max(5000);
 
+const web = line.refine((value) => value === '' || isWebAddress(value), {
+  message: 'Tulis alamat lengkapnya, mis. https://contoh.id',
+});
+const telephone = line.refine((value) => value === '' || /^\+?[\d\s().-]{6,30}$/.test(value), {
+  message: 'Tulis nomornya dengan angka, mis. +62 812 0000 0000',
+});
+
+/** Only what leads to a site; a profile is shown to the team as links. */
+function isWebAddress(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.hostname.includes('.');
+}
+
 /** What the owner of a profile may change; id, role, balance and the like are not here, so they can not be sent. */
 export const profileFields = z.object({
   full_name: line,
-  phone: line,
-  whatsapp: line,
+  phone: telephone,
+  whatsapp: telephone,
   company: line,
-  website: line,
+  website: web,
   job_role: line,
   company_size: line,
   industry: line,
   monthly_revenue: line,
-  founding_year: z.int().min(1800).max(2200).nullable(),
+  founding_year: z
+    .int('Tulis tahun dengan empat angka, mis. 2016')
+    .min(1800, 'Tulis tahun dengan empat angka, mis. 2016')
+    .max(2200, 'Tulis tahun dengan empat angka, mis. 2016')
+    .nullable(),
   company_description: paragraph,
   target_market: paragraph,
   business_model: paragraph,
@@ -29,15 +46,22 @@ export const profileFields = z.object({
   timeline_expectations: line,
   interested_services: z.array(line).max(20),
   instagram: line,
-  facebook: line,
+  facebook: web,
   twitter: line,
-  linkedin: line,
-  youtube: line,
+  linkedin: web,
+  youtube: web,
   tiktok: line,
 });
 
+/** As it is stored: what was written before there were rules for it is read as it is. */
 const profile = profileFields
   .extend({
+    phone: line,
+    whatsapp: line,
+    website: line,
+    facebook: line,
+    linkedin: line,
+    youtube: line,
     id: uuid,
     completion: z.object({
       percent: z.int().min(0).max(100),
@@ -70,7 +94,21 @@ export const updateProfile = endpoint({
   summary: 'Change fields of the own profile; what is not sent stays',
   tag: 'Account',
   role: 'user',
-  body: profileFields.partial().strict(),
+  body: profileFields
+    .partial()
+    .extend({
+      base_updated_at: timestamp.optional().meta({
+        description:
+          'The updated_at that the change was made on; with another one by now, nothing is written.',
+      }),
+    })
+    .strict(),
   output: z.object({ profile }),
-  refusals: {},
+  refusals: {
+    PROFILE_CHANGED: {
+      status: 409,
+      message:
+        'Profil ini baru saja disimpan dari tempat lain. Isian Anda masih ada, yang lain sudah diperbarui. Periksa, lalu simpan lagi.',
+    },
+  },
 });

@@ -3,12 +3,12 @@ import { ledgerTypes } from '#shared/ledger.ts';
 import { rupiah } from '#shared/money.ts';
 import { paymentStatuses } from '#shared/payments.ts';
 import { endpoint } from '../endpoint.ts';
-import { currency, senField, timestamp, uuid, window } from '../fields.ts';
+import { currency, fileAnswer, senField, timestamp, uuid, window } from '../fields.ts';
 
 export const MIN_TOP_UP = 1;
 export const MAX_TOP_UP = 100_000_000;
 
-const wallet = z
+export const wallet = z
   .object({
     id: uuid.nullable().meta({ description: 'null until the wallet is used for the first time.' }),
     user_id: uuid,
@@ -56,14 +56,36 @@ export const getWallet = endpoint({
   refusals: {},
 });
 
+const transactionFilter = {
+  type: z.enum(ledgerTypes).optional(),
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Bulan ditulis sebagai 2026-11.')
+    .optional()
+    .meta({ description: 'A calendar month in WIB, e.g. `2026-11`.' }),
+};
+
 export const listWalletTransactions = endpoint({
   method: 'get',
   path: '/api/wallet/transactions',
   summary: 'Ledger lines of the own wallet, newest first',
   tag: 'Wallet',
   role: 'user',
-  query: z.object({ currency: currency.default('IDR'), ...window(50) }),
+  query: z.object({ currency: currency.default('IDR'), ...transactionFilter, ...window(50) }),
   output: z.object({ transactions: z.array(walletTransaction), total: z.int() }),
+  refusals: {},
+});
+
+export const exportTransactions = endpoint({
+  method: 'get',
+  path: '/api/wallet/transactions.csv',
+  summary: 'All ledger lines of the own wallet that fit, as a table for spreadsheets',
+  tag: 'Wallet',
+  role: 'user',
+  rate_limit: { name: 'export', points: 10, seconds: 60 },
+  query: z.object(transactionFilter),
+  answers: 'file',
+  output: fileAnswer,
   refusals: {},
 });
 
@@ -80,6 +102,7 @@ export const payment = z
     description: z.string(),
     checkout_url: z.string().nullable().meta({ description: 'Where a pending payment can be paid.' }),
     invoice_url: z.string().nullable(),
+    intent_id: uuid.nullable().meta({ description: 'The purchase that goes on once this is paid.' }),
     expires_at: timestamp,
     created_at: timestamp,
     completed_at: timestamp.nullable(),
@@ -107,6 +130,40 @@ export const getPayment = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ payment }),
   refusals: { PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' } },
+});
+
+export const checkPayment = endpoint({
+  method: 'post',
+  path: '/api/wallet/payments/{id}/check',
+  summary: 'Ask the gateway how an own payment stands, and settle it by the answer',
+  tag: 'Wallet',
+  role: 'user',
+  rate_limit: { name: 'payment-check', points: 10, seconds: 60 },
+  params: z.object({ id: uuid }),
+  output: z.object({ payment }),
+  refusals: {
+    PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' },
+    GATEWAY_UNAVAILABLE: {
+      status: 503,
+      message: 'Status pembayaran belum bisa ditanyakan. Coba lagi sebentar lagi.',
+    },
+  },
+});
+
+export const downloadPaymentReceipt = endpoint({
+  method: 'get',
+  path: '/api/wallet/payments/{id}/receipt.pdf',
+  summary: 'The receipt of an own paid top-up',
+  tag: 'Wallet',
+  role: 'user',
+  rate_limit: { name: 'paper', points: 30, seconds: 60 },
+  params: z.object({ id: uuid }),
+  answers: 'file',
+  output: fileAnswer,
+  refusals: {
+    PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' },
+    NOT_PAID: { status: 409, message: 'Pembayaran ini belum diterima.' },
+  },
 });
 
 const gateway = z
@@ -146,16 +203,24 @@ export const topUpWallet = endpoint({
     currency: currency.default('IDR'),
     payment_method: z.string().trim().min(1).max(50).default('stripe'),
     description: z.string().trim().max(200).optional(),
+    intent_id: uuid
+      .optional()
+      .meta({ description: 'A waiting purchase that goes on once the money is there.' }),
   }),
   output: z.object({ payment_id: uuid, session_id: z.string(), checkout_url: z.string() }),
   refusals: {
     WALLET_INACTIVE: { status: 409, message: 'Dompet ini sedang dibekukan. Hubungi kami.' },
+    GATEWAY_UNAVAILABLE: { status: 503, message: 'Failed to create payment session' },
+    INTENT_NOT_FOUND: { status: 404, message: 'Rencana pembelian tidak ditemukan.' },
+    INTENT_SETTLED: {
+      status: 409,
+      message: 'Rencana pembelian ini sudah selesai atau dibatalkan. Muat ulang halaman ini.',
+    },
     AMOUNT_TOO_SMALL: {
       status: 422,
       message: 'Top-up dengan cara ini minimal {minimum_bigint}.',
       details: z.object({ minimum_bigint: senField }),
     },
-    GATEWAY_UNAVAILABLE: { status: 503, message: 'Pembayaran sedang tidak dapat dibuka. Silakan coba lagi.' },
   },
 });
 

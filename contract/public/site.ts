@@ -23,6 +23,9 @@ const settings = z
     claim_efficiency: z.string(),
     claim_support: z.string(),
     claim_members: z.string(),
+    claim_response: z.string(),
+    refund_days: z.string(),
+    refund_max_percent: z.string(),
   } satisfies Record<keyof PublicSettings, z.ZodString>)
   .meta({ id: 'SiteSettings', description: 'Everything that names the business or points somewhere.' });
 

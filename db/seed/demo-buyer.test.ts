@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listEntitlements } from '#server/modules/orders/index.ts';
+import { listSubscriptions } from '#server/modules/subscriptions/index.ts';
 import { readWalletSummary } from '#server/modules/wallet/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
@@ -21,7 +22,9 @@ async function outcome(db: Database) {
   const wallet = await readWalletSummary(db.orm, id);
   const { entitlements } = await listEntitlements(db.orm, id, { limit: 20, offset: 0 });
   const slugs = entitlements.map(({ product }) => product.slug).sort();
-  return { wallet, slugs, broken: await brokenChecks(db) };
+  const { subscriptions: own } = await listSubscriptions(db.orm, id, { limit: 20, offset: 0 });
+  const subscriptions = own.map(({ product, status }) => `${product.slug} ${status}`).sort();
+  return { wallet, slugs, subscriptions, broken: await brokenChecks(db) };
 }
 
 async function brokenChecks(db: Database): Promise<readonly string[]> {
@@ -34,12 +37,15 @@ async function brokenChecks(db: Database): Promise<readonly string[]> {
 }
 
 const expected = {
-  wallet: { balance_bigint: toSen(DEMO_BALANCE), total_spent: 725_000, transaction_count: 4 },
-  slugs: [...demoPurchases.slugs].sort(),
+  wallet: { balance_bigint: toSen(DEMO_BALANCE), total_spent: 1_074_000, transaction_count: 5 },
+  slugs: [...demoPurchases.slugs, ...demoPurchases.subscriptions.map(({ slug }) => slug)].sort(),
+  subscriptions: ['asisten-balas-chat active', 'laporan-pagi-a trialing'],
   broken: [],
 };
 
-test('the demo buyer really topped up and bought three products, and keeps Rp 1.275.000', async ({ db }) => {
+test('the demo buyer really topped up, bought three products, subscribed to two services, and keeps Rp 1.275.000', async ({
+  db,
+}) => {
   const { top_ups } = createComposedApp(db);
   await seedDemo({ db, buyAndTopUp: (shopping) => shopAsDemoBuyer(top_ups, shopping) });
   expect(await outcome(db)).toMatchObject(expected);

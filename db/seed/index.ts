@@ -2,5 +2,6 @@
  * The demo business: what a fresh development installation starts with. Nothing of it exists in production.
  */
 export { demoSignIns } from './demo-sign-ins.ts';
+export { demoCodes } from './demo-vouchers.ts';
 export { type DemoShopping, seedDemo } from './seed-demo.ts';
 export { shopAsDemoBuyer } from './shop-as-demo-buyer.ts';

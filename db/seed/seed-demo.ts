@@ -1,5 +1,6 @@
 import { createProducts, getProduct } from '#server/modules/catalog/index.ts';
 import { createAccount, updateProfile } from '#server/modules/identity/index.ts';
+import { createVoucher, type NewVoucher } from '#server/modules/vouchers/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Rupiah, rupiah } from '#shared/money.ts';
@@ -7,6 +8,7 @@ import { succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, demoAccounts } from './accounts.ts';
 import { writeContent } from './content/index.ts';
 import { demoPurchases } from './demo-purchases.ts';
+import { demoVouchers } from './demo-vouchers.ts';
 import { demoProducts } from './products/index.ts';
 import { hasFact, recordFact, withSeedLock } from './seed.queries.ts';
 import { toNewProduct } from './to-new-product.ts';
@@ -16,6 +18,12 @@ export interface DemoShopping {
   readonly user_id: string;
   readonly top_up: { readonly amount: Rupiah; readonly idempotency_key: string };
   readonly purchases: readonly DemoPurchase[];
+  readonly subscriptions: readonly DemoSubscribing[];
+}
+
+export interface DemoSubscribing extends DemoPurchase {
+  readonly plan: string;
+  readonly with_trial: boolean;
 }
 
 export interface DemoPurchase {
@@ -59,6 +67,7 @@ async function writeCatalogueAndAccounts(db: Database): Promise<void> {
     await createProducts(tx, demoProducts.map(toNewProduct));
     for (const account of demoAccounts) await writeAccount(tx, account);
     await writeContent(tx);
+    for (const voucher of demoVouchers) await writeVoucher(tx, voucher);
     return succeed(await recordFact(tx, CATALOGUE_AND_ACCOUNTS));
   });
 }
@@ -68,11 +77,20 @@ async function writeAccount(tx: Tx, { profile, ...account }: (typeof demoAccount
   await updateProfile(tx, id, profile);
 }
 
+async function writeVoucher(tx: Tx, voucher: NewVoucher): Promise<void> {
+  const made = await createVoucher(tx, voucher);
+  if (!made.ok) throw new Error(`the demo voucher ${voucher.code} could not be made: ${made.refusal.code}`);
+}
+
 /** The shopping list with the ids and prices of the catalogue as it stands. Throws when a product is gone. */
 async function planShopping(db: Database): Promise<DemoShopping> {
   const purchases = [];
   for (const slug of demoPurchases.slugs) purchases.push(await planPurchase(db, slug));
-  return { user_id: await findBuyer(db), top_up: demoPurchases.top_up, purchases };
+  const subscriptions = [];
+  for (const { slug, ...terms } of demoPurchases.subscriptions) {
+    subscriptions.push({ ...(await planPurchase(db, slug)), ...terms });
+  }
+  return { user_id: await findBuyer(db), top_up: demoPurchases.top_up, purchases, subscriptions };
 }
 
 /** The id of the demo buyer: for an address that has an account, creating it changes nothing and returns its id. */

@@ -2,16 +2,18 @@ import { checkOut } from '#server/modules/checkout/index.ts';
 import { readAccount } from '#server/modules/identity/index.ts';
 import { openTopUp, simulatePayment, type TopUpServices } from '#server/modules/payments/index.ts';
 import { writeReview } from '#server/modules/reviews/index.ts';
+import { startSubscription } from '#server/modules/subscriptions/index.ts';
+import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { demoReviews } from './demo-reviews.ts';
 import type { DemoShopping } from './seed-demo.ts';
 
 /**
- * Tops up and buys as the demo buyer, through the use cases that every buyer goes through. Each step carries its own
+ * Tops up, buys and subscribes as the demo buyer, through the use cases that every buyer goes through. Each step carries its own
  * key, so a start that was cut short repeats them without paying or buying twice.
  */
 export async function shopAsDemoBuyer(services: TopUpServices, shopping: DemoShopping): Promise<void> {
-  const { user_id, top_up, purchases } = shopping;
+  const { user_id, top_up, purchases, subscriptions } = shopping;
   await payTopUp(services, shopping.user_id, top_up);
   const buyer = await readAccount(services.db.orm, user_id);
   for (const { product_id, price, slug, idempotency_key } of purchases) {
@@ -19,6 +21,13 @@ export async function shopAsDemoBuyer(services: TopUpServices, shopping: DemoSho
     const bought = await checkOut(services.db, { buyer, lines, idempotency_key });
     if (!bought.ok) throw new Error(`the demo buyer could not buy ${slug}: ${bought.refusal.code}`);
     await reviewPurchase(services.db, { user_id, product_id, slug });
+  }
+  for (const { slug, ...wish } of subscriptions) {
+    const begun = await startSubscription(
+      { db: services.db, clock: systemClock },
+      { subscriber: buyer, ...wish },
+    );
+    if (!begun.ok) throw new Error(`the demo buyer could not subscribe to ${slug}: ${begun.refusal.code}`);
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { isCommonCode } from '#contract/errors.ts';
+import { fileAnswer } from '#contract/fields.ts';
 import { refusalSentence } from '#contract/refusal-sentence.ts';
 import { fieldProblems } from '#server/http/field-problems.ts';
 import { parseJson, readBody } from '#server/http/request-body.ts';
@@ -75,6 +77,8 @@ async function serveCall(incoming: Incoming): Promise<Response> {
   const caller = await permittedCaller(incoming);
   const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
   if (!answer.ok) return options.respond.error(scope, answer.refusal);
+  const { endpoint } = incoming.implementation;
+  if (endpoint.answers === 'file') return options.respond.file(scope, fileAnswer.parse(answer.value));
   return options.respond.json(scope, request, JSON.stringify(answer.value));
 }
 
@@ -110,13 +114,23 @@ async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | nul
   if (!isAllowed(caller?.role ?? null, endpoint.role)) {
     return fail(commonError(caller === null ? 'UNAUTHENTICATED' : 'FORBIDDEN'));
   }
-  if (endpoint.rate_limit === undefined) return { ok: true, value: caller };
-  const key = caller === null ? `address:${scope.address}` : `user:${caller.id}`;
-  const limit = await options.limiter.consume(endpoint.rate_limit, key);
-  if (limit.ok) return { ok: true, value: caller };
-  return fail(
-    commonError('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(limit.retry_after_seconds) } }),
-  );
+  for (const { limit, key } of limitsOf(endpoint, caller, scope)) {
+    const outcome = await options.limiter.consume(limit, key);
+    if (outcome.ok) continue;
+    const headers = { 'retry-after': String(outcome.retry_after_seconds) };
+    return fail(commonError('TOO_MANY_REQUESTS', { headers }));
+  }
+  return { ok: true, value: caller };
+}
+
+/** What a call is counted against: its user or else its address, and for some routes both. */
+function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope) {
+  if (rate_limit === undefined) return [];
+  const address = `address:${scope.address}`;
+  const own = { limit: rate_limit, key: caller === null ? address : `user:${caller.id}` };
+  const { name, address_points, seconds } = rate_limit;
+  if (address_points === undefined) return [own];
+  return [own, { limit: { name: `${name}-address`, points: address_points, seconds }, key: address }];
 }
 
 async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Checked<unknown>> {

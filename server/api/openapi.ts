@@ -55,12 +55,16 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, unknown>): Json
       ? {}
       : { requestBody: { required: true, content: content(component(endpoint.body, schemas)) } }),
     responses: {
-      200: { description: 'Success', content: content(component(endpoint.output, schemas)) },
+      200: {
+        description: 'Success',
+        content: endpoint.answers === 'file' ? download : content(component(endpoint.output, schemas)),
+      },
       ...refusalsOf(endpoint),
     },
   };
 }
 
+const download: Json = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 const content = (schema: unknown): Json => ({ 'application/json': { schema } });
 
 /** The schema with its named parts moved to the components of the document. */

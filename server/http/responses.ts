@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { type CommonErrorCode, commonErrors } from '#contract/errors.ts';
+import type { fileAnswer } from '#contract/fields.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { Scope } from './scope.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
@@ -13,6 +15,8 @@ export interface ErrorAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+type FileAnswer = z.output<typeof fileAnswer>;
+
 export function commonError(
   code: CommonErrorCode,
   extra: Pick<ErrorAnswer, 'fields' | 'headers'> = {},
@@ -25,6 +29,8 @@ export interface Responder {
   /** Serialised JSON with the headers of every API answer. */
   json(scope: Scope, request: Request, text: string): Promise<Response>;
   error(scope: Scope, answer: ErrorAnswer): Response;
+  /** A download; never shown by the browser as a page of ours. */
+  file(scope: Scope, file: FileAnswer): Response;
   text(scope: Scope, status: number, text: string): Response;
 }
 
@@ -64,6 +70,15 @@ export function createResponder(isProduction: boolean): Responder {
         headers: { ...data, 'x-request-id': scope.id, ...headers },
       });
       return withCookies(answer, scope);
+    },
+    file(scope, { file_name, content_type, content }) {
+      const headers = {
+        ...data,
+        'content-type': content_type,
+        'content-disposition': `attachment; filename="${file_name}"`,
+        'x-request-id': scope.id,
+      };
+      return withCookies(new Response(content, { headers }), scope);
     },
     text(scope, status, text) {
       const type = { 'content-type': 'text/plain; charset=utf-8', 'x-request-id': scope.id };

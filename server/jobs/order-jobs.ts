@@ -1,23 +1,47 @@
 import { z } from 'zod';
-import { sendReceipt } from '#server/modules/notifications/index.ts';
+import { issueInvoice } from '#server/modules/invoices/index.ts';
+import { sendReceipt, sendRefundDecision, sendRefundNotice } from '#server/modules/notifications/index.ts';
 import { readReceipt, settleGatewayRefund } from '#server/modules/orders/index.ts';
+import { readRefundDecision } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
 import { toRupiah } from '#shared/money.ts';
+import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
 export interface OrderJobServices {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly app_url: string;
+  readonly readSettings: () => Promise<SiteSettings>;
 }
 
-export function orderJobs({ db, mailer, app_url }: OrderJobServices): readonly JobDefinition[] {
+const ofRequest = z.object({ refund_request_id: z.uuid() });
+
+export function orderJobs(services: OrderJobServices): readonly JobDefinition[] {
+  const { db, mailer, app_url } = services;
   return [
     defineJob({
       name: 'send-receipt',
       schema: z.object({ order_id: z.uuid() }),
       run: ({ order_id }) => sendReceipt({ mailer, readReceipt: receiptFacts }, order_id),
+    }),
+    defineJob({
+      name: 'send-refund-notice',
+      schema: ofRequest,
+      run: async ({ refund_request_id }) => {
+        const { team_email } = await services.readSettings();
+        const facts = await readRefundDecision(db.orm, refund_request_id);
+        await sendRefundNotice(mailer, team_email, facts);
+      },
+    }),
+    defineJob({
+      name: 'send-refund-decision',
+      schema: ofRequest,
+      run: async ({ refund_request_id }) => {
+        const facts = await readRefundDecision(db.orm, refund_request_id);
+        await sendRefundDecision(mailer, { ...facts, order_url: `${app_url}/user/orders/${facts.order_id}` });
+      },
     }),
     defineJob({
       name: 'settle-gateway-refund',
@@ -26,7 +50,9 @@ export function orderJobs({ db, mailer, app_url }: OrderJobServices): readonly J
     }),
   ];
 
+  /** The paper of a purchase is made where it is first needed: here, right after the purchase (ADR 0050). */
   async function receiptFacts(orderId: string) {
+    const invoice = await issueInvoice(db, orderId);
     const receipt = await readReceipt(db.orm, orderId);
     if (receipt === null) return null;
     return {
@@ -37,7 +63,8 @@ export function orderJobs({ db, mailer, app_url }: OrderJobServices): readonly J
       amount: toRupiah(receipt.amount_bigint),
       balance_bigint: receipt.balance_after,
       created_at: receipt.created_at.toISOString(),
-      purchases_url: `${app_url}/user/purchases`,
+      invoice_number: invoice.ok ? invoice.value.number : null,
+      order_url: `${app_url}/user/orders/${orderId}`,
     };
   }
 }

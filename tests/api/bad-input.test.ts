@@ -18,6 +18,7 @@ test('[API-087] bodies that can not be read are refused on every route that take
   const routes = [
     { method: 'POST', path: '/api/checkout', headers: key() },
     { method: 'POST', path: '/api/wallet/topup', headers: key() },
+    { method: 'POST', path: '/api/subscriptions', headers: key() },
     { method: 'PUT', path: '/api/user/profile' },
     { method: 'POST', path: '/api/auth/sync' },
     { method: 'POST', path: '/api/dev/payments/simulate' },
@@ -28,6 +29,10 @@ test('[API-087] bodies that can not be read are refused on every route that take
     { method: 'POST', path: '/api/cart/quote' },
     { method: 'POST', path: '/api/gifts/redeem' },
     { method: 'PUT', path: `/api/reviews/${stage.product.id}` },
+    { method: 'POST', path: '/api/vouchers/redeem', headers: key() },
+    { method: 'POST', path: '/api/checkout/intents' },
+    { method: 'POST', path: '/api/subscriptions/intents' },
+    { method: 'POST', path: '/api/refund-requests' },
   ];
   const deep = `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`;
   const calls = routes.flatMap((route): BadCall[] => [
@@ -174,6 +179,7 @@ test('ids and windows that are none, and other people’s things, are refused', 
     '/api/checkout/orders',
     '/api/checkout/entitlements',
     '/api/gifts',
+    '/api/subscriptions',
   ];
   const calls: BadCall[] = [
     ...lists.flatMap((path) =>

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { checkout, listEntitlements, listOrders } from '#contract/account/checkout.ts';
+import { getOrderDetails } from '#contract/account/orders.ts';
+import { getOverview } from '#contract/account/overview.ts';
 import { getProfile } from '#contract/account/profile.ts';
+import { openPurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { syncAccount } from '#contract/account/session.ts';
+import { redeemVoucher } from '#contract/account/vouchers.ts';
 import { getWallet, listWalletTransactions, simulatePayment, topUpWallet } from '#contract/account/wallet.ts';
 import { listAllOrders } from '#contract/admin/orders.ts';
 import { getPost, listPosts } from '#contract/public/blog.ts';
@@ -11,6 +15,7 @@ import { getProduct, listProducts } from '#contract/public/products.ts';
 import { getSite, getSitePage, listVoices } from '#contract/public/site.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/database.ts';
+import { makeVoucher } from '#tests/support/vouchers.ts';
 import { type CallerName, openStage, type Request, type Stage } from './stage.ts';
 
 interface Asked {
@@ -179,6 +184,80 @@ test('[API-073, API-075, API-076] the profile, and the account that a client syn
   expect(profile).toMatchObject({ full_name: 'Sari Baru' });
   const visitor = await stage.send('visitor', post('/api/auth/sync', {}));
   expect(visitor.status).toBe(401);
+});
+
+test('the first page of the portal, an order with its money, a purchase that waits, a voucher', async ({
+  db,
+}) => {
+  const stage = await openStage(db);
+  const overview = await ask(stage, {
+    as: 'user',
+    request: get('/api/overview'),
+    output: getOverview.output,
+  });
+  expect(overview).toMatchObject({
+    order_count: 1,
+    active_services: [],
+    activity: [{ type: 'purchase' }, {}],
+  });
+  await stage.app.workOff();
+  const path = `/api/checkout/orders/${stage.order_id}`;
+  const details = await ask(stage, {
+    as: 'user',
+    request: get(`${path}/details`),
+    output: getOrderDetails.output,
+  });
+  expect(details).toMatchObject({
+    invoice_number: expect.stringMatching(/^INV\/20\d\d\/000001$/),
+    payments: [{ type: 'purchase', amount_bigint: -5_000_000 }],
+    refunds: [{ obstacle: null, policy: { days: 7, max_percent: 20 } }],
+  });
+  expect(details.events.map(({ kind }: { kind: string }) => kind)).toEqual(['ordered', 'paid', 'invoiced']);
+  const paper = await stage.send('user', get(`${path}/invoice.pdf`));
+  expect([paper.headers.get('content-type'), paper.headers.get('content-disposition')]).toEqual([
+    'application/pdf',
+    expect.stringMatching(/^attachment; filename="INV-20\d\d-000001\.pdf"$/),
+  ]);
+  const wish = { kind: 'checkout', request: { items: [{ ...(await lineFor(stage)) }] } };
+  const { intent } = await ask(stage, {
+    as: 'user',
+    request: post('/api/checkout/intents', wish),
+    output: openPurchaseIntent.output,
+  });
+  expect(intent).toMatchObject({ status: 'waiting', amount: 50_000, suggested_topup: null });
+  const redeemed = await ask(stage, {
+    as: 'user',
+    request: post('/api/vouchers/redeem', { code: await makeVoucher(db) }),
+    output: redeemVoucher.output,
+  });
+  expect(redeemed.amount_bigint).toBe(5_000_000);
+  const csv = await stage.send('user', get('/api/wallet/transactions.csv'));
+  expect((await csv.text()).trimEnd().split('\r\n')).toHaveLength(4);
+});
+
+async function lineFor(stage: Stage) {
+  const { id, price } = await stage.newProduct();
+  return { product_id: id, price };
+}
+
+test('codes can not be tried out: ten an account, thirty an address, in a quarter of an hour', async ({
+  db,
+}) => {
+  const stage = await openStage(db, 1);
+  const attempt = (caller: CallerName) =>
+    stage.send(caller, post('/api/vouchers/redeem', { code: 'TIDAK-ADA' }));
+  const statuses = async (caller: CallerName, times: number) => {
+    const seen: number[] = [];
+    for (let n = 0; n < times; n++) seen.push((await attempt(caller)).status);
+    return seen;
+  };
+  const allowed = Array.from({ length: 10 }, () => 404);
+  expect(await statuses('user', 11)).toEqual([...allowed, 429]);
+  expect(await statuses('other', 10)).toEqual(allowed);
+  expect(await statuses('moderator', 10)).toEqual(allowed);
+  expect(await statuses('admin', 1)).toEqual([429]);
+  const code = await makeVoucher(db);
+  expect((await stage.send('user', post('/api/vouchers/redeem', { code }))).status).toBe(429);
 });
 
 test('a limit that is used up answers 429, says when to come back, and moves nothing', async ({ db }) => {

@@ -9,6 +9,7 @@ import type { UserRole } from '#shared/roles.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { giveCredit } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
+import { makeService } from '#tests/support/subscriptions.ts';
 
 export const GATEWAY_SECRET = 'arunika-development-gateway';
 export const callers = ['visitor', 'user', 'other', 'moderator', 'admin'] as const;
@@ -37,6 +38,10 @@ export interface Stage {
   storeNotice(): Promise<number>;
   /** A product that nobody has. */
   newProduct(): Promise<{ readonly id: string; readonly price: Rupiah }>;
+  /** A service that nobody subscribes to. */
+  newService(): Promise<{ readonly id: string; readonly price: Rupiah }>;
+  /** A subscription of `user` that runs. */
+  newSubscription(): Promise<{ readonly id: string }>;
 }
 
 const PASSWORD = 'rahasia-untuk-uji';
@@ -74,6 +79,17 @@ export async function openStage(db: Database, limitFactor = 1000): Promise<Stage
     product,
     send,
     newProduct,
+    newService: () => makeService(db),
+    async newSubscription() {
+      const { id, price } = await makeService(db);
+      const started = await send('user', {
+        method: 'POST',
+        path: '/api/subscriptions',
+        headers: { 'idempotency-key': randomUUID() },
+        body: { product_id: id, plan: 'monthly', price },
+      });
+      return (await started.json()).subscription;
+    },
     user_id: ids[0] ?? '',
     order_id: order.id,
     openPayment,

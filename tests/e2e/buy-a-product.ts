@@ -61,8 +61,9 @@ export async function buyWithTopUp({ visitor: { page } }: Story): Promise<void> 
   expect(await question.textContent()).toContain('KurangRp 149.000');
   expect(await question.textContent()).toContain('Top-up minimalRp 150.000');
   await expectSound(page);
-  await question.getByRole('link', { name: 'Top-up' }).click();
-  await page.getByRole('dialog', { name: 'Isi saldo' }).waitFor();
+  await question.getByRole('button', { name: 'Top-up' }).click();
+  const topUp = page.getByRole('dialog', { name: 'Isi saldo' });
+  await topUp.getByText(PRODUCT.title).waitFor();
   await expectSound(page);
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.waitForURL(/\/dev\/checkout\//);

@@ -106,7 +106,7 @@ test('[WAL-010][DECISIONS 10] without enough balance the way leads to a top-up, 
   await page.goto('/consultation');
   await page.getByText('Saldo Anda').waitFor();
   await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Top-up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Top-up' }).click();
   await page.waitForURL(/\/user\/billing\?topup=500000/);
   expect((await (await context.request.get('/api/bookings')).json()).bookings).toEqual([]);
 });

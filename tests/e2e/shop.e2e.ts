@@ -102,11 +102,11 @@ test('[WAL-009, WAL-011, WAL-012, ERR-036] two tabs and a double click buy a pro
   await refused.getByText('You already have access to this product').waitFor();
   const answer = await context.request.get('/api/wallet');
   expect(await answer.json()).toMatchObject({
-    wallet: { balance_bigint: 106_600_000, transaction_count: 5 },
+    wallet: { balance_bigint: 106_600_000, transaction_count: 6 },
   });
 });
 
-test('[WAL-013, MKT-014, MKT-028] a free product wants a profile of 80 %; a freebie only a login', async ({
+test('[WAL-013, MKT-014, MKT-028, PORT-056] a free product wants a profile of 80 %; a freebie only a login', async ({
   app,
   openVisitor,
 }) => {
@@ -115,7 +115,16 @@ test('[WAL-013, MKT-014, MKT-028] a free product wants a profile of 80 %; a free
   const { page } = visitor;
   await page.goto('/marketplace?detail=prompt-klinik-harian');
   await page.getByRole('dialog').getByRole('button', { name: 'Get Free' }).click();
-  await page.getByRole('dialog', { name: 'Lengkapi profil Anda' }).waitFor();
+  const profile = page.getByRole('dialog', { name: 'Lengkapi profil Anda' });
+  await profile.waitFor();
+  expect(await profile.getByRole('listitem').allTextContents()).toEqual([
+    'Nomor telepon',
+    'Nama perusahaan',
+    'Jabatan',
+    'Ukuran perusahaan',
+    'Industri',
+  ]);
+  await profile.getByText('+8 more fields').waitFor();
   await expectSound(page);
   await page.goto('/product/daftar-periksa-siap-ai');
   await page.getByRole('button', { name: 'Mulai Belajar' }).click();

@@ -12,6 +12,8 @@ const COUNTED = [
   'cart_items',
   'wishlist_items',
   'reviews',
+  'subscriptions',
+  'subscription_charges',
   'payments',
   'webhook_events',
   'dev_gateway_sessions',
@@ -19,6 +21,10 @@ const COUNTED = [
   'leads',
   'audit_slots',
   'consultation_bookings',
+  'voucher_redemptions',
+  'purchase_intents',
+  'invoices',
+  'refund_requests',
   'idempotency_keys',
   'graphile_worker._private_jobs',
 ] as const;
@@ -37,6 +43,9 @@ export async function readBooks(db: Database): Promise<Readonly<Record<string, u
       'orders by status', (select coalesce(jsonb_object_agg(id, status), '{}') from orders),
       'payments by status', (select coalesce(jsonb_object_agg(id, status), '{}') from payments),
       'gifts by status', (select coalesce(jsonb_object_agg(id, status), '{}') from gift_codes),
+      'subscriptions by state', (select coalesce(jsonb_object_agg(id, to_jsonb(s) - 'updated_at'), '{}') from subscriptions s),
+      'intents by status', (select coalesce(jsonb_object_agg(id, status), '{}') from purchase_intents),
+      'refund requests by status', (select coalesce(jsonb_object_agg(id, status), '{}') from refund_requests),
       'holdings by status', (select coalesce(jsonb_object_agg(id, status), '{}') from user_products)
     ) as books`);
   const [row] = found.rows;

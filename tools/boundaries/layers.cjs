@@ -1,7 +1,8 @@
 /** The order of the modules: each may use those of its own layer and of the layers before it. */
 module.exports = [
   ['ledger', 'identity', 'audit'],
-  ['catalog', 'wallet', 'payments', 'media', 'content', 'leads', 'notifications'],
+  ['catalog', 'wallet', 'payments', 'vouchers', 'media', 'content', 'leads', 'notifications'],
   ['orders', 'subscriptions', 'bookings', 'cart', 'wishlist', 'reviews'],
-  ['checkout', 'reports'],
+  ['checkout', 'invoices', 'refunds'],
+  ['intents', 'reports'],
 ];

@@ -24,6 +24,7 @@ const dialogLabels = {
 /** The one button under a product, in every state it can be in, and the sentence that explains it. */
 export function BuyArea({ product, access, isBusy, labels = dialogLabels, onBuy }: Props) {
   if (access === 'owned') return <Owned isSubscription={product.is_subscription} />;
+  if (product.is_subscription && product.availability === 'available') return <Plans slug={product.slug} />;
   const state = buttonState({ product, access, isBusy, labels });
   return (
     <div className="grid gap-1.5 max-sm:w-full sm:justify-items-end">
@@ -51,8 +52,16 @@ function buttonState({ product, access, isBusy, labels }: Required<Omit<Props, '
   if (isBusy) return { text: labels.busy, isDisabled: true, note: null };
   if (access === 'checking') return { text: catalogCopy.checking, isDisabled: true, note: null };
   const text = product.price === 0 ? labels.free : labels.paid;
-  if (product.is_subscription) return { text, isDisabled: true, note: catalogCopy.subscriptionSoon };
   return { text, isDisabled: false, note: access === 'visitor' ? catalogCopy.loginFirst : null };
+}
+
+/** A service is begun on its own page, where its plans are. */
+function Plans({ slug }: { readonly slug: string }) {
+  return (
+    <Button asChild className="max-sm:w-full">
+      <Link to={`/subscription/${slug}`}>{catalogCopy.choosePlan}</Link>
+    </Button>
+  );
 }
 
 function Owned({ isSubscription }: { readonly isSubscription: boolean }) {

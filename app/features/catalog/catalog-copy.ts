@@ -50,7 +50,7 @@ export const catalogCopy = {
   checking: 'Checking Access...',
   processing: 'Processing...',
   loginFirst: 'Please log in to purchase this product',
-  subscriptionSoon: 'Pilihan paket langganan dibuka bersama halaman langganan.',
+  choosePlan: 'Pilih paket',
   backToShop: 'Kembali ke Marketplace',
   error: 'Error',
   notFound: 'Produk tidak ditemukan',

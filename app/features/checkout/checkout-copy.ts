@@ -1,4 +1,5 @@
 import type { checkout } from '#contract/account/checkout.ts';
+import type { startSubscription } from '#contract/account/subscriptions.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 
 /** Fixed texts of buying (WAL and ERR rows). */
@@ -14,23 +15,33 @@ export const checkoutCopy = {
   busy: 'Processing...',
   topUp: 'Top-up',
   minimum: 'Top-up minimal',
-  waits: 'Setelah saldo masuk, pembelian ini dilanjutkan otomatis:',
-  resuming: 'Saldo sudah masuk. Menyelesaikan pembelian Anda…',
-  dropPending: 'Batalkan pembelian',
+  goesOn: 'Setelah saldo masuk, pembelian ini selesai sendiri, juga bila halaman ini Anda tutup.',
+  refundTerms: (days: string, percent: string) =>
+    `Dana bisa diminta kembali dalam ${days} hari, selama berkas belum diunduh dan materi dibuka paling banyak ${percent}%.`,
   where: 'Langsung terbuka di Pembelian Anda.',
   granted: { title: 'Access Granted!', text: 'Access granted successfully!' },
   loginNeeded: { title: 'Authentication Required', text: 'Please log in to purchase this product' },
   failedTitle: 'Purchase Failed',
   accessFailed: 'Access Failed',
   failedInPortal: 'Gagal membeli produk',
+  subscribe: {
+    title: 'Konfirmasi langganan',
+    price: 'Tagihan pertama',
+    now: 'Ditagih hari ini',
+    busy: 'Memproses...',
+    where: 'Kelola atau batalkan kapan saja di My Subscriptions.',
+    granted: { title: 'Berhasil berlangganan!', text: 'Langganan Anda sudah aktif.' },
+    failedTitle: 'Gagal berlangganan',
+  },
   profileTitle: 'Lengkapi profil Anda',
   profileHint: 'Produk gratis terbuka untuk profil yang terisi minimal 80%.',
   profileAction: 'Lengkapi profil',
 } as const;
 
-type CheckoutRefusal = RefusalOf<typeof checkout>['code'];
+type CheckoutRefusal = RefusalOf<typeof checkout>['code'] | RefusalOf<typeof startSubscription>['code'];
 
 /** Title of the toast for a refusal; the sentence comes from the server. */
 export const refusalTitles: Readonly<Partial<Record<CheckoutRefusal, string>>> = {
   ALREADY_OWNED: 'Already Owned',
+  ALREADY_SUBSCRIBED: 'Already Subscribed',
 };

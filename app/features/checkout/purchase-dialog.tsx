@@ -1,8 +1,10 @@
-import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
 import { checkoutCopy } from './checkout-copy.ts';
+import { PlanTerms } from './plan-terms.tsx';
+import { dueNow, type PlanToBuy } from './product-to-buy.ts';
 import { PurchaseLines } from './purchase-lines.tsx';
 import type { Purchase } from './use-purchase.ts';
 
@@ -15,21 +17,28 @@ interface Props {
 export function PurchaseDialog({ purchase, balance }: Props) {
   const { product } = purchase;
   if (product === null) return null;
-  const isEnough = balance >= product.price;
+  const price = dueNow(product);
+  const isEnough = balance >= price;
+  const plan = product.subscription;
+  const title = plan === undefined ? checkoutCopy.title : checkoutCopy.subscribe.title;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && purchase.cancel()}>
       <DialogContent size="slim">
         <div className="px-6 pt-7 pb-6">
           <DialogTitle className="pr-10 font-semibold text-t2">
-            {isEnough ? checkoutCopy.title : checkoutCopy.insufficientTitle}
+            {isEnough ? title : checkoutCopy.insufficientTitle}
           </DialogTitle>
-          <DialogDescription className="mt-1.5 text-ink-2 text-ui">{product.title}</DialogDescription>
-          <PurchaseLines balance={balance} price={product.price} />
+          <DialogDescription className="mt-1.5 text-ink-2 text-ui">
+            {plan === undefined ? product.title : `${product.title} · ${plan.plan_name}`}
+          </DialogDescription>
+          <PurchaseLines balance={balance} price={price} {...linesLabel(plan)} />
+          {plan !== undefined && <PlanTerms price={product.price} plan={plan} />}
           {isEnough ? (
             <ConfirmActions purchase={purchase} />
           ) : (
             <TopUpActions
-              shortfall={rupiah(product.price - balance)}
+              shortfall={rupiah(price - balance)}
+              isBusy={purchase.isBusy}
               onCancel={purchase.cancel}
               onTopUp={purchase.postpone}
             />
@@ -40,7 +49,15 @@ export function PurchaseDialog({ purchase, balance }: Props) {
   );
 }
 
+function linesLabel(plan: PlanToBuy | undefined): { readonly priceLabel?: string } {
+  if (plan === undefined) return {};
+  const { now, price } = checkoutCopy.subscribe;
+  return { priceLabel: plan.with_trial ? now : price };
+}
+
 function ConfirmActions({ purchase }: { readonly purchase: Purchase }) {
+  const { busy, where } =
+    purchase.product?.subscription === undefined ? checkoutCopy : checkoutCopy.subscribe;
   return (
     <>
       <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
@@ -48,22 +65,25 @@ function ConfirmActions({ purchase }: { readonly purchase: Purchase }) {
           {checkoutCopy.cancel}
         </Button>
         <Button onClick={purchase.confirm} disabled={purchase.isBusy} aria-busy={purchase.isBusy}>
-          {purchase.isBusy ? checkoutCopy.busy : checkoutCopy.confirm}
+          {purchase.isBusy ? busy : checkoutCopy.confirm}
         </Button>
       </div>
-      <p className="mt-3.5 text-ink-3 text-small">{checkoutCopy.where}</p>
+      <p className="mt-3.5 text-ink-3 text-small">
+        {where} {purchase.product?.subscription === undefined && <RefundTerms />}
+      </p>
     </>
   );
 }
 
 interface TopUpProps {
   readonly shortfall: Rupiah;
+  readonly isBusy: boolean;
   readonly onCancel: () => void;
   readonly onTopUp: () => void;
 }
 
 /** Not enough: the suggested minimum top-up and the way to it (WAL-010, DECISIONS 10). */
-function TopUpActions({ shortfall, onCancel, onTopUp }: TopUpProps) {
+function TopUpActions({ shortfall, isBusy, onCancel, onTopUp }: TopUpProps) {
   const minimum = suggestedTopUp(toSen(shortfall));
   return (
     <>
@@ -72,15 +92,20 @@ function TopUpActions({ shortfall, onCancel, onTopUp }: TopUpProps) {
         <b className="num">{formatRupiah(minimum)}</b>
       </p>
       <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel} disabled={isBusy}>
           {checkoutCopy.cancel}
         </Button>
-        <Button asChild>
-          <Link to={`/user/billing?topup=${minimum}`} onClick={onTopUp}>
-            {checkoutCopy.topUp}
-          </Link>
+        <Button onClick={onTopUp} busyText={isBusy ? checkoutCopy.busy : undefined}>
+          {checkoutCopy.topUp}
         </Button>
       </div>
+      <p className="mt-3.5 text-ink-3 text-small">{checkoutCopy.goesOn}</p>
     </>
   );
+}
+
+/** What can be asked back, and until when: said before the money leaves (DECISIONS 51). */
+function RefundTerms() {
+  const { refund_days, refund_max_percent } = useSettings();
+  return refund_days === '0' ? null : checkoutCopy.refundTerms(refund_days, refund_max_percent);
 }

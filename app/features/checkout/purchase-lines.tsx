@@ -3,11 +3,13 @@ import { checkoutCopy } from './checkout-copy.ts';
 
 interface Props {
   readonly balance: Rupiah;
+  /** What is taken now. */
   readonly price: Rupiah;
+  readonly priceLabel?: string;
 }
 
 /** The nota of a purchase: balance, price, and what is left or missing under a double rule. */
-export function PurchaseLines({ balance, price }: Props) {
+export function PurchaseLines({ balance, price, priceLabel = checkoutCopy.price }: Props) {
   const remaining = rupiah(balance - price);
   const isEnough = remaining >= 0;
   return (
@@ -15,9 +17,9 @@ export function PurchaseLines({ balance, price }: Props) {
       <dl className="mt-5 text-ui">
         <Line label={checkoutCopy.balance} value={formatRupiah(balance)} />
         <Line
-          label={checkoutCopy.price}
+          label={priceLabel}
           value={formatRupiah(isEnough ? rupiah(0 - price) : price)}
-          tone={isEnough ? 'text-debit' : ''}
+          tone={isEnough && price > 0 ? 'text-debit' : ''}
         />
         <div className="flex items-baseline justify-between gap-4 border-ink border-t-2 py-3">
           <dt className="font-semibold">{isEnough ? checkoutCopy.remaining : checkoutCopy.shortfall}</dt>
@@ -26,7 +28,7 @@ export function PurchaseLines({ balance, price }: Props) {
           </dd>
         </div>
       </dl>
-      <Gauge balance={balance} price={price} />
+      {price > 0 && <Gauge balance={balance} price={price} />}
     </>
   );
 }
@@ -41,7 +43,7 @@ function Line({ label, value, tone = '' }: { label: string; value: string; tone?
 }
 
 /** How much of the balance the purchase takes, or how far the balance reaches. */
-function Gauge({ balance, price }: Props) {
+function Gauge({ balance, price }: Omit<Props, 'priceLabel'>) {
   const isEnough = balance >= price;
   const whole = Math.max(balance, price, 1);
   const filled = isEnough ? balance - price : balance;

@@ -6,7 +6,6 @@ import { refreshCart } from '#app/hooks/use-cart.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
 import { failedTitle } from './failed-title.ts';
-import { keepPending, type PendingPurchase } from './pending-purchase.ts';
 import type { ProductToBuy } from './product-to-buy.ts';
 
 /** What the checkout action answers. */
@@ -27,10 +26,8 @@ export interface Purchase {
   /** Starts buying: asks to log in, confirms a paid product, takes a free one at once. */
   start(product: ProductToBuy): void;
   confirm(): void;
-  /** Keeps the purchase for after a top-up, in this tab. */
+  /** Keeps the purchase until a top-up has arrived, and leads to the top-up (DECISIONS 10). */
   postpone(): void;
-  /** Goes on with a purchase that was kept, under the key that it had. */
-  resume(pending: PendingPurchase): void;
   cancel(): void;
 }
 
@@ -50,30 +47,37 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
   const [missingFields, setMissingFields] = useState<readonly string[] | null>(null);
   const key = useRef('');
   const latest = useRef<ProductToBuy | null>(null);
+  // The second click of a double click comes before the screen shows that the first one is on its way.
+  const isSending = useRef(false);
   const fetcher = useFetcher<PurchaseAnswer>();
+  const later = useFetcher<PurchaseAnswer>();
   const { viewer } = useViewer();
   const askToLogIn = useLoginFirst();
   const navigate = useNavigate();
-  const toPurchases = () => navigate('/user/purchases');
   const { pathname } = useLocation();
+  const toPurchases = () =>
+    navigate(latest.current?.subscription === undefined ? '/user/purchases' : '/user/subscriptions');
 
   const send = (wanted: ProductToBuy) => {
-    if (fetcher.state !== 'idle') return;
+    if (isSending.current || fetcher.state !== 'idle') return;
+    isSending.current = true;
     latest.current = wanted;
-    fetcher.submit(
-      { product_id: wanted.id, price: wanted.price, idempotency_key: key.current },
-      { method: 'post', action: '/user/checkout' },
-    );
+    const fields = { ...fieldsOf(wanted), idempotency_key: key.current };
+    fetcher.submit(fields, { method: 'post', action: '/user/checkout' });
   };
   // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
-  useAnswer(fetcher.state === 'idle' ? fetcher.data : undefined, {
+  const reactions = {
     done: () => setProduct(null),
-    doneTitle: doneTitle ?? checkoutCopy.granted.title,
-    failedTitle: failedTitle(pathname, latest.current),
+    arrived: () => {
+      isSending.current = false;
+    },
+    words: () => wordsOf(latest.current, { pathname, doneTitle }),
     granted: onGranted ?? toPurchases,
-    lacksProfile: (fields) => setMissingFields(fields),
+    lacksProfile: (fields: readonly string[]) => setMissingFields(fields),
     loggedOut: () => askToLogIn(() => latest.current !== null && send(latest.current)),
-  });
+  };
+  useAnswer(fetcher.state === 'idle' ? fetcher.data : undefined, reactions);
+  useAnswer(later.state === 'idle' ? later.data : undefined, reactions);
 
   const begin = (wanted: ProductToBuy) => {
     key.current = crypto.randomUUID();
@@ -83,17 +87,16 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
 
   return {
     product,
-    isBusy: fetcher.state !== 'idle',
+    isBusy: fetcher.state !== 'idle' || later.state !== 'idle',
     missingFields,
     start: (wanted) => {
       if (viewer === null) askToLogIn(() => begin(wanted));
       else begin(wanted);
     },
     confirm: () => product !== null && send(product),
-    postpone: () => product !== null && keepPending({ ...product, idempotency_key: key.current }),
-    resume: (pending) => {
-      key.current = pending.idempotency_key;
-      send(pending);
+    postpone: () => {
+      if (product === null || later.state !== 'idle') return;
+      later.submit(fieldsOf(product), { method: 'post', action: '/user/intents' });
     },
     cancel: () => {
       setProduct(null);
@@ -111,10 +114,35 @@ function useLoginFirst(): (goOn: () => void) => void {
   };
 }
 
+/** What is wanted, as the actions behind `/user/checkout` and `/user/intents` read it. */
+function fieldsOf({ id, price, subscription }: ProductToBuy): Record<string, string | number> {
+  if (subscription === undefined) return { product_id: id, price };
+  const { plan, with_trial } = subscription;
+  return { product_id: id, price, plan, with_trial: String(with_trial) };
+}
+
+interface Surroundings {
+  readonly pathname: string;
+  readonly doneTitle: string | undefined;
+}
+
+function wordsOf(wanted: ProductToBuy | null, { pathname, doneTitle }: Surroundings) {
+  if (wanted?.subscription !== undefined) return checkoutCopy.subscribe;
+  const { granted } = checkoutCopy;
+  return {
+    granted: doneTitle === undefined ? granted : { ...granted, title: doneTitle },
+    failedTitle: failedTitle(pathname, wanted),
+  };
+}
+
 interface Reactions {
-  readonly doneTitle: string;
-  readonly failedTitle: string;
+  readonly arrived: () => void;
   readonly done: () => void;
+  /** Titles of the toasts: a subscription has its own. */
+  readonly words: () => {
+    readonly granted: { readonly title: string; readonly text: string };
+    readonly failedTitle: string;
+  };
   readonly granted: () => void;
   readonly lacksProfile: (fields: readonly string[]) => void;
   readonly loggedOut: () => void;
@@ -132,9 +160,11 @@ function useAnswer(answer: PurchaseAnswer | undefined, react: Reactions): void {
 }
 
 function settle(answer: PurchaseAnswer, react: Reactions, refresh: () => Promise<void>): void {
+  react.arrived();
   if (answer.ok) {
     react.done();
-    toast.success(react.doneTitle, { description: checkoutCopy.granted.text });
+    const { granted } = react.words();
+    toast.success(granted.title, { description: granted.text });
     void refresh();
     // What was bought has left the cart, too.
     void refreshCart();
@@ -147,7 +177,7 @@ function settle(answer: PurchaseAnswer, react: Reactions, refresh: () => Promise
   } else {
     react.done();
     void refresh();
-    toast.error(titleOf(answer.code) ?? react.failedTitle, { description: answer.message });
+    toast.error(titleOf(answer.code) ?? react.words().failedTitle, { description: answer.message });
   }
 }
 

@@ -1,4 +1,4 @@
-import { LogOut, Menu } from 'lucide-react';
+import { LogOut, Menu, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Brand } from '#app/components/brand.tsx';
@@ -10,15 +10,21 @@ import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/u
 import type { Viewer } from '#contract/account/session.ts';
 import { toRupiah } from '#shared/money.ts';
 import { Avatar } from './avatar.tsx';
+import { paletteCopy } from './palette-copy.ts';
 import { portalMore, portalThumb } from './portal-links.ts';
 import { roleLabels } from './role-labels.ts';
 
-/** Above the page on phones and tablets: home, and the balance that leads to billing. */
-export function PortalTopBar({ viewer }: { viewer: Viewer }) {
+type PortalTopBarProps = { viewer: Viewer; onSearch: () => void };
+
+/** Above the page on phones and tablets: home, search, and the balance that leads to billing. */
+export function PortalTopBar({ viewer, onSearch }: PortalTopBarProps) {
   return (
     <header className="sticky top-0 z-20 flex min-h-15 items-center justify-between gap-3 border-line border-b bg-paper px-gutter lg:hidden">
       <Brand className="mr-auto" />
       <CartButton className="order-last -mr-2" />
+      <Button variant="quiet" size="icon" aria-label={paletteCopy.title} onClick={onSearch}>
+        <Search aria-hidden="true" />
+      </Button>
       <Link to="/user/billing" className="inline-flex min-h-tap items-center font-semibold text-ui">
         <span className="sr-only">Saldo Anda </span>
         <Money amount={toRupiah(viewer.wallet.balance_bigint)} />

@@ -5,12 +5,14 @@ import { signOut } from '#app/hooks/use-viewer.ts';
 import type { Viewer } from '#contract/account/session.ts';
 import { PortalBottomBar, PortalTopBar } from './portal-phone-bars.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
+import { usePalette } from './use-palette.tsx';
 
 type PortalShellProps = { viewer: Viewer; children: ReactNode };
 
 /** Around every page of the portal: sidebar from 1024 px, bars above and below on smaller screens. */
 export function PortalShell({ viewer, children }: PortalShellProps) {
   const navigate = useNavigate();
+  const { open, palette } = usePalette();
   const leave = async () => {
     await signOut();
     navigate('/');
@@ -18,9 +20,9 @@ export function PortalShell({ viewer, children }: PortalShellProps) {
   return (
     <div className="lg:flex">
       <SkipLink />
-      <PortalSidebar viewer={viewer} onSignOut={leave} />
+      <PortalSidebar viewer={viewer} onSearch={open} onSignOut={leave} />
       <div className="min-w-0 flex-1">
-        <PortalTopBar viewer={viewer} />
+        <PortalTopBar viewer={viewer} onSearch={open} />
         <main
           id="isi"
           tabIndex={-1}
@@ -30,6 +32,7 @@ export function PortalShell({ viewer, children }: PortalShellProps) {
         </main>
         <PortalBottomBar viewer={viewer} onSignOut={leave} />
       </div>
+      {palette}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Search } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Brand } from '#app/components/brand.tsx';
 import { CartButton } from '#app/components/cart-button.tsx';
@@ -6,6 +6,7 @@ import { ThemeSwitch } from '#app/components/theme-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Viewer } from '#contract/account/session.ts';
 import { Avatar } from './avatar.tsx';
+import { paletteCopy } from './palette-copy.ts';
 import { portalAccount, portalWork } from './portal-links.ts';
 import { roleLabels } from './role-labels.ts';
 
@@ -33,16 +34,27 @@ function SidebarLinks({ links }: { links: readonly PortalLink[] }) {
   );
 }
 
-type PortalSidebarProps = { viewer: Viewer; onSignOut: () => void };
+type PortalSidebarProps = { viewer: Viewer; onSearch: () => void; onSignOut: () => void };
 
 /** The portal's navigation from 1024 px: work above, account below, who one is at the foot. */
-export function PortalSidebar({ viewer, onSignOut }: PortalSidebarProps) {
+export function PortalSidebar({ viewer, onSearch, onSignOut }: PortalSidebarProps) {
   return (
     <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-line border-r px-4 py-5 lg:flex">
-      <div className="mb-5 flex items-center justify-between">
+      <div className="mb-3 flex items-center justify-between">
         <Brand className="px-3" />
         <CartButton />
       </div>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={onSearch}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="mb-4 justify-start px-3 font-medium text-ink-2"
+      >
+        <Search aria-hidden="true" />
+        {paletteCopy.open}
+        <kbd className="ml-auto font-sans text-ink-3 text-small">Ctrl K</kbd>
+      </Button>
       <nav aria-label="Portal" className="min-h-0 overflow-y-auto">
         <SidebarLinks links={portalWork} />
         <p className="mt-6 mb-1 px-3 text-ink-3 text-small">Akun</p>

@@ -4,6 +4,7 @@ import type { Payment } from '#contract/account/wallet.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
+import { CheckStatus } from './check-status.tsx';
 import { walletCopy } from './wallet-copy.ts';
 
 const badges = { completed: 'ok', failed: 'bad', pending: 'off' } as const;
@@ -44,9 +45,15 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
             {walletCopy.pay}
           </a>
         )}
+        {status === 'pending' && <CheckStatus paymentId={payment.id} />}
+        {payment.completed_at !== null && (
+          <a className={linkClass} href={`/api/wallet/payments/${payment.id}/receipt.pdf`} download>
+            {walletCopy.receipt}
+          </a>
+        )}
         {payment.invoice_url !== null && (
           <a className={linkClass} href={payment.invoice_url} target="_blank" rel="noreferrer">
-            Invoice
+            {walletCopy.invoice}
           </a>
         )}
         <b className="num font-semibold text-ui">{formatRupiah(toRupiah(payment.amount_bigint))}</b>

@@ -1,44 +1,59 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import type { Payment } from '#contract/account/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
+import { CheckStatus } from './check-status.tsx';
+import { useWaiting } from './use-waiting.ts';
 import { walletCopy } from './wallet-copy.ts';
 
-const ASK_AGAIN_MS = 1500;
+interface Props {
+  readonly payment: Payment;
+  /** The purchase that this payment is for. */
+  readonly intent: PurchaseIntent | null;
+}
 
 /**
- * What became of the payment one comes back from. It asks again while the gateway's notice is on its way:
- * the credit never depends on this page, only the message does.
+ * What became of the payment one comes back from, and of the purchase that waits for it. The page asks again, ever more
+ * slowly, and then stops: money and purchase never depend on this page, only the message does.
  */
-export function PaymentNotice({ payment }: { readonly payment: Payment }) {
+export function PaymentNotice({ payment, intent }: Props) {
   const status = shownPaymentStatus(payment.status);
-  useWaiting(status === 'pending');
+  const isBuying = status === 'completed' && intent?.status === 'waiting';
+  const isGivingUp = useWaiting(status === 'pending' || isBuying);
   useCreditToast(payment, status === 'completed');
+  useGranted(status === 'completed' && intent?.status === 'completed');
   const amount = formatRupiah(toRupiah(payment.received_bigint ?? payment.amount_bigint));
   const notices = {
-    pending: { tone: 'bg-dawn-soft', title: walletCopy.waiting, hint: walletCopy.waitingHint },
-    completed: { tone: 'bg-credit-soft', title: walletCopy.done, hint: `Saldo bertambah ${amount}.` },
+    pending: {
+      tone: 'bg-dawn-soft',
+      title: walletCopy.waiting,
+      hint: isGivingUp ? walletCopy.waitingLong : walletCopy.waitingHint,
+    },
+    completed: {
+      tone: 'bg-credit-soft',
+      title: walletCopy.done,
+      hint: isBuying ? walletCopy.completing : `Saldo bertambah ${amount}.`,
+    },
     failed: { tone: 'bg-debit-soft', title: walletCopy.notPaid, hint: walletCopy.notPaidHint },
   } as const;
   const notice = notices[status];
   return (
-    <div role="status" data-payment-status={status} className={`mb-6 rounded-card p-4 ${notice.tone}`}>
-      <p className="font-semibold">{notice.title}</p>
-      <p className="mt-0.5 text-ink-2 text-ui">{notice.hint}</p>
+    <div
+      role="status"
+      data-payment-status={status}
+      className={`mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card p-4 ${notice.tone}`}
+    >
+      <div className="min-w-0">
+        <p className="font-semibold">{notice.title}</p>
+        <p className="mt-0.5 text-ink-2 text-ui">{notice.hint}</p>
+      </div>
+      {status === 'pending' && <CheckStatus paymentId={payment.id} />}
     </div>
   );
-}
-
-function useWaiting(isWaiting: boolean): void {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting || state !== 'idle') return;
-    const timer = setTimeout(revalidate, ASK_AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [isWaiting, revalidate, state]);
 }
 
 /** Says it once per payment, and brings the balance in the navigation up to date. */
@@ -51,4 +66,16 @@ function useCreditToast(payment: Payment, isCompleted: boolean): void {
     toast.success(walletCopy.done);
     refresh();
   }, [isCompleted, payment.id, refresh]);
+}
+
+/** What waited is bought: to where it is. The way there replaces this page, so that Back does not come here again. */
+function useGranted(isGranted: boolean): void {
+  const navigate = useNavigate();
+  const { refresh } = useViewer();
+  useEffect(() => {
+    if (!isGranted) return;
+    toast.success(walletCopy.granted.title, { description: walletCopy.granted.text });
+    void refresh();
+    void navigate('/user/purchases', { replace: true });
+  }, [isGranted, navigate, refresh]);
 }

@@ -3,6 +3,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import type { OfferedGateway } from '#contract/account/wallet.ts';
 import { formatRupiah, MAX_RUPIAH, rupiah } from '#shared/money.ts';
 import { GatewayChoice } from './gateway-choice.tsx';
@@ -11,12 +12,14 @@ import { quickAmounts, walletCopy } from './wallet-copy.ts';
 
 interface Props {
   readonly suggested: number | null;
+  /** What is bought by itself once the money is there. */
+  readonly intent: PurchaseIntent | null;
   readonly gateways: readonly OfferedGateway[];
   readonly onClose: () => void;
 }
 
 /** How much credit to add: a suggestion, the quick amounts, or any amount in whole rupiah. */
-export function TopUpDialog({ suggested, gateways, onClose }: Props) {
+export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
   const [typed, setTyped] = useState(suggested === null ? '' : String(suggested));
   const [error, setError] = useState<string | null>(null);
   const topUp = useTopUp();
@@ -26,7 +29,8 @@ export function TopUpDialog({ suggested, gateways, onClose }: Props) {
     const amount = Number(typed);
     const isValid = amount > 0 && amount <= MAX_RUPIAH;
     setError(isValid ? null : walletCopy.invalid);
-    if (isValid) topUp.open(amount, { method: typeof method === 'string' ? method : null });
+    const chosen = typeof method === 'string' ? method : null;
+    if (isValid) topUp.open(amount, { method: chosen, intentId: intent?.id });
   };
   const amounts = suggested === null ? quickAmounts : [suggested, ...quickAmounts.slice(1)];
   return (
@@ -35,6 +39,14 @@ export function TopUpDialog({ suggested, gateways, onClose }: Props) {
         <form onSubmit={submit} noValidate className="px-6 pt-7 pb-6">
           <DialogTitle className="pr-10 font-semibold text-t2">{walletCopy.dialogTitle}</DialogTitle>
           <DialogDescription className="mt-1.5 text-ink-2 text-ui">{walletCopy.dialogHint}</DialogDescription>
+          {intent !== null && (
+            <p className="mt-4 rounded-card bg-dawn-soft px-3.5 py-3 text-ui">
+              {walletCopy.intentNote}{' '}
+              <b className="font-semibold">
+                {intent.title} · <span className="num">{formatRupiah(intent.amount)}</span>
+              </b>
+            </p>
+          )}
           <div className="mt-5">
             <Field label={walletCopy.amount} error={error ?? topUp.fieldError ?? undefined}>
               {(control) => (

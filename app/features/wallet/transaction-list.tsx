@@ -1,14 +1,32 @@
 import { ArrowDownLeft, RefreshCw, ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
 import { formatDayTime, formatMonth } from '#shared/dates.ts';
 import { ledgerLabel } from '#shared/ledger.ts';
 import { formatRupiah, formatSignedRupiah, toRupiah } from '#shared/money.ts';
 import { walletCopy } from './wallet-copy.ts';
 
+interface Props {
+  readonly transactions: readonly WalletTransaction[];
+  readonly isFiltered: boolean;
+}
+
 /** Ledger lines under the month they fall in, newest first; the sign decides colour and word (DECISIONS 5). */
-export function TransactionList({ transactions }: { readonly transactions: readonly WalletTransaction[] }) {
+export function TransactionList({ transactions, isFiltered }: Props) {
+  if (transactions.length === 0 && isFiltered) {
+    return (
+      <EmptyState title={walletCopy.noMatch} hint={walletCopy.noMatchHint}>
+        <Button asChild variant="outline">
+          <Link to="/user/billing" preventScrollReset>
+            {walletCopy.clearFilter}
+          </Link>
+        </Button>
+      </EmptyState>
+    );
+  }
   if (transactions.length === 0) {
     return <EmptyState title={walletCopy.noTransactions} hint={walletCopy.noTransactionsHint} />;
   }
@@ -50,7 +68,12 @@ function TransactionRow({ line }: { readonly line: WalletTransaction }) {
       <span className="num flex flex-wrap items-center gap-x-3 text-ink-3 text-small">
         {formatDayTime(line.created_at)}
         {line.reference_type === 'order' && line.reference_id !== null && (
-          <span className="max-sm:hidden">Order #{line.reference_id.slice(0, 8)}</span>
+          <Link
+            to={`/user/orders/${line.reference_id}`}
+            className="relative text-link underline-offset-4 after:absolute after:-inset-3 hover:underline"
+          >
+            {walletCopy.order} #{line.reference_id.slice(0, 8)}
+          </Link>
         )}
         <Badge variant={isCredit ? 'ok' : 'off'}>{ledgerLabel(line.amount_bigint)}</Badge>
       </span>

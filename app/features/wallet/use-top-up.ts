@@ -3,6 +3,11 @@ import { useFetcher } from 'react-router';
 import { toast } from 'sonner';
 import { walletCopy } from './wallet-copy.ts';
 
+interface TopUpWishes {
+  readonly method?: string | null | undefined;
+  readonly intentId?: string | undefined;
+}
+
 /** What the top-up action answers when it does not lead to the gateway. */
 export interface TopUpProblem {
   readonly code: string;
@@ -26,12 +31,17 @@ export function useTopUp() {
   return {
     isBusy: fetcher.state !== 'idle',
     fieldError: problem?.field ?? null,
-    /** `method`: a gateway's name, or null for the usual one. */
-    open: (amount: number, { method = null }: { readonly method?: string | null } = {}) => {
+    /** `method`: a gateway's name, or null for the usual one. `intentId`: the purchase that goes on once the money is there. */
+    open: (amount: number, { method = null, intentId }: TopUpWishes = {}) => {
       if (fetcher.state !== 'idle') return;
       key.current ??= crypto.randomUUID();
       fetcher.submit(
-        { amount: String(amount), idempotency_key: key.current, payment_method: method ?? '' },
+        {
+          amount: String(amount),
+          idempotency_key: key.current,
+          payment_method: method ?? '',
+          intent_id: intentId ?? '',
+        },
         { method: 'post', action: '/user/topup' },
       );
     },

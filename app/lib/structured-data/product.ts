@@ -1,4 +1,5 @@
 import type { RootData } from '#app/lib/root-data.ts';
+import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import type { Availability } from '#shared/catalog.ts';
 import type { StructuredData } from './structured-data.ts';
@@ -33,6 +34,33 @@ export function productData(product: ProductDetail, { origin, settings }: RootDa
           },
   };
 }
+
+interface Offered {
+  readonly product: ProductDetail;
+  readonly plans: readonly Plan[];
+}
+
+/** A service with an offer for each plan and the length of what it pays (ISO 8601). */
+export function subscriptionData({ product, plans }: Offered, root: RootData): StructuredData {
+  const url = `${root.origin}/subscription/${product.slug}`;
+  const offers = plans.map((plan) => ({
+    '@type': 'Offer',
+    name: plan.name,
+    url,
+    price: plan.price,
+    priceCurrency: product.currency,
+    availability: availability[product.availability],
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: plan.price,
+      priceCurrency: product.currency,
+      billingDuration: cycleDurations[plan.billing_cycle],
+    },
+  }));
+  return { ...productData(product, root), offers: offers.length === 0 ? undefined : offers };
+}
+
+const cycleDurations = { monthly: 'P1M', yearly: 'P1Y', weekly: 'P1W', daily: 'P1D' } as const;
 
 /** A class, for those products that are one; null for the rest. */
 export function courseData(product: ProductDetail, { origin, settings }: RootData): StructuredData | null {

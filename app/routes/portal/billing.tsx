@@ -1,119 +1,110 @@
-import { Plus } from 'lucide-react';
+import { Plus, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { ErrorState } from '#app/components/error-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Pagination } from '#app/components/pagination.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { ResumePurchase } from '#app/features/checkout/resume-purchase.tsx';
 import { BalanceStrip } from '#app/features/wallet/balance-strip.tsx';
+import { billingHref, monthsSince, readBillingView } from '#app/features/wallet/billing-view.ts';
+import { HistoryToolbar } from '#app/features/wallet/history-toolbar.tsx';
+import { IntentList } from '#app/features/wallet/intent-list.tsx';
 import { PaymentList } from '#app/features/wallet/payment-list.tsx';
 import { PaymentNotice } from '#app/features/wallet/payment-notice.tsx';
 import { QuickTopUp } from '#app/features/wallet/quick-top-up.tsx';
+import { readBilling } from '#app/features/wallet/read-billing.ts';
+import { RedeemDialog } from '#app/features/wallet/redeem-dialog.tsx';
 import { TopUpDialog } from '#app/features/wallet/top-up-dialog.tsx';
 import { TransactionList } from '#app/features/wallet/transaction-list.tsx';
 import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
 import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import {
-  getPayment,
-  getWallet,
-  listGateways,
-  listPayments,
-  listWalletTransactions,
-} from '#contract/account/wallet.ts';
+import { siteContext } from '#app/lib/site.ts';
 import type { Route } from './+types/billing.ts';
 
 const PAGE_SIZE = 20;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const client = api(context);
-  const tab = search.get('tab') === 'payments' ? 'payments' : 'transactions';
-  const page = Math.max(1, Math.min(1000, Math.trunc(Number(search.get('page') ?? '1')) || 1));
-  const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const paymentId = search.get('payment');
-  const [wallet, gateways, transactions, payments, payment] = await Promise.all([
-    client.call(getWallet),
-    client.call(listGateways),
-    tab === 'transactions' ? client.call(listWalletTransactions, { query }) : null,
-    tab === 'payments' ? client.call(listPayments, { query }) : null,
-    paymentId === null ? null : client.call(getPayment, { params: { id: paymentId } }),
-  ]);
+  const view = readBillingView(search);
+  const billing = await readBilling(api(context), {
+    view,
+    page_size: PAGE_SIZE,
+    payment_id: search.get('payment'),
+    intent_id: search.get('intent'),
+  });
   const topup = Number(search.get('topup') ?? '');
   return {
-    tab,
-    page,
-    wallet: orThrow(wallet).wallet,
-    gateways: orThrow(gateways).gateways,
-    transactions: transactions === null ? null : orThrow(transactions),
-    payments: payments === null ? null : orThrow(payments),
-    payment: payment?.ok === true ? payment.value.payment : null,
+    ...billing,
+    view,
+    months: monthsSince(billing.wallet.created_at, new Date()),
     suggested_topup: Number.isInteger(topup) && topup > 0 ? topup : null,
+    demo_vouchers: context.get(siteContext).demo_vouchers,
   };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Billing', robots: 'noindex' });
 
 export default function Billing({ loaderData }: Route.ComponentProps) {
-  const { wallet, payment, suggested_topup } = loaderData;
+  const { wallet, payment, intent, intents, suggested_topup, problem, demo_vouchers } = loaderData;
   const navigate = useNavigate();
-  const [isAdding, setIsAdding] = useState(suggested_topup !== null);
+  const [opened, setOpened] = useState<'top-up' | 'redeem' | null>(null);
+  const isAdding = opened === 'top-up' || suggested_topup !== null;
+  const close = () => {
+    setOpened(null);
+    if (suggested_topup !== null) void navigate('/user/billing', { replace: true, preventScrollReset: true });
+  };
   return (
     <div className="max-w-[1040px]">
       <PageHeader title={walletCopy.title}>
-        <Button size="sm" onClick={() => setIsAdding(true)}>
-          <Plus aria-hidden className="size-4" />
+        <Button size="sm" variant="outline" onClick={() => setOpened('redeem')}>
+          <TicketPercent aria-hidden />
+          {walletCopy.redeem}
+        </Button>
+        <Button size="sm" onClick={() => setOpened('top-up')}>
+          <Plus aria-hidden />
           {walletCopy.add}
         </Button>
       </PageHeader>
-      {payment !== null && <PaymentNotice payment={payment} />}
-      <ResumePurchase isPaid={payment?.status === 'completed'} />
+      {problem !== null && <ErrorState title={problem} className="mb-6" />}
+      {payment !== null && (
+        <PaymentNotice payment={payment} intent={payment.intent_id === null ? null : intent} />
+      )}
+      <IntentList intents={intents} />
       <BalanceStrip wallet={wallet} />
       <QuickTopUp />
       <History loaderData={loaderData} />
+      {opened === 'redeem' && <RedeemDialog hints={demo_vouchers} onClose={close} />}
       {isAdding && (
         <TopUpDialog
+          key={intent?.id ?? 'free'}
           suggested={suggested_topup}
+          intent={suggested_topup !== null && intent?.status === 'waiting' ? intent : null}
+          onClose={close}
           gateways={loaderData.gateways}
-          onClose={() => {
-            setIsAdding(false);
-            if (suggested_topup !== null) navigate('/user/billing', { replace: true });
-          }}
         />
       )}
     </div>
   );
 }
 
-/** Both histories under one pair of tabs that are links, so that a tab can be shared and Back works. */
 function History({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { tab, page, transactions, payments } = loaderData;
+  const { view, months, transactions, payments } = loaderData;
   const total = transactions?.total ?? payments?.total ?? 0;
   return (
     <section aria-label="Riwayat">
-      <nav
-        aria-label="Riwayat"
-        className="mb-2 inline-flex rounded-card bg-sunk p-[3px] ring-1 ring-line ring-inset"
-      >
-        {(['transactions', 'payments'] as const).map((name) => (
-          <Link
-            key={name}
-            to={name === 'transactions' ? '/user/billing' : '/user/billing?tab=payments'}
-            preventScrollReset
-            aria-current={tab === name ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center rounded-[9px] px-3.5 font-semibold text-ink-2 text-ui aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line"
-          >
-            {walletCopy[name]}
-          </Link>
-        ))}
-      </nav>
-      {transactions !== null && <TransactionList transactions={transactions.transactions} />}
+      <HistoryToolbar view={view} months={months} />
+      {transactions !== null && (
+        <TransactionList
+          transactions={transactions.transactions}
+          isFiltered={view.type !== null || view.month !== null}
+        />
+      )}
       {payments !== null && <PaymentList payments={payments.payments} />}
       <Pagination
-        page={page}
+        page={view.page}
         pageCount={Math.ceil(total / PAGE_SIZE)}
-        hrefOf={(next) => `/user/billing?tab=${tab}&page=${next}`}
+        hrefOf={(page) => billingHref({ ...view, page })}
       />
     </section>
   );

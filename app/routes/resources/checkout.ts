@@ -1,15 +1,24 @@
 import type { PurchaseAnswer } from '#app/features/checkout/use-purchase.ts';
 import { api } from '#app/lib/api.ts';
 import { checkout } from '#contract/account/checkout.ts';
+import { startSubscription } from '#contract/account/subscriptions.ts';
 import type { Route } from './+types/checkout.ts';
 
-/** Buys one product for the visitor. The server computes the amount; the price sent along is only compared. */
+/** Buys or subscribes to one product for the visitor. The server computes the amount; the price is only compared. */
 export async function action({ request, context }: Route.ActionArgs): Promise<PurchaseAnswer> {
   const form = await request.formData();
-  const result = await api(context).call(checkout, {
-    body: { items: [{ product_id: textOf(form, 'product_id'), price: Number(textOf(form, 'price')) }] },
-    idempotency_key: textOf(form, 'idempotency_key'),
-  });
+  const product_id = textOf(form, 'product_id');
+  const price = Number(textOf(form, 'price'));
+  const idempotency_key = textOf(form, 'idempotency_key');
+  const plan = textOf(form, 'plan');
+  const client = api(context);
+  const result =
+    plan === ''
+      ? await client.call(checkout, { body: { items: [{ product_id, price }] }, idempotency_key })
+      : await client.call(startSubscription, {
+          body: { product_id, plan, price, with_trial: textOf(form, 'with_trial') === 'true' },
+          idempotency_key,
+        });
   if (result.ok) return { ok: true };
   const { refusal } = result;
   return {

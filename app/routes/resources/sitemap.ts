@@ -67,5 +67,7 @@ async function caseEntries(client: Client, page: number): Promise<readonly Entry
 async function productEntries(client: Client, page: number): Promise<readonly Entry[]> {
   const list = await client.call(listProducts, { query: { page, limit: 100 } });
   if (!list.ok) return [];
-  return list.value.products.map((product) => ({ path: `/product/${product.slug}` }));
+  return list.value.products.map(({ slug, is_subscription }) => ({
+    path: is_subscription ? `/subscription/${slug}` : `/product/${slug}`,
+  }));
 }

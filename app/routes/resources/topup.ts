@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
 import { api } from '#app/lib/api.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
 import type { Route } from './+types/topup.ts';
@@ -14,10 +15,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const form = await request.formData();
   const amount = form.get('amount');
   const key = form.get('idempotency_key');
+  const intent = form.get('intent_id');
   const method = form.get('payment_method');
   const result = await api(context).call(topUpWallet, {
     body: {
       amount: typeof amount === 'string' && /^\d{1,12}$/.test(amount) ? Number(amount) : 0,
+      ...(typeof intent === 'string' && intent !== '' ? { intent_id: intent } : {}),
       ...(typeof method === 'string' && method !== '' ? { payment_method: method } : {}),
     },
     idempotency_key: typeof key === 'string' ? key : '',
@@ -25,7 +28,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (result.ok) return redirect(result.value.checkout_url);
   const { refusal } = result;
   const fields = 'fields' in refusal ? refusal.fields : undefined;
+  const message = refusal.code === 'UNAUTHENTICATED' ? walletCopy.signInFirst : refusal.message;
   // Too little for the chosen way to pay: that, too, is said at the amount.
   const tooSmall = refusal.code === 'AMOUNT_TOO_SMALL' ? refusal.message : null;
-  return { code: refusal.code, message: refusal.message, field: fields?.amount ?? tooSmall };
+  return {
+    code: refusal.code,
+    message: message || walletCopy.unexpected,
+    field: fields?.amount ?? tooSmall,
+  };
 }

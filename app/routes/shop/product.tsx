@@ -44,7 +44,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   return pageMeta(args, {
     title: product.meta_title ?? product.title,
     description: product.meta_description ?? product.short_description ?? '',
-    path: `/product/${product.slug}`,
+    // A service has a page of its own, with its plans.
+    path: `/${product.is_subscription ? 'subscription' : 'product'}/${product.slug}`,
     image: `/og/product-${product.slug}.png`,
     type: 'product',
   });

@@ -18,7 +18,10 @@ export function profileRoutes({ db }: ProfileServices): readonly Implementation[
       succeed({ profile: toWire(await getProfile(db.orm, caller.id)) }),
     ),
     implement(updateProfileEndpoint, ({ caller, body }) =>
-      withTx(db, async (tx) => succeed({ profile: toWire(await updateProfile(tx, caller.id, body)) })),
+      withTx<{ profile: ReturnType<typeof toWire> }, { code: 'PROFILE_CHANGED' }>(db, async (tx) => {
+        const updated = await updateProfile(tx, caller.id, body);
+        return updated.ok ? succeed({ profile: toWire(updated.value) }) : updated;
+      }),
     ),
   ];
 }

@@ -1,4 +1,7 @@
 import {
+  checkPayment as checkPaymentEndpoint,
+  downloadPaymentReceipt,
+  exportTransactions,
   getPayment,
   getWallet,
   listGateways as listGatewaysEndpoint,
@@ -6,16 +9,27 @@ import {
   listWalletTransactions as listWalletTransactionsEndpoint,
   topUpWallet,
 } from '#contract/account/wallet.ts';
+import { topUpForIntent } from '#server/modules/intents/index.ts';
+import { printPaymentReceipt } from '#server/modules/invoices/index.ts';
 import {
+  checkPayment,
   getOwnPayment,
   listGateways,
   listOwnPayments,
   openTopUp,
   type TopUpServices,
 } from '#server/modules/payments/index.ts';
-import { listWalletTransactions, readWalletSummary } from '#server/modules/wallet/index.ts';
+import {
+  exportWalletTransactions,
+  listWalletTransactions,
+  readWalletSummary,
+} from '#server/modules/wallet/index.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
+import { voucherRoutes } from './vouchers.ts';
+
+/** A month of the address as the domain names it: by its first day. */
+const firstDay = (month: string | undefined) => (month === undefined ? undefined : `${month}-01`);
 
 export function walletRoutes(services: TopUpServices): readonly Implementation[] {
   const { db } = services;
@@ -24,8 +38,32 @@ export function walletRoutes(services: TopUpServices): readonly Implementation[]
       succeed({ wallet: await readWalletSummary(db.orm, caller.id) }),
     ),
     implement(listWalletTransactionsEndpoint, async ({ caller, query }) =>
-      succeed(await listWalletTransactions(db.orm, caller.id, query)),
+      succeed(await listWalletTransactions(db.orm, caller.id, { ...query, month: firstDay(query.month) })),
     ),
+    implement(exportTransactions, async ({ caller, query }) =>
+      succeed(exportWalletTransactions(db.orm, caller.id, { ...query, month: firstDay(query.month) })),
+    ),
+    ...paymentRoutes(services),
+    ...voucherRoutes(services),
+    implement(topUpWallet, ({ caller, body, idempotency_key }) => {
+      const { intent_id, amount, payment_method } = body;
+      const topUp = {
+        user_id: caller.id,
+        amount,
+        payment_method,
+        description: body.description ?? 'Wallet Top-up',
+        idempotency_key,
+      };
+      return intent_id === undefined
+        ? openTopUp(services, topUp)
+        : topUpForIntent(services, { ...topUp, intent_id });
+    }),
+  ];
+}
+
+function paymentRoutes(services: TopUpServices): readonly Implementation[] {
+  const { db } = services;
+  return [
     implement(listPayments, async ({ caller, query }) =>
       succeed(await listOwnPayments(db.orm, caller.id, query)),
     ),
@@ -33,15 +71,11 @@ export function walletRoutes(services: TopUpServices): readonly Implementation[]
       const found = await getOwnPayment(db.orm, caller.id, params.id);
       return found.ok ? succeed({ payment: found.value }) : found;
     }),
+    implement(checkPaymentEndpoint, async ({ caller, params }) => {
+      const checked = await checkPayment(services, caller.id, params.id);
+      return checked.ok ? succeed({ payment: checked.value }) : checked;
+    }),
+    implement(downloadPaymentReceipt, ({ caller, params }) => printPaymentReceipt(db, caller.id, params.id)),
     implement(listGatewaysEndpoint, async () => succeed({ gateways: listGateways(services.gateways) })),
-    implement(topUpWallet, ({ caller, body, idempotency_key }) =>
-      openTopUp(services, {
-        user_id: caller.id,
-        amount: body.amount,
-        payment_method: body.payment_method,
-        description: body.description ?? 'Wallet Top-up',
-        idempotency_key,
-      }),
-    ),
   ];
 }

@@ -1,8 +1,9 @@
+import { listPlans as listPlansEndpoint } from '#contract/public/plans.ts';
 import {
   getProduct as getProductEndpoint,
   listProducts as listProductsEndpoint,
 } from '#contract/public/products.ts';
-import { getProduct, listProducts } from '#server/modules/catalog/index.ts';
+import { getProduct, listPlans, listProducts } from '#server/modules/catalog/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
@@ -20,5 +21,6 @@ export function productRoutes({ db }: { readonly db: Database }): readonly Imple
       },
       { cache: 'catalog' },
     ),
+    implement(listPlansEndpoint, ({ params }) => listPlans(db.orm, params.id), { cache: 'catalog' }),
   ];
 }

@@ -136,7 +136,7 @@ describe('a consultation that was bought', () => {
     const [session, template] = [await makeProduct(db, { type: 'consultation' }), await makeProduct(db)];
     await buy(db, buyer, [session, template]);
     const owned = { ok: false, refusal: { code: 'ALREADY_OWNED', details: { product_id: session.id } } };
-    expect(await buy(db, buyer, [session])).toEqual(owned);
+    expect(await buy(db, buyer, [session])).toMatchObject(owned);
     const id = await idOf(db, buyer);
     expect(await complete(db, id)).toEqual({ ok: true, value: null });
     expect((await buy(db, buyer, [session])).ok).toBe(true);
@@ -145,7 +145,7 @@ describe('a consultation that was bought', () => {
     expect(bookings.map(({ status }) => status)).toEqual(['booked', 'completed']);
     // Completed once more it must not end what was bought since.
     expect(await complete(db, id)).toEqual({ ok: false, refusal: { code: 'BOOKING_NOT_OPEN' } });
-    expect(await buy(db, buyer, [session])).toEqual(owned);
+    expect(await buy(db, buyer, [session])).toMatchObject(owned);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 

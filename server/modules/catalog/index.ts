@@ -4,7 +4,11 @@
  */
 export { createProducts, type NewProduct } from './create-products.ts';
 export { getProduct, type ProductNotFound } from './get-product.ts';
+export { listPlans } from './list-plans.ts';
 export { listProducts, type ProductQuery } from './list-products.ts';
+export type { Plan } from './plans.rules.ts';
 export { type HeldProduct, readHeldProducts } from './read-held-products.ts';
 export { type ProductForSale, readProductsForSale } from './read-products-for-sale.ts';
+export { readSubscriptionOffer, type SubscriptionOffer } from './read-subscription-offer.ts';
 export { takeFromStock } from './take-from-stock.ts';
+export { takePlanFromStock } from './take-plan-from-stock.ts';

@@ -5,11 +5,13 @@ import { removeFromCart } from '#server/modules/cart/index.ts';
 import { type ProductForSale, readProductsForSale, takeFromStock } from '#server/modules/catalog/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import { getOwnOrder, type Order, recordOrder } from '#server/modules/orders/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
+import { readRefundPolicy } from '#server/modules/refunds/index.ts';
+import type { Database, Reader, Tx } from '#server/platform/db.ts';
 import { claimKey, type IdempotencyClaim, saveResult } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { negateSen, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
+import { purseRefusal } from '#shared/purse.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { CheckoutRefusal, LineProblem, LineRefusal } from './checkout.errors.ts';
 import {
@@ -18,16 +20,18 @@ import {
   type Line,
   problemOf,
   purchaseMetadata,
-  purseRefusal,
   refusalOf,
   totalOf,
 } from './checkout.rules.ts';
 import { readCustomer } from './read-customer.ts';
 
-export interface Checkout {
+export interface Cart {
   readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
   /** Each product at most once. */
   readonly lines: readonly Line[];
+}
+
+export interface Checkout extends Cart {
   readonly idempotency_key: string;
 }
 
@@ -45,19 +49,33 @@ type Outcome = Result<CheckedOut, CheckoutRefusal>;
  * first result again. What was bought leaves the buyer's cart.
  */
 export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
+  return withTx(db, (tx) => checkOutWithin(tx, checkout));
+}
+
+/** The same in the caller's transaction, which has to roll back when this refuses. */
+export async function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcome> {
   const { buyer, lines, idempotency_key } = checkout;
   const claim = { user_id: buyer.id, scope: 'checkout', key: idempotency_key, request: lines };
-  return withTx(db, async (tx): Promise<Outcome> => {
-    const claimed = await claimKey(tx, claim);
-    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    if (claimed.state === 'repeated') return repeated(tx, buyer.id, claimed.result);
-    const wallet = await lockWallet(tx, buyer.id);
-    const chosen = await choose(tx, checkout);
-    if (!chosen.ok) return chosen;
-    const refusal = purseRefusal(wallet, totalOf(chosen.value.sold));
-    if (refusal !== null) return refuse(refusal);
-    return buy(tx, { ...checkout, ...chosen.value, claim, wallet });
-  });
+  const claimed = await claimKey(tx, claim);
+  if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (claimed.state === 'repeated') return repeated(tx, buyer.id, claimed.result);
+  const wallet = await lockWallet(tx, buyer.id);
+  const chosen = await choose(tx, checkout);
+  if (!chosen.ok) return chosen;
+  const refusal = purseRefusal(wallet, totalOf(chosen.value.sold));
+  if (refusal !== null) return refuse(refusal);
+  return buy(tx, { ...checkout, ...chosen.value, claim, wallet });
+}
+
+/** What a cart would take right now and what it is called, or why it could not be bought; balance aside. */
+export async function quoteCheckout(
+  reader: Reader,
+  cart: Cart,
+): Promise<Result<{ readonly title: string; readonly total: Sen }, CheckoutRefusal>> {
+  const chosen = await choose(reader, cart);
+  if (!chosen.ok) return chosen;
+  const { sold } = chosen.value;
+  return succeed({ title: describeSale(sold), total: totalOf(sold) });
 }
 
 const stored = z.object({ order_id: z.uuid(), balance_bigint: z.int() });
@@ -78,12 +96,12 @@ interface Chosen {
 }
 
 /** The offers of all lines, or every line that stands in the way. */
-async function choose(tx: Tx, { buyer, lines }: Checkout): Promise<Result<Chosen, LineRefusal>> {
+async function choose(reader: Reader, { buyer, lines }: Cart): Promise<Result<Chosen, LineRefusal>> {
   const offers = await readProductsForSale(
-    tx,
+    reader,
     lines.map((line) => line.product_id),
   );
-  const customer = await readCustomer(tx, buyer.id, offers);
+  const customer = await readCustomer(reader, buyer.id, offers);
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const [problem, ...others] = lines
     .map((line) => problemOf(line, byId.get(line.product_id), customer))
@@ -120,7 +138,7 @@ async function buy(tx: Tx, purchase: Purchase): Promise<Outcome> {
     customer_name: buyer.full_name,
     amount_bigint: total,
     posting_id: await pay(tx, purchase, { orderId, total }),
-    metadata: {},
+    metadata: { refund_policy: await readRefundPolicy(tx) },
     items: sold.map(({ id, title, slug, type, price, quantity, gifts }) => ({
       product_id: id,
       title,

@@ -1,5 +1,6 @@
-import type { Rupiah, Sen } from '#shared/money.ts';
+import type { Rupiah } from '#shared/money.ts';
 import type { CompletionField } from '#shared/profile.ts';
+import type { PurseRefusal } from '#shared/purse.ts';
 
 /** What stands in the way of one line; the codes of the refusals that are about a product. */
 export const lineCodes = [
@@ -46,16 +47,4 @@ export type LineRefusal =
   | OfProduct<'PROFILE_INCOMPLETE', { readonly percent: number; readonly missing_fields: CompletionField[] }>;
 
 /** Why nothing was bought. */
-export type CheckoutRefusal =
-  | LineRefusal
-  | {
-      readonly code: 'INSUFFICIENT_BALANCE';
-      readonly details: {
-        readonly balance_bigint: Sen;
-        readonly price_bigint: Sen;
-        readonly shortfall_bigint: Sen;
-        readonly suggested_topup: Rupiah;
-      };
-    }
-  | { readonly code: 'WALLET_INACTIVE' }
-  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };
+export type CheckoutRefusal = LineRefusal | PurseRefusal | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };

@@ -1,15 +1,6 @@
-import {
-  type Rupiah,
-  rupiah,
-  type Sen,
-  subtractSen,
-  suggestedTopUp,
-  sumSen,
-  timesSen,
-  toSen,
-} from '#shared/money.ts';
+import { type Rupiah, rupiah, type Sen, sumSen, timesSen, toSen } from '#shared/money.ts';
 import type { ProfileCompletion } from '#shared/profile.ts';
-import type { CheckoutRefusal, LineProblem, LineRefusal } from './checkout.errors.ts';
+import type { LineProblem, LineRefusal } from './checkout.errors.ts';
 
 export interface Offer {
   readonly id: string;
@@ -89,28 +80,6 @@ export function refusalOf(
 /** What the lines come to, at the prices of the server. */
 export function totalOf(lines: readonly { readonly price: Rupiah; readonly quantity: number }[]): Sen {
   return sumSen(lines.map(({ price, quantity }) => timesSen(toSen(price), quantity)));
-}
-
-export interface Purse {
-  readonly balance_bigint: Sen;
-  readonly is_active: boolean;
-}
-
-/** What is free takes nothing, so it can be had with any wallet. */
-export function purseRefusal(purse: Purse, total: Sen): CheckoutRefusal | null {
-  if (total === 0) return null;
-  if (!purse.is_active) return { code: 'WALLET_INACTIVE' };
-  if (purse.balance_bigint >= total) return null;
-  const shortfall = subtractSen(total, purse.balance_bigint);
-  return {
-    code: 'INSUFFICIENT_BALANCE',
-    details: {
-      balance_bigint: purse.balance_bigint,
-      price_bigint: total,
-      shortfall_bigint: shortfall,
-      suggested_topup: suggestedTopUp(shortfall),
-    },
-  };
 }
 
 interface SoldOffer {

@@ -79,6 +79,7 @@ const valueOfType = {
   url: z.url({ protocol: /^https?$/ }).max(500),
   email: z.email().max(200),
   phone: z.string().regex(/^62\d{7,13}$/),
+  number: z.string().regex(/^\d{1,3}$/),
 } as const;
 
 /** The value as it is stored; null when it is none for this setting. */

@@ -49,6 +49,11 @@ export async function ensureProfile(tx: Tx, userId: string): Promise<void> {
   await tx.insert(profiles).values({ id: userId }).onConflictDoNothing();
 }
 
+/** Holds the profile until the transaction ends, so that two changes of it come one after the other. */
+export async function lockProfile(tx: Tx, userId: string): Promise<void> {
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('update');
+}
+
 export async function writeProfile(tx: Tx, userId: string, change: ProfileChange): Promise<void> {
   await ensureProfile(tx, userId);
   if (isEmpty(change)) return;

@@ -4,8 +4,22 @@
  * It knows wallets and system accounts, and nothing of what was bought or paid.
  */
 export type { AlreadyPosted, InsufficientBalance } from './ledger.errors.ts';
-export type { LockedWallet, WalletEntry, WalletRow } from './ledger.queries.ts';
-export { readSpent, readWallet, readWalletEntries } from './ledger.queries.ts';
+export type {
+  EntryFilter,
+  LockedWallet,
+  ReferencedEntry,
+  Standing,
+  WalletEntry,
+  WalletRow,
+} from './ledger.queries.ts';
+export {
+  countWalletEntries,
+  readReferencedEntries,
+  readSpent,
+  readStandings,
+  readWallet,
+  readWalletEntries,
+} from './ledger.queries.ts';
 export { transactionType } from './ledger.rules.ts';
 export { lockWallet } from './lock-wallet.ts';
 export { type Posted, type Posting, postEntries, type SystemAccount } from './post-entries.ts';

@@ -85,6 +85,23 @@ describe('the database itself refuses', () => {
     expect(await readBooks(db)).toEqual(books);
   });
 
+  test("a writer that says what was spent: the figure of an entry is the trigger's alone", async ({ db }) => {
+    const { own } = await twoWallets(db);
+    const refusal = await attempt(db, async (client) => {
+      const posting = await post(client);
+      await client.query(
+        `insert into ledger_entries (posting_id, wallet_id, amount_bigint, balance_before, balance_after, spent_after)
+         values ($1, $2, 5, 100000, 100005, 777)`,
+        [posting, own],
+      );
+      await enter(client, { posting, amount: -5 });
+    });
+    expect(refusal).toBe('');
+    const { rows } = await db.pool.query('select distinct spent_after from ledger_entries');
+    expect(rows.map(({ spent_after }) => spent_after).sort()).toEqual([0, null]);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
   interface Attempt {
     readonly title: string;
     readonly state: string;

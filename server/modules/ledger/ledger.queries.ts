@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { LedgerType } from '#shared/ledger.ts';
-import { negateSen, type Sen, sen } from '#shared/money.ts';
+import { type Sen, sen } from '#shared/money.ts';
 import { ledgerEntries, ledgerPostings, wallets } from './ledger.schema.ts';
 
 export interface WalletRow {
@@ -107,11 +107,30 @@ interface Window {
   readonly offset: number;
 }
 
+/** Which lines of a wallet: of one kind, of one month, and only those older than a line. */
+export interface EntryFilter {
+  readonly type?: LedgerType | undefined;
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+  /** Only lines before the one with this id, for reading on. */
+  readonly before_id?: number | undefined;
+}
+
+function conditionOf(walletId: string, { type, from, until, before_id }: EntryFilter): SQL | undefined {
+  return and(
+    eq(ledgerEntries.wallet_id, walletId),
+    type === undefined ? undefined : eq(ledgerPostings.type, type),
+    from === undefined ? undefined : gte(ledgerEntries.created_at, from),
+    until === undefined ? undefined : lt(ledgerEntries.created_at, until),
+    before_id === undefined ? undefined : lt(ledgerEntries.id, before_id),
+  );
+}
+
 /** Lines of one wallet, newest first. */
 export async function readWalletEntries(
   reader: Reader,
   walletId: string,
-  window: Window,
+  { limit, offset, ...filter }: Window & EntryFilter,
 ): Promise<readonly WalletEntry[]> {
   const rows = await reader
     .select({
@@ -130,10 +149,10 @@ export async function readWalletEntries(
     })
     .from(ledgerEntries)
     .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.posting_id))
-    .where(eq(ledgerEntries.wallet_id, walletId))
+    .where(conditionOf(walletId, filter))
     .orderBy(desc(ledgerEntries.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(limit)
+    .offset(offset);
   return rows.map((row) => ({
     ...row,
     wallet_id: walletId,
@@ -143,11 +162,91 @@ export async function readWalletEntries(
   }));
 }
 
-/** Purchases and subscription charges minus refunds of one wallet, in sen (DECISIONS 6). */
+/** How many lines fit the filter; all lines of a wallet are counted on the wallet itself. */
+export async function countWalletEntries(
+  reader: Reader,
+  walletId: string,
+  filter: EntryFilter,
+): Promise<number> {
+  const [row] = await reader
+    .select({ total: count() })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.posting_id))
+    .where(conditionOf(walletId, filter));
+  return row?.total ?? 0;
+}
+
+/** Purchases and subscription charges minus refunds of one wallet, in sen: what its newest entry says (DECISIONS 6). */
 export async function readSpent(reader: Reader, walletId: string): Promise<Sen> {
-  const found = await reader.execute<{ total: number }>(sql`
-    select coalesce(sum(e.amount_bigint), 0)::bigint as total
-    from ledger_entries e join ledger_postings p on p.id = e.posting_id
-    where e.wallet_id = ${walletId} and p.type in ('purchase', 'subscription', 'refund')`);
-  return negateSen(sen(found.rows[0]?.total ?? 0));
+  const [row] = await reader
+    .select({ spent_after: ledgerEntries.spent_after })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.wallet_id, walletId))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(1);
+  return sen(row?.spent_after ?? 0);
+}
+
+/** Where a wallet stood, in sen. */
+export interface Standing {
+  readonly balance_bigint: Sen;
+  /** What was spent in all until then. */
+  readonly spent_bigint: Sen;
+}
+
+/** Where a wallet stood just before each moment: one look into the index for each, however long the history is. */
+export async function readStandings(
+  reader: Reader,
+  walletId: string,
+  moments: readonly Date[],
+): Promise<readonly Standing[]> {
+  const asked = JSON.stringify(moments.map((moment) => moment.toISOString()));
+  const { rows } = await reader.execute<{ balance: number; spent: number }>(sql`
+    select coalesce(entry.balance_after, 0)::bigint as balance, coalesce(entry.spent_after, 0)::bigint as spent
+    from jsonb_array_elements_text(${asked}::jsonb) with ordinality asked(moment, position)
+    left join lateral (
+      select e.balance_after, e.spent_after from ledger_entries e
+      where e.wallet_id = ${walletId} and e.created_at < asked.moment::timestamptz
+      order by e.created_at desc, e.id desc limit 1
+    ) entry on true
+    order by asked.position`);
+  return rows.map(({ balance, spent }) => ({ balance_bigint: sen(balance), spent_bigint: sen(spent) }));
+}
+
+export interface ReferencedEntry {
+  readonly type: LedgerType;
+  readonly description: string;
+  readonly amount_bigint: Sen;
+  readonly balance_after: Sen;
+  readonly created_at: Date;
+}
+
+/** The wallet lines of all postings about one thing, e.g. an order: oldest first. */
+export async function readReferencedEntries(
+  reader: Reader,
+  reference: { readonly type: string; readonly id: string },
+): Promise<readonly ReferencedEntry[]> {
+  const rows = await reader
+    .select({
+      type: ledgerPostings.type,
+      description: ledgerPostings.description,
+      amount_bigint: ledgerEntries.amount_bigint,
+      balance_after: ledgerEntries.balance_after,
+      created_at: ledgerEntries.created_at,
+    })
+    .from(ledgerPostings)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.posting_id, ledgerPostings.id))
+    .where(
+      and(
+        eq(ledgerPostings.reference_type, reference.type),
+        eq(ledgerPostings.reference_id, reference.id),
+        isNotNull(ledgerEntries.wallet_id),
+      ),
+    )
+    .orderBy(ledgerEntries.id);
+  return rows.map((row) => ({
+    ...row,
+    amount_bigint: sen(row.amount_bigint),
+    balance_after: sen(row.balance_after ?? 0),
+  }));
 }

@@ -35,5 +35,6 @@ export const ledgerEntries = pgTable('ledger_entries', {
   amount_bigint: sen('amount_bigint').notNull(),
   balance_before: sen('balance_before'),
   balance_after: sen('balance_after'),
+  spent_after: sen('spent_after'),
   created_at: moment('created_at'),
 });

@@ -11,7 +11,8 @@ const facts = {
   amount: rupiah(149_000),
   balance_bigint: sen(5_100_000),
   created_at: '2026-11-21T02:00:00.000Z',
-  purchases_url: 'http://localhost:3000/user/purchases',
+  invoice_number: 'INV/2026/000123',
+  order_url: 'http://localhost:3000/user/orders/7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',
 };
 
 test('a receipt names items, amount, what is left and the order, in both parts', () => {
@@ -21,6 +22,7 @@ test('a receipt names items, amount, what is left and the order, in both parts',
     'Template Konten & Iklan: Rp 149.000',
     'Total: Rp 149.000',
     'Sisa saldo: Rp 51.000',
+    'Invoice: INV/2026/000123',
     facts.order_id,
   ];
   for (const line of lines) expect(mail.text).toContain(line);

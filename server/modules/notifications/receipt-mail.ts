@@ -12,7 +12,9 @@ export interface ReceiptFacts {
   /** Balance right after the purchase; null when nothing was taken from it. */
   readonly balance_bigint: Sen | null;
   readonly created_at: string;
-  readonly purchases_url: string;
+  /** null: nothing was paid. */
+  readonly invoice_number: string | null;
+  readonly order_url: string;
 }
 
 interface SoldItem {
@@ -40,14 +42,19 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
       { label: 'Total', value: formatRupiah(facts.amount) },
       ...balanceRow(facts.balance_bigint),
       { label: 'Tanggal', value: formatArticleDate(facts.created_at) },
+      ...invoiceRow(facts.invoice_number),
       { label: 'Nomor pesanan', value: facts.order_id },
     ],
-    button: { label: 'Lihat pembelian', url: facts.purchases_url },
+    button: { label: 'Lihat pesanan dan invoice', url: facts.order_url },
   });
 }
 
 function balanceRow(balance: Sen | null) {
   return balance === null ? [] : [{ label: 'Sisa saldo', value: formatRupiah(toRupiah(balance)) }];
+}
+
+function invoiceRow(number: string | null) {
+  return number === null ? [] : [{ label: 'Invoice', value: number }];
 }
 
 /** The codes themselves stand only behind the sign-in: a mail is easily passed on by mistake. */

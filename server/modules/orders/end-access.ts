@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/db.ts';
-import { endHolding } from './orders.queries.ts';
+import { endHolding } from './order-refunds.queries.ts';
 
 /** Ends the holding that an order gave of one product, so that the product can be bought again. Ended stays ended. */
 export async function endAccess(

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db.ts';
 import { voidOpenGifts } from './gift-codes.queries.ts';
-import { endHoldings } from './orders.queries.ts';
+import { endHoldings } from './order-refunds.queries.ts';
 
 /**
  * Ends what an order gave: its holdings, those of its redeemed gift codes, and its open codes. Codes first: a code

@@ -5,15 +5,25 @@
  */
 
 export { endAccess } from './end-access.ts';
+export { endHeldProduct } from './end-held-product.ts';
 export { getOwnOrder, type OrderNotFound } from './get-own-order.ts';
 export type { GiftRefusal } from './gift-codes.errors.ts';
 export { listAllOrders, type StaffOrder } from './list-all-orders.ts';
 export { type Entitlement, listEntitlements } from './list-entitlements.ts';
 export { type Gift, listGifts } from './list-gifts.ts';
 export { listOwnOrders, type Order } from './list-own-orders.ts';
-export { type OrderToRefund, type Receipt, readHeldProductIds, readReceipt } from './orders.queries.ts';
+export { type OrderToRefund, selectOrderForUpdate as lockOrder } from './order-refunds.queries.ts';
+export {
+  type Receipt,
+  readHeldProductIds,
+  readReceipt,
+} from './orders.queries.ts';
+export { readDownloads } from './read-downloads.ts';
+export { readSoldItem, type SoldItem } from './read-sold-item.ts';
 export { type NewOrder, recordOrder } from './record-order.ts';
+export { type Renewal, recordRenewal } from './record-renewal.ts';
 export { redeemGift } from './redeem-gift.ts';
 export { refundOrder } from './refund-order.ts';
 export { refundOrderToPayment } from './refund-order-to-payment.ts';
+export { resendReceipt } from './resend-receipt.ts';
 export { settleGatewayRefund } from './settle-gateway-refund.ts';

@@ -1,7 +1,7 @@
 import { readRefundOfKey, readReservedRefunds } from '#server/modules/payments/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { addSen, type Sen } from '#shared/money.ts';
-import { readRefunded } from './orders.queries.ts';
+import { readRefunded } from './order-refunds.queries.ts';
 
 export interface GivenBack {
   /** Given back, or promised to a payment, in sen. */

@@ -2,8 +2,8 @@ import { type PaymentNotRefundable, requestGatewayRefund } from '#server/modules
 import type { Tx } from '#server/platform/db.ts';
 import type { Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { selectOrderForUpdate } from './order-refunds.queries.ts';
 import type { RefundRefusal } from './orders.errors.ts';
-import { selectOrderForUpdate } from './orders.queries.ts';
 import { refundable } from './orders.rules.ts';
 import { readGivenBack } from './read-given-back.ts';
 import { type Refund, refundKey } from './refund-order.ts';

@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/db.ts';
 import { negateSen, type Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { endWhatItGave } from './end-what-it-gave.ts';
+import { markRefunded, selectOrderForUpdate } from './order-refunds.queries.ts';
 import type { RefundRefusal } from './orders.errors.ts';
-import { markRefunded, selectOrderForUpdate } from './orders.queries.ts';
 import { refundable } from './orders.rules.ts';
 import { readGivenBack } from './read-given-back.ts';
 

@@ -13,7 +13,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { negateSen } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
 import { endWhatItGave } from './end-what-it-gave.ts';
-import { markRefunded, readRefunded, selectOrderForUpdate } from './orders.queries.ts';
+import { markRefunded, readRefunded, selectOrderForUpdate } from './order-refunds.queries.ts';
 import { refundable } from './orders.rules.ts';
 
 /**

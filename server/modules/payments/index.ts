@@ -3,7 +3,9 @@
  * for a payment, only because a gateway says so, never because a browser does; it does not know what is bought.
  * It sends refunds to gateways and keeps what they say of them; the orders post what follows.
  */
+
 export { askGateway } from './ask-gateway.ts';
+export { checkPayment } from './check-payment.ts';
 export { decideSession } from './dev-gateway/decide-session.ts';
 export { createDevGateway, DEV_GATEWAY } from './dev-gateway/dev-gateway.ts';
 export { SIGNATURE_HEADER, sign } from './dev-gateway/dev-notice.ts';
@@ -19,7 +21,13 @@ export { listGateways } from './list-gateways.ts';
 export { listOwnPayments } from './list-own-payments.ts';
 export { listWebhookEvents } from './list-webhook-events.ts';
 export { lookAfterRefunds } from './look-after-refunds.ts';
-export { openTopUp, type TopUpServices } from './open-top-up.ts';
+export {
+  type OpenedTopUp,
+  openTopUp,
+  type TopUp,
+  type TopUpRefusal,
+  type TopUpServices,
+} from './open-top-up.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
 export { createPaypalGateway, PAYPAL } from './paypal/paypal-gateway.ts';
 export { receiveWebhook } from './receive-webhook.ts';

@@ -20,6 +20,8 @@ export interface TopUp {
   readonly payment_method: string;
   readonly description: string;
   readonly idempotency_key: string;
+  /** What is to be bought once the money is there; of the same user, which the database checks. */
+  readonly intent_id?: string;
 }
 
 export interface TopUpServices {
@@ -33,7 +35,7 @@ export interface TopUpServices {
 export interface OpenedTopUp extends GatewaySession {
   readonly payment_id: string;
 }
-type TopUpRefusal = WalletInactive | GatewayUnavailable | AmountTooSmall | KeyReused;
+export type TopUpRefusal = WalletInactive | GatewayUnavailable | AmountTooSmall | KeyReused;
 
 const stored = z.object({ payment_id: z.uuid() });
 
@@ -111,8 +113,8 @@ async function claimPayment(
   topUp: TopUp,
   gateway: Gateway,
 ): Promise<Result<Claimed, WalletInactive | KeyReused>> {
-  const { user_id, amount, payment_method, description } = topUp;
-  const request = { amount, payment_method, description };
+  const { user_id, amount, payment_method, description, intent_id } = topUp;
+  const request = { amount, payment_method, description, intent_id };
   const claim = { user_id, scope: 'topup', key: topUp.idempotency_key, request };
   const outcome = await claimKey(tx, claim);
   if (outcome.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
@@ -127,6 +129,7 @@ async function claimPayment(
     payment_method,
     description,
     lifetime_seconds: gateway.lifetime_seconds,
+    intent_id: intent_id ?? null,
   });
   await saveResult(tx, claim, { payment_id });
   return succeed({ payment_id, is_repeated: false });

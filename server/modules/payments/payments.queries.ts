@@ -19,6 +19,7 @@ const shown = {
   payment_method: payments.payment_method,
   description: payments.description,
   checkout_url: payments.checkout_url,
+  intent_id: payments.intent_id,
   expires_at: payments.expires_at,
   created_at: payments.created_at,
   completed_at: payments.completed_at,
@@ -32,14 +33,15 @@ export interface PaymentToOpen {
   readonly payment_method: string;
   readonly description: string;
   readonly lifetime_seconds: number;
+  readonly intent_id: string | null;
 }
 
 export async function insertPayment(tx: Tx, payment: PaymentToOpen): Promise<string> {
   const written = await tx.execute<{ id: string }>(sql`
-    insert into payments
-      (user_id, gateway, amount_bigint, charge_currency, charge_bigint, payment_method, description, expires_at)
+    insert into payments (user_id, gateway, amount_bigint, charge_currency, charge_bigint, payment_method, description,
+                          intent_id, expires_at)
     values (${payment.user_id}, ${payment.gateway}, ${payment.amount_bigint}, ${payment.charge.currency},
-            ${foreignMinor(payment.charge)}, ${payment.payment_method}, ${payment.description},
+            ${foreignMinor(payment.charge)}, ${payment.payment_method}, ${payment.description}, ${payment.intent_id},
             now() + make_interval(secs => ${payment.lifetime_seconds}))
     returning id`);
   const row = written.rows[0];
@@ -108,6 +110,7 @@ export interface LockedPayment {
   readonly is_overdue: boolean;
   /** The moment of the transaction that holds it, as an ISO string. */
   readonly locked_at: string;
+  readonly intent_id: string | null;
 }
 
 const lockedColumns = {
@@ -116,6 +119,7 @@ const lockedColumns = {
   gateway: payments.gateway,
   status: payments.status,
   amount_bigint: payments.amount_bigint,
+  intent_id: payments.intent_id,
   charge_currency: payments.charge_currency,
   charge_bigint: payments.charge_bigint,
   flags: payments.flags,

@@ -15,6 +15,7 @@ export interface PaymentFacts {
   readonly payment_method: string;
   readonly description: string;
   readonly checkout_url: string | null;
+  readonly intent_id: string | null;
   readonly expires_at: Date;
   readonly created_at: Date;
   readonly completed_at: Date | null;
@@ -42,6 +43,7 @@ export function paymentOf(facts: PaymentFacts) {
     description: facts.description,
     checkout_url: url,
     invoice_url: url,
+    intent_id: facts.intent_id,
     expires_at: facts.expires_at.toISOString(),
     created_at: facts.created_at.toISOString(),
     completed_at: facts.completed_at?.toISOString() ?? null,

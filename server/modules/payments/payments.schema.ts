@@ -23,6 +23,7 @@ export const payments = pgTable('payments', {
   flags: text().array().notNull().default([]),
   raw_payload: jsonb().$type<unknown>().notNull().default({}),
   posting_id: bigint({ mode: 'number' }),
+  intent_id: uuid(),
   expires_at: moment('expires_at').notNull(),
   completed_at: moment('completed_at'),
   created_at: moment('created_at').notNull().defaultNow(),

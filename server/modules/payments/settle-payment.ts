@@ -1,5 +1,6 @@
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
 import { negateSen } from '#shared/money.ts';
 import type { SessionState } from './gateway.ts';
 import { addFlag, type LockedPayment, markClosed, markCredited } from './payments.queries.ts';
@@ -60,4 +61,10 @@ async function credit(
     flags,
     posting_id,
   });
+  if (payment.intent_id !== null) await goOn(tx, payment.intent_id);
+}
+
+/** What waited for this money goes on by a job that exists exactly when the credit does (DECISIONS 10). */
+async function goOn(tx: Tx, intent_id: string): Promise<void> {
+  await addJob(tx, { name: 'complete-purchase-intent', payload: { intent_id } });
 }

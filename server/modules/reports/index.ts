@@ -1,5 +1,7 @@
 /**
- * Figures about the whole business, read from what the other modules have written. It promises that each figure means
- * what docs/metrics.md says; it writes nothing.
+ * Figures and views that need several modules at once. It promises that each figure means what docs/metrics.md says;
+ * it only reads.
  */
 export { type Dashboard, readDashboard } from './read-dashboard.ts';
+export { type OrderDetails, readOrderDetails } from './read-order-details.ts';
+export { type Overview, readOverview } from './read-overview.ts';

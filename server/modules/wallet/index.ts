@@ -3,5 +3,10 @@
  * that have a reason to, through the ledger.
  */
 
-export { listWalletTransactions, type WalletTransaction } from './list-wallet-transactions.ts';
+export { exportWalletTransactions } from './export-wallet-transactions.ts';
+export {
+  listWalletTransactions,
+  type WalletTransaction,
+} from './list-wallet-transactions.ts';
+export { readWalletHistory, type WalletHistory } from './read-wallet-history.ts';
 export { readWalletSummary, type WalletSummary } from './read-wallet-summary.ts';

@@ -1,10 +1,12 @@
 import {
+  countWalletEntries,
   readWallet,
   readWalletEntries,
   transactionType,
   type WalletEntry,
 } from '#server/modules/ledger/index.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { nextMonth, startOfDay } from '#shared/dates.ts';
 import type { LedgerType } from '#shared/ledger.ts';
 import type { Sen } from '#shared/money.ts';
 
@@ -24,19 +26,58 @@ export interface WalletTransaction {
   readonly created_at: string;
 }
 
-/** Lines of the user's wallet, newest first, with how many there are in all; amounts in sen. */
+/** Which lines somebody looks for; what is not given is not asked. */
+export interface TransactionFilter {
+  readonly type?: LedgerType | undefined;
+  /** First day of a calendar month in WIB. */
+  readonly month?: string | undefined;
+}
+
+interface Page extends TransactionFilter {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Lines of the user's wallet, newest first, with how many fit in all; amounts in sen. */
 export async function listWalletTransactions(
   reader: Reader,
   userId: string,
-  window: { readonly limit: number; readonly offset: number },
+  { limit, offset, ...filter }: Page,
 ): Promise<{ readonly transactions: WalletTransaction[]; readonly total: number }> {
   const wallet = await readWallet(reader, userId);
   if (wallet === null) return { transactions: [], total: 0 };
-  const entries = await readWalletEntries(reader, wallet.id, window);
-  return {
-    transactions: entries.map((entry) => toTransaction(entry, userId)),
-    total: wallet.entry_count,
-  };
+  const wanted = entryFilter(filter);
+  const isWhole = filter.type === undefined && filter.month === undefined;
+  const [entries, total] = await Promise.all([
+    readWalletEntries(reader, wallet.id, { ...wanted, limit, offset }),
+    isWhole ? wallet.entry_count : countWalletEntries(reader, wallet.id, wanted),
+  ]);
+  return { transactions: entries.map((entry) => toTransaction(entry, userId)), total };
+}
+
+const BATCH = 1000;
+
+/** All lines that fit, newest first, read a thousand at a time however long the history is. */
+export async function* walkWalletTransactions(
+  reader: Reader,
+  userId: string,
+  filter: TransactionFilter,
+): AsyncGenerator<WalletTransaction, void> {
+  const wallet = await readWallet(reader, userId);
+  if (wallet === null) return;
+  let before_id: number | undefined;
+  for (;;) {
+    const window = { ...entryFilter(filter), before_id, limit: BATCH, offset: 0 };
+    const entries = await readWalletEntries(reader, wallet.id, window);
+    for (const entry of entries) yield toTransaction(entry, userId);
+    before_id = entries.at(-1)?.id;
+    if (entries.length < BATCH) return;
+  }
+}
+
+function entryFilter({ type, month }: TransactionFilter) {
+  if (month === undefined) return { type };
+  return { type, from: startOfDay(month), until: startOfDay(nextMonth(month)) };
 }
 
 function toTransaction(entry: WalletEntry, userId: string): WalletTransaction {

@@ -1,0 +1,23 @@
+import { billingCycleLabels } from '#shared/catalog.ts';
+import { formatArticleDate } from '#shared/dates.ts';
+import { formatRupiah, type Rupiah } from '#shared/money.ts';
+import type { PlanToBuy } from './product-to-buy.ts';
+
+interface Props {
+  /** Of one billing cycle. */
+  readonly price: Rupiah;
+  readonly plan: PlanToBuy;
+}
+
+/** What is taken after today, in the words that one agrees to. */
+export function PlanTerms({ price, plan }: Props) {
+  const amount = formatRupiah(price).replace(' ', '\u00a0');
+  const cycle = billingCycleLabels[plan.billing_cycle];
+  return (
+    <p className="mt-4 rounded-card bg-soft px-3.5 py-3 text-ink-2 text-small">
+      {plan.first_charge_at === null
+        ? `Diperpanjang otomatis dari saldo: ${amount} setiap ${cycle}, sampai Anda membatalkan.`
+        : `Masa coba sampai ${formatArticleDate(plan.first_charge_at)}. Sesudahnya ${amount} diambil dari saldo setiap ${cycle}, kecuali Anda membatalkan sebelum itu.`}
+    </p>
+  );
+}

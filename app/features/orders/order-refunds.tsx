@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { ItemRefund, OrderDetails } from '#contract/account/orders.ts';
+import { formatArticleDate, formatTime } from '#shared/dates.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import type { OrderAnswer } from './order-nota.tsx';
+import { ordersCopy as copy } from './orders-copy.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+type Request = ItemRefund['requests'][number];
+type Item = OrderDetails['order']['items'][number];
+
+/** What can be asked back, under the policy that the order was made with, and what was asked (DECISIONS 51). */
+export function OrderRefunds({ details }: { readonly details: OrderDetails }) {
+  const { refunds, order } = details;
+  const [policy] = refunds.map((refund) => refund.policy);
+  if (order.amount_bigint === 0 || policy === undefined) return null;
+  return (
+    <section aria-labelledby="refund-title">
+      <h2 id="refund-title" className="text-t3">
+        {copy.refund}
+      </h2>
+      <p className="mt-1 mb-3 max-w-[38em] text-ink-2 text-ui">
+        {copy.refundPolicy(policy.days, policy.max_percent)}
+      </p>
+      <ul>
+        {refunds.map((refund) => {
+          const item = order.items.find(({ id }) => id === refund.order_item_id);
+          return item && <RefundRow key={item.id} refund={refund} item={item} />;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly refund: ItemRefund;
+  readonly item: Item;
+}
+
+function RefundRow({ refund, item }: RowProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { obstacle, until, requests } = refund;
+  return (
+    <li className="grid gap-2 border-line border-t py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-60 text-ui">
+          <b className="font-semibold">{item.title}</b>
+          <span className="block text-ink-3 text-small">
+            {obstacle === null
+              ? copy.refundUntil(`${formatArticleDate(until)}, ${formatTime(until)} WIB`)
+              : copy.obstacles[obstacle]}
+          </span>
+        </p>
+        {obstacle === null && (
+          <Button size="sm" variant="outline" onClick={() => setIsAsking(true)}>
+            {copy.refundAsk}
+          </Button>
+        )}
+      </div>
+      {requests.map((request) => (
+        <RequestState key={request.id} request={request} />
+      ))}
+      {isAsking && <RefundDialog item={item} onClose={() => setIsAsking(false)} />}
+    </li>
+  );
+}
+
+const tones = { requested: 'hot', approved: 'ok', rejected: 'bad', withdrawn: 'off' } as const;
+
+function RequestState({ request }: { readonly request: Request }) {
+  const fetcher = useFetcher<OrderAnswer>();
+  return (
+    <div className="grid gap-1.5 rounded-card bg-soft p-4 text-ui">
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge variant={tones[request.status]}>{copy.requestStatuses[request.status]}</Badge>
+        <span className="num text-ink-2 text-small">
+          {formatRupiah(toRupiah(request.amount_bigint))} · {formatArticleDate(request.created_at)}
+        </span>
+      </p>
+      <p className="whitespace-pre-line break-words text-ink-2">{request.reason}</p>
+      {request.decision_note !== '' && (
+        <p className="whitespace-pre-line break-words">{request.decision_note}</p>
+      )}
+      {request.status === 'requested' && (
+        <fetcher.Form method="post">
+          <input type="hidden" name="id" value={request.id} />
+          <Button
+            type="submit"
+            name="do"
+            value="withdraw"
+            size="sm"
+            variant="danger"
+            disabled={fetcher.state !== 'idle'}
+          >
+            {copy.withdraw}
+          </Button>
+        </fetcher.Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ItemRefund, OrderEvent } from '#contract/account/orders.ts';
+
+type Obstacle = Exclude<ItemRefund['obstacle'], null>;
+
+/** Texts of one order as its buyer sees it. */
+export const ordersCopy = {
+  title: (id: string) => `Pesanan #${id}`,
+  back: 'Kembali ke Billing',
+  missing: 'Pesanan tidak ditemukan',
+  missingHint: 'Pesanan ini tidak ada, atau bukan milik akun yang sedang masuk.',
+  statuses: {
+    pending: 'Menunggu',
+    processing: 'Diproses',
+    completed: 'Selesai',
+    failed: 'Gagal',
+    cancelled: 'Dibatalkan',
+    refunded: 'Dana dikembalikan',
+  },
+  items: 'Yang dibeli',
+  total: 'Total',
+  free: 'Gratis',
+  open: 'Buka pembelian',
+  invoice: 'Unduh invoice',
+  invoiceNumber: 'Invoice',
+  invoicePending: 'Nomornya terbit sebentar lagi',
+  resend: 'Kirim ulang bukti',
+  resending: 'Mengirim...',
+  resent: (address: string) => `Bukti pembelian dikirim ke ${address}`,
+  money: 'Saldo yang bergerak',
+  balanceAfter: 'Saldo setelahnya',
+  noMoney: 'Pesanan ini tidak memakai saldo.',
+  timeline: 'Riwayat',
+  refund: 'Pengembalian dana',
+  refundAsk: 'Minta pengembalian dana',
+  refundUntil: (moment: string) => `Bisa diminta sampai ${moment}.`,
+  refundPolicy: (days: number, percent: number) =>
+    `Berlaku untuk pesanan ini: ${days} hari sejak pembelian, berkas belum diunduh, dan materi dibuka paling banyak ${percent}%.`,
+  obstacles: {
+    REFUND_NOTHING_PAID: 'Tidak ada yang bisa dikembalikan untuk pembelian ini.',
+    REFUND_ALREADY_REQUESTED: '',
+    REFUND_TOO_LATE: 'Batas waktunya sudah lewat.',
+    REFUND_DOWNLOADED: 'Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.',
+    REFUND_CONSUMED: 'Materinya sudah dibuka lebih dari batas, jadi dananya tidak bisa kembali.',
+  } satisfies Record<Obstacle, string>,
+  requestStatuses: {
+    requested: 'Sedang kami periksa',
+    approved: 'Disetujui, dana sudah kembali',
+    rejected: 'Tidak disetujui',
+    withdrawn: 'Anda batalkan',
+  },
+  dialogTitle: 'Minta pengembalian dana',
+  dialogHint: (title: string, amount: string) =>
+    `${title}. Bila disetujui, ${amount} kembali ke saldo Anda dan akses ke produk ini berakhir.`,
+  reason: 'Alasan',
+  reasonHint: 'Apa yang tidak sesuai? Minimal 10 huruf.',
+  send: 'Kirim pengajuan',
+  sending: 'Mengirim...',
+  sent: 'Pengajuan Anda sudah kami terima',
+  cancel: 'Batal',
+  withdraw: 'Batalkan pengajuan',
+  events: {
+    ordered: 'Pesanan dibuat',
+    paid: 'Dibayar dengan saldo',
+    invoiced: 'Invoice terbit',
+    refunded: 'Dana kembali ke saldo',
+    refund_requested: 'Pengembalian dana diminta',
+    refund_approved: 'Pengembalian dana disetujui',
+    refund_rejected: 'Pengembalian dana tidak disetujui',
+    refund_withdrawn: 'Permintaan dibatalkan',
+  } satisfies Record<OrderEvent['kind'], string>,
+  help: 'Ada yang ingin ditanyakan tentang pesanan ini?',
+  helpLink: 'Buka Support',
+} as const;

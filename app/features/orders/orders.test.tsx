@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { ItemRefund, OrderDetails } from '#contract/account/orders.ts';
+import { rupiah, sen } from '#shared/money.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { OrderTimeline } from './order-history.tsx';
+import { OrderNota } from './order-nota.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
+
+const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
+const AT = '2026-11-21T02:00:00.000Z';
+
+const refund: ItemRefund = {
+  order_item_id: ID,
+  obstacle: null,
+  until: '2026-11-28T02:00:00.000Z',
+  policy: { days: 7, max_percent: 20 },
+  destinations: ['wallet'],
+  requests: [],
+};
+
+const details = (different: Partial<OrderDetails> = {}): OrderDetails => ({
+  order: {
+    id: ID,
+    user_id: ID,
+    amount: rupiah(149_000),
+    amount_bigint: sen(14_900_000),
+    currency: 'IDR',
+    status: 'completed',
+    payment_method: 'wallet',
+    total_credits: rupiah(149_000),
+    items: [
+      {
+        id: ID,
+        product_id: ID,
+        slug: 'sop',
+        title: 'SOP AI',
+        type: 'template',
+        price_bigint: sen(14_900_000),
+        quantity: 1,
+        gift_quantity: 0,
+      },
+    ],
+    created_at: AT,
+    updated_at: AT,
+  },
+  invoice_number: 'INV/2026/000123',
+  is_invoiced: true,
+  payments: [],
+  refunds: [refund],
+  events: [],
+  ...different,
+});
+
+describe('an order', () => {
+  test('is a nota with items, total and its paper', () => {
+    const html = htmlOf(<OrderNota details={details()} />);
+    expect(textOf(html)).toMatch(
+      /SOP AI Template Rp 149\.000 Total Rp 149\.000 Invoice INV\/2026\/000123 Unduh invoice/,
+    );
+    expect(html).toContain(`href="/api/checkout/orders/${ID}/invoice.pdf"`);
+    const free = details({ is_invoiced: false, invoice_number: null });
+    expect(textOf(htmlOf(<OrderNota details={free} />))).not.toContain('Invoice');
+  });
+
+  test('says until when it can be asked back, what stands in the way, and what was decided', () => {
+    const open = textOf(htmlOf(<OrderRefunds details={details()} />));
+    expect(open).toContain(
+      '7 hari sejak pembelian, berkas belum diunduh, dan materi dibuka paling banyak 20%.',
+    );
+    expect(open).toMatch(/Bisa diminta sampai 28 November 2026, 09\.00 WIB\. .*Minta pengembalian dana/);
+    const late = details({ refunds: [{ ...refund, obstacle: 'REFUND_TOO_LATE' }] });
+    const lateText = textOf(htmlOf(<OrderRefunds details={late} />));
+    expect(lateText).toContain('Batas waktunya sudah lewat.');
+    expect(lateText).not.toContain('Minta pengembalian dana');
+    const request = {
+      id: ID,
+      order_item_id: ID,
+      amount_bigint: sen(14_900_000),
+      destination: 'wallet',
+      reason: 'Tidak cocok',
+      status: 'rejected',
+      decision_note: 'Berkas sudah dipakai.',
+      decided_at: AT,
+      created_at: AT,
+    } as const;
+    const decided = details({ refunds: [{ ...refund, requests: [request] }] });
+    expect(textOf(htmlOf(<OrderRefunds details={decided} />))).toMatch(
+      /Tidak disetujui Rp 149\.000 · 21 November 2026 Tidak cocok Berkas sudah dipakai\./,
+    );
+  });
+
+  test('tells what happened when, in WIB', () => {
+    const events = [
+      { at: AT, kind: 'paid', amount_bigint: sen(-14_900_000), note: '' },
+      { at: AT, kind: 'refund_requested', amount_bigint: null, note: 'Tidak cocok' },
+    ] as const;
+    expect(textOf(htmlOf(<OrderTimeline events={[...events]} />))).toMatch(
+      /Dibayar dengan saldo .*Rp 149\.000 21 November 2026, 09\.00 WIB Pengembalian dana diminta .* Tidak cocok/,
+    );
+  });
+});

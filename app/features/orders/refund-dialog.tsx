@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { toast } from 'sonner';
+import { Button } from '#app/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { Textarea } from '#app/components/ui/input.tsx';
+import type { OrderDetails } from '#contract/account/orders.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import type { OrderAnswer } from './order-nota.tsx';
+import { ordersCopy as copy } from './orders-copy.ts';
+
+interface Props {
+  readonly item: OrderDetails['order']['items'][number];
+  readonly onClose: () => void;
+}
+
+/** Asks why, and says what follows. What the server refuses stands at the field, and the words stay. */
+export function RefundDialog({ item, onClose }: Props) {
+  const fetcher = useFetcher<OrderAnswer>();
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (answer?.ok !== true) return;
+    toast.success(copy.sent);
+    close.current();
+  }, [answer]);
+  const isBusy = fetcher.state !== 'idle';
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="slim">
+        <fetcher.Form method="post" noValidate className="px-6 pt-7 pb-6">
+          <DialogTitle className="pr-10">{copy.dialogTitle}</DialogTitle>
+          <DialogDescription className="mt-1.5">
+            {copy.dialogHint(item.title, formatRupiah(toRupiah(item.price_bigint)))}
+          </DialogDescription>
+          <input type="hidden" name="order_item_id" value={item.id} />
+          <Field
+            label={copy.reason}
+            hint={copy.reasonHint}
+            error={answer?.ok === false ? answer.message : null}
+            className="mt-5"
+          >
+            {(control) => <Textarea {...control} name="reason" rows={4} maxLength={1000} />}
+          </Field>
+          <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
+            <Button variant="outline" onClick={onClose} disabled={isBusy}>
+              {copy.cancel}
+            </Button>
+            <Button type="submit" name="do" value="refund" busyText={isBusy ? copy.sending : undefined}>
+              {copy.send}
+            </Button>
+          </div>
+        </fetcher.Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

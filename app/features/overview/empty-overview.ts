@@ -1,0 +1,21 @@
+import type { Overview } from '#contract/account/overview.ts';
+import { rupiah, sen } from '#shared/money.ts';
+
+/** What is shown when the figures could not be read: no list has anything in it (PORT-022). */
+export const emptyOverview: Overview = {
+  wallet: {
+    id: null,
+    user_id: '',
+    balance_bigint: sen(0),
+    currency: 'IDR',
+    is_active: true,
+    total_spent: rupiah(0),
+    transaction_count: 0,
+    created_at: null,
+    updated_at: null,
+  },
+  history: { days: [], months: [] },
+  activity: [],
+  active_services: [],
+  order_count: 0,
+};

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ActiveService, Overview } from '#contract/account/overview.ts';
+import { formatMonth } from '#shared/dates.ts';
+import { formatRupiah } from '#shared/money.ts';
+import { overviewCopy as copy } from './overview-copy.ts';
+
+const SHOWN_SERVICES = 3;
+const count = new Intl.NumberFormat('id-ID');
+
+/** Three figures under hairlines; each says in a line what it counts. */
+export function Figures({ overview }: { readonly overview: Overview }) {
+  const { wallet, active_services, order_count } = overview;
+  const since = wallet.created_at === null ? null : formatMonth(wallet.created_at);
+  return (
+    <dl className="grid content-between gap-x-8 md:max-lg:grid-cols-3">
+      <Figure label={copy.spent} value={formatRupiah(wallet.total_spent)}>
+        {since === null ? copy.nothingSpent : copy.since(since)}
+      </Figure>
+      <Figure label={copy.active} value={count.format(active_services.length)}>
+        <span className="flex items-start justify-between gap-3">
+          <ActiveServices services={active_services} />
+          <Link
+            to="/user/subscriptions"
+            className="-my-3 inline-flex min-h-tap shrink-0 items-center font-semibold text-link underline-offset-4 hover:underline"
+          >
+            {copy.manage}
+          </Link>
+        </span>
+      </Figure>
+      <Figure label={copy.orders} value={count.format(order_count)}>
+        {copy.ordersHint(order_count)}
+      </Figure>
+    </dl>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  readonly children: ReactNode;
+}
+
+function Figure({ label, value, children }: FigureProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 border-line border-t py-5 first:border-0 first:pt-1 md:max-lg:border-0 md:max-lg:pt-1 lg:last:pb-1">
+      <dt className="text-ink-2 text-ui">{label}</dt>
+      <dd className="num font-semibold text-amount">{value}</dd>
+      <dd className="col-span-2 text-ink-3 text-small">{children}</dd>
+    </div>
+  );
+}
+
+function ActiveServices({ services }: { readonly services: readonly ActiveService[] }) {
+  if (services.length === 0) return copy.noActive;
+  return (
+    <span className="grid min-w-0 gap-0.5">
+      {services.slice(0, SHOWN_SERVICES).map((service) => (
+        <span key={service.id} className="truncate">
+          {nameOf(service)}
+        </span>
+      ))}
+      {services.length > SHOWN_SERVICES && <span>+{services.length - SHOWN_SERVICES}</span>}
+    </span>
+  );
+}
+
+function nameOf({ kind, title }: ActiveService): string {
+  return kind === 'subscription' ? (title ?? '') : copy.services[kind];
+}

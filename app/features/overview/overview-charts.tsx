@@ -1,0 +1,111 @@
+import { area, curveStepAfter, line } from 'd3-shape';
+import type { Overview } from '#contract/account/overview.ts';
+import { formatArticleDate, formatMonth } from '#shared/dates.ts';
+import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { overviewCopy as copy } from './overview-copy.ts';
+
+type Days = Overview['history']['days'];
+type Months = Overview['history']['months'];
+
+const WIDTH = 1000;
+const HEIGHT = 100;
+/** Room above the highest step, so that its line is drawn whole. */
+const TOP = 6;
+
+/** Noon in Jakarta: a day named by its date is that day wherever the code runs. */
+const noon = (day: string) => `${day}T12:00:00+07:00`;
+
+/** The balance as steps along the lower edge of its panel; a table says the same to readers. */
+export function BalanceLine({ days }: { readonly days: Days }) {
+  const most = Math.max(1, ...days.map((day) => day.balance_bigint));
+  const points = [...days, ...days.slice(-1)].map(({ balance_bigint }, n): [number, number] => [
+    (n / days.length) * WIDTH,
+    HEIGHT - 2 - (balance_bigint / most) * (HEIGHT - 2 - TOP),
+  ]);
+  const fill = area<[number, number]>().y0(HEIGHT).curve(curveStepAfter)(points) ?? '';
+  const edge = line<[number, number]>().curve(curveStepAfter)(points) ?? '';
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-28 w-full"
+      >
+        <path d={fill} className="fill-night-2" />
+        <path
+          d={edge}
+          className="fill-none stroke-night-dawn"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <table className="sr-only">
+        <caption>{copy.balanceChart}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.day}</th>
+            <th scope="col">{copy.balance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, balance_bigint }) => (
+            <tr key={day}>
+              <th scope="row">{formatArticleDate(noon(day))}</th>
+              <td>{formatRupiah(toRupiah(balance_bigint))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+const compact = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 });
+const shortMonth = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', month: 'short' });
+
+/** Months as columns, this one lit; what came back in refunds can make a month less than nothing. */
+export function SpendingBars({ months }: { readonly months: Months }) {
+  const most = Math.max(1, ...months.map((month) => month.spent_bigint));
+  const heightOf = (spent: Sen) => `${(Math.max(0, spent) / most) * 100}%`;
+  return (
+    <figure>
+      <div aria-hidden="true" className="grid grid-cols-6">
+        {months.map(({ month, spent_bigint }, n) => (
+          <div key={month} className="grid text-center">
+            <div className="flex h-44 flex-col justify-end border-line-strong border-b">
+              <b className="num pb-1.5 font-semibold text-ink-2 text-xs">{labelOf(spent_bigint)}</b>
+              <i
+                className={`mx-1 block rounded-t-small sm:mx-2 ${n === months.length - 1 ? 'bg-dawn-2' : 'bg-chart'}`}
+                style={{ height: heightOf(spent_bigint) }}
+              />
+            </div>
+            <span className="pt-2 text-ink-2 text-small">{shortMonth.format(new Date(noon(month)))}</span>
+          </div>
+        ))}
+      </div>
+      <table className="sr-only">
+        <caption>{copy.spending}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.month}</th>
+            <th scope="col">{copy.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, spent_bigint }) => (
+            <tr key={month}>
+              <th scope="row">{formatMonth(noon(month))}</th>
+              <td>{formatRupiah(toRupiah(spent_bigint))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function labelOf(spent: Sen): string {
+  const amount = toRupiah(spent);
+  return amount === 0 ? '' : compact.format(amount);
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Profile } from '#contract/account/profile.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { profileCopy as copy } from './profile-copy.ts';
+import { fields, type ProfileTab, profileTabs, tabOf } from './profile-fields.ts';
+import { ProfileInput } from './profile-inputs.tsx';
+import { ProfileRing } from './profile-ring.tsx';
+import { completionOf } from './profile-values.ts';
+import type { LoadedProfile } from './use-profile.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+interface Props {
+  readonly profile: Profile;
+  readonly source: LoadedProfile;
+  readonly tab: ProfileTab;
+}
+
+const hrefOf = (tab: ProfileTab) => (tab === 'personal' ? '/user/profile' : `/user/profile?tab=${tab}`);
+
+/** The four parts of the profile; which one is open stands in the address, what was typed stays across all of them. */
+export function ProfileFormPage({ profile, source, tab }: Props) {
+  const form = useProfileForm(profile, source);
+  const navigate = useNavigate();
+  const wanted = useRef<string | null>(null);
+  // A problem may stand on another tab: it is shown, and then its field gets the focus.
+  useEffect(() => {
+    if (wanted.current === null || tabOf(wanted.current) !== tab) return;
+    document.querySelector<HTMLElement>(`[name="${wanted.current}"]`)?.focus();
+    wanted.current = null;
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const problem = await form.save();
+    const where = problem === null ? null : tabOf(problem);
+    if (where === null) return;
+    wanted.current = problem;
+    await navigate(hrefOf(where), { preventScrollReset: true });
+  };
+  return (
+    <>
+      <ProfileRing completion={completionOf(form.values)} />
+      <TabLinks current={tab} problems={Object.keys(form.problems)} />
+      <form onSubmit={submit} noValidate aria-busy={form.isSaving}>
+        <div
+          role="tabpanel"
+          id="profile-panel"
+          aria-labelledby={`profile-tab-${tab}`}
+          className="grid max-w-[860px] items-start gap-x-6 gap-y-5 py-6 sm:grid-cols-2"
+        >
+          {fields[tab].map((field) => (
+            <ProfileInput key={field.name} field={field} form={form} />
+          ))}
+        </div>
+        <div className="sticky bottom-15 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line border-t bg-paper py-4 lg:bottom-0">
+          <p
+            role="status"
+            className={`mr-auto min-w-0 flex-1 basis-56 text-small ${form.notice === null ? 'text-ink-2' : form.notice.isGood ? 'text-credit' : 'text-debit'}`}
+          >
+            {form.notice?.text ?? (form.isDirty ? copy.unsaved : '')}
+          </p>
+          <Button variant="outline" onClick={form.reset} disabled={!form.isDirty || form.isSaving}>
+            {copy.reset}
+          </Button>
+          <Button type="submit" busyText={form.isSaving ? copy.saving : undefined}>
+            {copy.save}
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard isDirty={form.isDirty && !form.isSaving} />
+    </>
+  );
+}
+
+interface TabLinksProps {
+  readonly current: ProfileTab;
+  readonly problems: readonly string[];
+}
+
+const STEPS: Readonly<Record<string, number | undefined>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs that have an address each; arrow keys go along them as along any tabs. */
+function TabLinks({ current, problems }: TabLinksProps) {
+  const navigate = useNavigate();
+  const move = async (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = profileTabs.at((profileTabs.indexOf(current) + step) % profileTabs.length);
+    if (next === undefined) return;
+    await navigate(hrefOf(next), { preventScrollReset: true });
+    document.getElementById(`profile-tab-${next}`)?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label={copy.title}
+      onKeyDown={move}
+      className="grid grid-cols-2 gap-[3px] rounded-control bg-sunk p-[3px] ring-1 ring-line ring-inset sm:inline-flex"
+    >
+      {profileTabs.map((tab) => (
+        <Link
+          key={tab}
+          id={`profile-tab-${tab}`}
+          role="tab"
+          to={hrefOf(tab)}
+          preventScrollReset
+          aria-selected={tab === current}
+          aria-controls="profile-panel"
+          tabIndex={tab === current ? 0 : -1}
+          className="inline-flex min-h-tap items-center justify-center gap-2 whitespace-nowrap rounded-[9px] px-3.5 font-semibold text-ink-2 text-ui hover:text-ink aria-selected:bg-lift aria-selected:text-ink aria-selected:shadow-1 aria-selected:ring-1 aria-selected:ring-line"
+        >
+          {copy.tabs[tab]}
+          {problems.some((name) => tabOf(name) === tab) && (
+            <i aria-hidden="true" className="block size-2 rounded-full bg-debit" />
+          )}
+        </Link>
+      ))}
+    </div>
+  );
+}

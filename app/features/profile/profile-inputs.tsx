@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { Field } from '#app/components/ui/field.tsx';
+import { Input, Textarea } from '#app/components/ui/input.tsx';
+import { Select } from '#app/components/ui/select.tsx';
+import { profileCopy as copy } from './profile-copy.ts';
+import type { ProfileField, TextFieldName } from './profile-fields.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+interface Props {
+  readonly field: ProfileField;
+  readonly form: ProfileForm;
+}
+
+/** One field of the form by its kind, with its problem under it. */
+export function ProfileInput({ field, form }: Props) {
+  const { name, label, kind, options = [], autoComplete, placeholder } = field;
+  if (name === 'interested_services') return <ServiceChecks label={label} options={options} form={form} />;
+  const value = form.values[name];
+  const change = (text: string) => form.change({ [name]: text });
+  return (
+    <Field label={label} error={form.problems[name]} className={kind === 'area' ? 'sm:col-span-2' : ''}>
+      {(control) => {
+        const given = { ...control, name, value };
+        if (kind === 'select') {
+          return <Choices {...{ given, options }} onChange={change} />;
+        }
+        if (kind === 'area') {
+          return (
+            <Textarea {...given} rows={3} maxLength={5000} onChange={(event) => change(event.target.value)} />
+          );
+        }
+        return (
+          <Input
+            {...given}
+            type={kind === 'year' ? 'text' : kind}
+            inputMode={kind === 'year' ? 'numeric' : undefined}
+            maxLength={kind === 'year' ? 4 : 200}
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            onChange={(event) => change(event.target.value)}
+            onBlur={() => kind === 'url' && change(withScheme(value))}
+          />
+        );
+      }}
+    </Field>
+  );
+}
+
+/** `toko.id` is what people type for `https://toko.id`. */
+function withScheme(address: string): string {
+  const typed = address.trim();
+  return typed === '' || /^[a-z]+:/i.test(typed) || !typed.includes('.') ? typed : `https://${typed}`;
+}
+
+interface ChoicesProps {
+  readonly given: { readonly id: string; readonly name: TextFieldName; readonly value: string };
+  readonly options: readonly string[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A value from before the options were fixed stays choosable, so that saving something else does not lose it. */
+function Choices({ given, options, onChange }: ChoicesProps) {
+  const isOther = given.value !== '' && !options.includes(given.value);
+  return (
+    <Select {...given} onChange={(event) => onChange(event.target.value)}>
+      <option value="" disabled hidden>
+        {copy.choose}
+      </option>
+      {isOther && <option>{given.value}</option>}
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </Select>
+  );
+}
+
+interface ChecksProps {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly form: ProfileForm;
+}
+
+function ServiceChecks({ label, options, form }: ChecksProps) {
+  const id = useId();
+  const chosen = form.values.interested_services;
+  const toggle = (service: string) =>
+    form.change({
+      interested_services: chosen.includes(service)
+        ? chosen.filter((each) => each !== service)
+        : [...chosen, service],
+    });
+  return (
+    <fieldset className="min-w-0 sm:col-span-2">
+      <legend className="mb-2 font-semibold text-ui">{label}</legend>
+      <div className="grid border-line border-t sm:grid-cols-2 sm:gap-x-6">
+        {options.map((service) => (
+          <label
+            key={service}
+            htmlFor={`${id}-${service}`}
+            className="flex min-h-12 items-center gap-3 border-line border-b text-ui"
+          >
+            <input
+              id={`${id}-${service}`}
+              type="checkbox"
+              name="interested_services"
+              value={service}
+              checked={chosen.includes(service)}
+              onChange={() => toggle(service)}
+              className="size-5 shrink-0 accent-[var(--action)]"
+            />
+            {service}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '#app/components/ui/button.tsx';
+import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { profileCopy as copy } from './profile-copy.ts';
+
+const ROWS = ['one', 'two', 'three', 'four'] as const;
+
+interface Props {
+  /** Asks again; null while an answer is on its way. That one failed is only logged (PORT-054). */
+  readonly onReload: (() => void) | null;
+}
+
+/** The boxes of the profile before it is there (PORT-046). */
+export function ProfileSkeleton({ onReload }: Props) {
+  return (
+    <div role="status" aria-label={copy.loading}>
+      {onReload !== null && (
+        <Button size="sm" variant="outline" onClick={onReload} className="mb-6">
+          {copy.reload}
+        </Button>
+      )}
+      <div className="mb-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-8 gap-y-5 border-line border-y py-6">
+        <Skeleton className="size-28 rounded-full sm:size-32" />
+        <div className="grid gap-3">
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-7 w-full max-w-96" />
+        </div>
+        <Skeleton className="col-span-2 mb-5 h-3 rounded-full" />
+      </div>
+      <Skeleton className="h-[97px] rounded-control sm:h-[50px] sm:w-[480px]" />
+      <div className="grid max-w-[860px] gap-x-6 gap-y-5 py-6 sm:grid-cols-2">
+        {ROWS.map((row) => (
+          <div key={row} className="grid gap-1.5">
+            <Skeleton className="h-5 w-28" />
+            <Skeleton className="h-12 rounded-control" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Profile, updateProfile } from '#contract/account/profile.ts';
+import type { CallOf } from '#contract/endpoint.ts';
+import { completionFields, type ProfileCompletion, profileCompletion } from '#shared/profile.ts';
+import { profileCopy as copy } from './profile-copy.ts';
+import { fields, profileTabs, type TextFieldName } from './profile-fields.ts';
+
+/** The form's own values: texts, and the founding year as text (ENT-006). */
+export type ProfileValues = Readonly<Record<TextFieldName, string>> & {
+  readonly interested_services: readonly string[];
+};
+type Body = NonNullable<CallOf<typeof updateProfile>['body']>;
+
+export function valuesOf(profile: Profile): ProfileValues {
+  const { founding_year, ...texts } = profile;
+  return { ...texts, founding_year: founding_year === null ? '' : String(founding_year) };
+}
+
+const textNames: readonly TextFieldName[] = profileTabs
+  .flatMap((tab) => [...fields[tab]])
+  .flatMap(({ name }) => (name === 'interested_services' ? [] : [name]));
+
+const sameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((item) => other.includes(item));
+
+/** Names of the fields that differ from what was loaded. */
+export function changedNames(loaded: ProfileValues, values: ProfileValues): readonly (keyof ProfileValues)[] {
+  const texts = textNames.filter((name) => values[name] !== loaded[name]);
+  return sameList(loaded.interested_services, values.interested_services)
+    ? texts
+    : [...texts, 'interested_services'];
+}
+
+/** What was typed on top of what stands now: fields that were not touched take the newer value. */
+export function rebase(loaded: ProfileValues, values: ProfileValues, newer: ProfileValues): ProfileValues {
+  const touched = changedNames(loaded, values);
+  return { ...newer, ...Object.fromEntries(touched.map((name) => [name, values[name]])) };
+}
+
+/** The completion as it would be when this were saved, so that the ring moves while one types. */
+export function completionOf(values: ProfileValues): ProfileCompletion {
+  return profileCompletion(Object.fromEntries(completionFields.map((field) => [field, values[field]])));
+}
+
+/** Only what was changed is sent: what another tab saved in other fields stays (PORT-050: the year as a number). */
+export function bodyOf(loaded: ProfileValues, values: ProfileValues): Body {
+  const changed = changedNames(loaded, values);
+  const texts = changed.filter((name) => name !== 'founding_year' && name !== 'interested_services');
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, values[name]])),
+    ...(changed.includes('interested_services')
+      ? { interested_services: [...values.interested_services] }
+      : {}),
+    ...(changed.includes('founding_year') ? { founding_year: yearOf(values.founding_year) } : {}),
+  };
+}
+
+function yearOf(text: string): number | null {
+  return text.trim() === '' ? null : Number(text);
+}
+
+/** What can be told wrong before it is sent; the server checks all of it. */
+export function problemsOf({ founding_year }: ProfileValues): Readonly<Record<string, string>> {
+  const year = founding_year.trim();
+  return year === '' || /^\d{4}$/.test(year) ? {} : { founding_year: copy.badYear };
+}

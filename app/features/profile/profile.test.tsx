@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { profileFields } from '#contract/account/profile.ts';
+import { completionFields, profileCompletion, profileOptions } from '#shared/profile.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { profileCopy } from './profile-copy.ts';
+import { fields, profileTabs } from './profile-fields.ts';
+import { ProfileInput } from './profile-inputs.tsx';
+import { ProfileRing } from './profile-ring.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import {
+  bodyOf,
+  changedNames,
+  completionOf,
+  type ProfileValues,
+  problemsOf,
+  rebase,
+} from './profile-values.ts';
+import { PROFILE_TIMEOUT_MS } from './use-profile.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+const names = profileTabs.flatMap((tab) => [...fields[tab]]).map(({ name }) => name);
+const blank = (): ProfileValues => ({
+  full_name: 'Sari',
+  phone: '',
+  whatsapp: '',
+  job_role: '',
+  company: '',
+  website: '',
+  industry: '',
+  company_size: '',
+  monthly_revenue: '',
+  founding_year: '2016',
+  company_description: '',
+  target_market: '',
+  business_model: '',
+  main_products_services: '',
+  current_challenges: '',
+  linkedin: '',
+  instagram: '',
+  twitter: '',
+  facebook: '',
+  youtube: '',
+  tiktok: '',
+  ai_experience_level: '',
+  budget_range: '',
+  timeline_expectations: '',
+  interested_services: [],
+});
+const form = (values: ProfileValues, problems: ProfileForm['problems'] = {}): ProfileForm => ({
+  values,
+  problems,
+  isDirty: false,
+  isSaving: false,
+  notice: null,
+  change: () => {},
+  reset: () => {},
+  save: async () => null,
+});
+const inputs = (tab: (typeof profileTabs)[number], given = form(blank())) =>
+  fields[tab].map((field) => htmlOf(<ProfileInput key={field.name} field={field} form={given} />)).join('');
+
+describe('the profile form', () => {
+  test('[PORT-033, PORT-037] has its title and exactly four tabs', () => {
+    expect([profileCopy.title, profileCopy.subtitle]).toEqual([
+      'Profile Completion',
+      'Lengkapi profil untuk mengakses konsultasi gratis',
+    ]);
+    expect(profileTabs.map((tab) => profileCopy.tabs[tab])).toEqual([
+      'Personal Info',
+      'Business Info',
+      'Social Media',
+      'Preferences',
+    ]);
+    expect(new Set(names)).toEqual(new Set(Object.keys(profileFields.shape)));
+  });
+
+  test.for([
+    ['[PORT-038]', 'personal', 'Full Name* Phone Number* WhatsApp Job Role*'],
+    [
+      '[PORT-039]',
+      'business',
+      'Company Name* Website Industry* Company Size* Monthly Revenue Founding Year Company Description* Target Market* Business Model* Main Products/Services* Current Business Challenges*',
+    ],
+    ['[PORT-040]', 'social', 'LinkedIn Instagram Twitter Facebook YouTube TikTok'],
+    [
+      '[PORT-041]',
+      'preferences',
+      'AI Experience Level* Budget Range* Timeline Expectations* Interested Services',
+    ],
+  ] as const)('%s the tab %s has its labels in order', ([, tab, labels]) => {
+    expect(fields[tab].map(({ label }) => label).join(' ')).toBe(labels);
+    const text = textOf(inputs(tab));
+    for (const { label } of fields[tab]) expect(text).toContain(label);
+  });
+
+  test('[ENT-033, ENT-034, ENT-035, ENT-036, ENT-037, ENT-038, ENT-039, ENT-040] offers exactly the options of the specification', () => {
+    const html = inputs('personal') + inputs('business') + inputs('preferences');
+    const offered = [...html.matchAll(/<option>([^<]*)<\/option>/g)].map(([, option]) =>
+      textOf(option ?? ''),
+    );
+    const { interested_services, job_role, industry, company_size, monthly_revenue, ...rest } =
+      profileOptions;
+    const wanted = [job_role, industry, company_size, monthly_revenue, ...Object.values(rest)].flat();
+    expect(offered).toEqual(wanted);
+    expect(wanted.slice(0, 3)).toEqual(['CEO/Founder', 'CTO', 'Marketing Director']);
+    expect(html.match(/type="checkbox"/g)).toHaveLength(interested_services.length);
+    expect([wanted.length, interested_services.length]).toEqual([7 + 8 + 5 + 5 + 4 + 5 + 4, 10]);
+  });
+
+  test('[PORT-051, PORT-052] types addresses as url and numbers as tel', () => {
+    const html = inputs('personal') + inputs('business') + inputs('social');
+    const typed = (type: string) =>
+      [...html.matchAll(/<input[^>]*>/g)].flatMap(([input]) =>
+        input.includes(`type="${type}"`) ? [/name="(\w+)"/.exec(input)?.[1]] : [],
+      );
+    expect(typed('url').toSorted()).toEqual(['facebook', 'linkedin', 'website', 'youtube']);
+    expect(typed('tel').toSorted()).toEqual(['phone', 'whatsapp']);
+  });
+
+  test('[PORT-049] marks fields with asterisks and requires none of them', () => {
+    expect(profileTabs.map((tab) => inputs(tab)).join('')).not.toContain('required');
+    expect(problemsOf(blank())).toEqual({});
+  });
+
+  test('[PORT-050, ENT-006] sends the founding year as an integer, or null when it is empty', () => {
+    const loaded = blank();
+    expect(bodyOf(loaded, { ...loaded, founding_year: ' 1998 ' })).toEqual({ founding_year: 1998 });
+    expect(bodyOf(loaded, { ...loaded, founding_year: '' })).toEqual({ founding_year: null });
+    expect(problemsOf({ ...loaded, founding_year: '98' })).toEqual({ founding_year: profileCopy.badYear });
+    const html = inputs('business', form(loaded, { founding_year: profileCopy.badYear }));
+    expect(html).toMatch(/aria-invalid="true"[^>]*name="founding_year"/);
+    expect(textOf(html)).toContain('Tulis tahun dengan empat angka');
+  });
+
+  test('[PORT-042, PORT-043] sends only what was changed, and keeps it on top of what another tab saved', () => {
+    const loaded = blank();
+    const mine = { ...loaded, company: 'Toko Saya', interested_services: ['Data Analysis'] };
+    expect(changedNames(loaded, mine)).toEqual(['company', 'interested_services']);
+    expect(bodyOf(loaded, mine)).toEqual({ company: 'Toko Saya', interested_services: ['Data Analysis'] });
+    const theirs = { ...loaded, company: 'Toko Lain', website: 'https://toko.id' };
+    expect(rebase(loaded, mine, theirs)).toEqual({
+      ...theirs,
+      company: 'Toko Saya',
+      interested_services: ['Data Analysis'],
+    });
+    expect(changedNames(loaded, loaded)).toEqual([]);
+  });
+
+  test('[PORT-047] counts the fourteen fields that are not blank, rounded', () => {
+    expect(completionFields).toHaveLength(14);
+    expect(completionOf(blank())).toMatchObject({ percent: 7, is_eligible: false });
+    expect(completionOf({ ...blank(), phone: '   ', company: 'Toko' }).percent).toBe(14);
+    const filled = (count: number) =>
+      Object.fromEntries(completionFields.slice(0, count).map((name) => [name, 'ada']));
+    expect([11, 12, 14].map((count) => profileCompletion(filled(count)).percent)).toEqual([79, 86, 100]);
+  });
+
+  test('[PORT-034, PORT-035, PORT-036, PORT-048] shows ring, bar, badge and message on both sides of 80 %', () => {
+    const ring = (percent: number) =>
+      htmlOf(<ProfileRing completion={{ percent, is_eligible: percent >= 80, missing_fields: [] }} />);
+    const [below, above] = [ring(57), ring(86)];
+    expect(textOf(below)).toMatch(
+      /57% Complete 80% for Consultation Complete 23% more to unlock free consultation\./,
+    );
+    expect(below).toMatch(/role="progressbar"[^>]*aria-valuenow="57"/);
+    expect(below).toContain('<circle');
+    expect(textOf(above)).toMatch(
+      /Eligible for Consultation Selamat, konsultasi gratis setiap bulan terbuka/,
+    );
+  });
+
+  test('[PORT-046, PORT-053, PORT-054] shows its boxes while it loads, gives up after ten seconds, and complains of nothing', () => {
+    expect(PROFILE_TIMEOUT_MS).toBe(10_000);
+    expect(htmlOf(<ProfileSkeleton onReload={null} />)).toMatch(
+      /role="status"[^>]*aria-label="Memuat profil"/,
+    );
+    expect(textOf(htmlOf(<ProfileSkeleton onReload={() => {}} />)).trim()).toBe('Muat ulang profil');
+  });
+});

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Profile } from '#contract/account/profile.ts';
+import { profileCopy as copy } from './profile-copy.ts';
+import { bodyOf, changedNames, type ProfileValues, problemsOf, rebase, valuesOf } from './profile-values.ts';
+import type { LoadedProfile } from './use-profile.ts';
+
+export interface ProfileForm {
+  readonly values: ProfileValues;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  /** What became of the last save; announced beside the buttons, where a toast would cover them on a phone. */
+  readonly notice: { readonly isGood: boolean; readonly text: string } | null;
+  change(part: Partial<ProfileValues>): void;
+  reset(): void;
+  /** The first field that stands in the way; null when it was saved, or failed as a whole. */
+  save(): Promise<string | null>;
+}
+
+interface Base {
+  readonly loaded: ProfileValues;
+  readonly updated_at: string;
+}
+const baseOf = (profile: Profile): Base => ({ loaded: valuesOf(profile), updated_at: profile.updated_at });
+
+/**
+ * The form on top of the last loaded profile (PORT-042 to PORT-045). A newer profile, after a save or when another tab
+ * was faster, takes its place under what was typed; nothing typed is lost, and nothing saved elsewhere is overwritten.
+ */
+export function useProfileForm(profile: Profile, source: LoadedProfile): ProfileForm {
+  const [base, setBase] = useState(() => baseOf(profile));
+  const [values, setValues] = useState(base.loaded);
+  const [problems, setProblems] = useState<ProfileForm['problems']>({});
+  const [notice, setNotice] = useState<ProfileForm['notice']>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  if (profile.updated_at !== base.updated_at) {
+    const newer = baseOf(profile);
+    setBase(newer);
+    setValues(rebase(base.loaded, values, newer.loaded));
+  }
+
+  async function send(): Promise<string | null> {
+    const answer = await source.save({
+      ...bodyOf(base.loaded, values),
+      base_updated_at: base.updated_at,
+    });
+    if (answer.ok) {
+      // What was sent is what is loaded now; the rest follows from the profile as it is read again (PORT-045).
+      const saved = baseOf(answer.value.profile);
+      setBase(saved);
+      setValues((current) => rebase(values, current, saved.loaded));
+      setNotice({ isGood: true, text: copy.saved });
+      await source.reload();
+      return null;
+    }
+    const { refusal } = answer;
+    if (refusal.code === 'INVALID_INPUT' && 'fields' in refusal && refusal.fields !== undefined) {
+      setProblems(refusal.fields);
+      return Object.keys(refusal.fields)[0] ?? null;
+    }
+    const isChanged = refusal.code === 'PROFILE_CHANGED';
+    if (isChanged) await source.reload();
+    setNotice({ isGood: false, text: isChanged ? refusal.message : copy.failed });
+    return null;
+  }
+
+  return {
+    values,
+    problems,
+    notice,
+    isSaving,
+    isDirty: changedNames(base.loaded, values).length > 0,
+    change: (part) => {
+      setValues((current) => ({ ...current, ...part }));
+      if (notice?.isGood === true) setNotice(null);
+      const left = Object.entries(problems).filter(([name]) => !(name in part));
+      setProblems(Object.fromEntries(left));
+    },
+    reset: () => {
+      setValues(base.loaded);
+      setProblems({});
+      setNotice(null);
+    },
+    save: async () => {
+      const found = problemsOf(values);
+      setProblems(found);
+      const [first] = Object.keys(found);
+      if (first !== undefined) return first;
+      setIsSaving(true);
+      try {
+        return await send();
+      } finally {
+        setIsSaving(false);
+      }
+    },
+  };
+}

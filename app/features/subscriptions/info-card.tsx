@@ -1,0 +1,26 @@
+import { SlipRow } from '#app/components/slip.tsx';
+import type { Plan } from '#contract/public/plans.ts';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { ServiceSection } from './service-section.tsx';
+import { infoCopy } from './subscription-copy.ts';
+
+interface Props {
+  readonly product: ProductDetail;
+  readonly plans: readonly Plan[];
+}
+
+/** The terms in four rows (PROD-037). */
+export function InfoCard({ product, plans }: Props) {
+  const renewal = product.auto_renewal ? infoCopy.yes : infoCopy.no;
+  const names = plans.map(({ name }) => name).join(', ');
+  return (
+    <ServiceSection title={infoCopy.title} isAside>
+      <dl className="text-ui">
+        {names !== '' && <SlipRow label={infoCopy.cycle} value={names} valueClassName="whitespace-normal" />}
+        <SlipRow label={infoCopy.renewal} value={renewal} />
+        <SlipRow label={infoCopy.cancel} value={infoCopy.yes} />
+        <SlipRow label={infoCopy.support} value={infoCopy.supportHours} />
+      </dl>
+    </ServiceSection>
+  );
+}

@@ -1,0 +1,117 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { Slip } from '#app/components/slip.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Plan } from '#contract/public/plans.ts';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
+import { formatArticleDate } from '#shared/dates.ts';
+import { formatRupiah, rupiah } from '#shared/money.ts';
+import { PlanPicker } from './plan-picker.tsx';
+import { serviceCopy } from './subscription-copy.ts';
+import type { OwnSubscription } from './use-own-subscription.ts';
+
+export interface PlanSlipProps {
+  readonly product: ProductDetail;
+  readonly plans: readonly Plan[];
+  /** The one that is chosen; undefined while there is none to choose. */
+  readonly plan: Plan | undefined;
+  /** Days of the trial that this visitor would get; 0: none. */
+  readonly trialDays: number;
+  readonly own: OwnSubscription;
+  readonly isBusy: boolean;
+  readonly onChoose: (plan: string) => void;
+  readonly onSubscribe: () => void;
+}
+
+/** The rate card at the till: plans, what the chosen one costs, what is taken today, and the one button. */
+export function PlanSlip(props: PlanSlipProps) {
+  const { product, plans, plan, trialDays, onChoose } = props;
+  return (
+    <Slip
+      label="Paket dan harga"
+      title={serviceCopy.rates}
+      note={productTypeLabels[product.type]}
+      className="max-w-none rounded-card text-ink shadow-2 ring-1 ring-line lg:max-w-[430px]"
+    >
+      {plan === undefined ? (
+        <Launch date={product.launch_date} />
+      ) : (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-2 pt-4 pb-3">
+            <b className="num font-light text-[clamp(2.5rem,2rem+1.8vw,3.25rem)] leading-none tracking-[-0.05em]">
+              {formatRupiah(plan.price)}
+            </b>
+            <span className="text-ink-2">/ {billingCycleLabels[plan.billing_cycle]}</span>
+          </p>
+          <PlanPicker plans={plans} value={plan.plan} onChange={onChoose} />
+          {product.auto_renewal && trialDays > 0 && (
+            <p className="flex items-baseline justify-between gap-4 py-3 text-ui">
+              <span className="text-ink-2">Hari ini, masa coba {trialDays} hari</span>
+              <b className="num text-credit">{formatRupiah(rupiah(0))}</b>
+            </p>
+          )}
+        </>
+      )}
+      <SlipAction {...props} />
+    </Slip>
+  );
+}
+
+function Launch({ date }: { readonly date: string | null }) {
+  return (
+    <p className="grid justify-items-start gap-2 pt-4 pb-3">
+      <Badge>{serviceCopy.comingSoon}</Badge>
+      <b className="text-t2">{date === null ? 'Segera' : formatArticleDate(date)}</b>
+      <span className="text-ink-2">{serviceCopy.comingSoonNote}</span>
+    </p>
+  );
+}
+
+function SlipAction(props: PlanSlipProps) {
+  if (props.own.live !== null) return <Owned />;
+  const { text, isDisabled, note } = actionState(props);
+  return (
+    <div className="mt-4 grid gap-2">
+      <Button block onClick={props.onSubscribe} disabled={isDisabled} aria-busy={props.isBusy}>
+        {text}
+      </Button>
+      {note !== null && <p className="text-center text-ink-2 text-small">{note}</p>}
+    </div>
+  );
+}
+
+function Owned() {
+  return (
+    <div className="mt-4 grid gap-2">
+      <Button asChild block variant="outline">
+        <Link to="/user/subscriptions">{serviceCopy.owned}</Link>
+      </Button>
+      <p className="flex items-center justify-center gap-1 text-credit text-small">
+        <Check aria-hidden className="size-4" />
+        {serviceCopy.hasAccess}
+      </p>
+    </div>
+  );
+}
+
+interface ActionState {
+  readonly text: string;
+  readonly isDisabled: boolean;
+  readonly note: string | null;
+}
+
+function actionState({ product, plan, own, isBusy }: PlanSlipProps): ActionState {
+  if (product.availability === 'coming_soon' || plan === undefined) {
+    return { text: serviceCopy.comingSoon, isDisabled: true, note: null };
+  }
+  if (product.availability === 'out_of_stock' || !plan.is_available) {
+    return { text: serviceCopy.soldOut, isDisabled: true, note: null };
+  }
+  if (isBusy) return { text: serviceCopy.busy, isDisabled: true, note: null };
+  if (own.state === 'checking') return { text: serviceCopy.checking, isDisabled: true, note: null };
+  const note = own.state === 'visitor' ? serviceCopy.loginFirst : null;
+  const hadTrial = own.had_trial && product.trial_period_days > 0;
+  return { text: serviceCopy.subscribe, isDisabled: false, note: hadTrial ? serviceCopy.trialUsed : note };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useViewer } from '#app/hooks/use-viewer.ts';
+import type { listSubscriptions, Subscription } from '#contract/account/subscriptions.ts';
+import { createClient } from '#contract/client.ts';
+
+const browser = createClient((request) => fetch(request));
+
+export interface OwnSubscription {
+  /** `visitor` when nobody is signed in, `checking` until the answer is here. */
+  readonly state: 'checking' | 'visitor' | 'known';
+  /** The one that runs; null: none. */
+  readonly live: Subscription | null;
+  /** A trial of this product was had before, so there is no other. */
+  readonly had_trial: boolean;
+}
+
+/** What the person at the screen has with a product. Asked for after the page, which is the same for everybody. */
+export function useOwnSubscription(productId: string | null): OwnSubscription {
+  const { status, viewer } = useViewer();
+  const [own, setOwn] = useState<readonly Subscription[] | null>(null);
+  const userId = viewer?.id ?? null;
+  useEffect(() => {
+    if (userId === null) return setOwn(null);
+    let isCurrent = true;
+    readOwn().then((subscriptions) => isCurrent && setOwn(subscriptions));
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+  if (status === 'loading') return { state: 'checking', live: null, had_trial: false };
+  if (viewer === null) return { state: 'visitor', live: null, had_trial: false };
+  if (own === null) return { state: 'checking', live: null, had_trial: false };
+  const ofProduct = own.filter((one) => one.product_id === productId);
+  return {
+    state: 'known',
+    live: ofProduct.find((one) => one.status !== 'expired') ?? null,
+    had_trial: ofProduct.some((one) => one.trial_end !== null),
+  };
+}
+
+async function readOwn(): Promise<readonly Subscription[]> {
+  const answer = await browser.call<typeof listSubscriptions>(
+    { method: 'get', path: '/api/subscriptions' },
+    { query: { limit: 100 } },
+  );
+  return answer.ok ? answer.value.subscriptions : [];
+}

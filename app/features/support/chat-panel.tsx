@@ -1,0 +1,69 @@
+import { MessageCircle } from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import { isSupportOpen, supportHoursLabel } from '#shared/support-hours.ts';
+import { whatsappUrl } from '#shared/whatsapp.ts';
+import { supportCopy as copy } from './support-copy.ts';
+
+/** Who asks, as far as that is known. */
+export interface Asker {
+  readonly email: string | null;
+  readonly id: string | null;
+}
+
+/** The message that waits in the chat; what is not known is N/A (PORT-061). */
+export function chatMessage({ email, id }: Asker, orderId: string | null): string {
+  const about = orderId === null ? '' : copy.aboutOrder(orderId);
+  return copy.message(email || copy.unknown, id || copy.unknown) + about;
+}
+
+interface Props {
+  readonly asker: Asker;
+  /** The order that the question is about. */
+  readonly orderId: string | null;
+}
+
+/** The way to a person, when somebody answers, and how soon. */
+export function ChatPanel({ asker, orderId }: Props) {
+  const { whatsapp_number, claim_support, claim_response, support_hours } = useSettings();
+  const hours = supportHoursLabel(support_hours);
+  return (
+    <section className="grid gap-5 rounded-sheet bg-credit-soft p-6 md:p-9" aria-label={copy.chat}>
+      <dl className="grid gap-x-10 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <dt className="font-light text-figure">{claim_support}</dt>
+        <dd className="self-end pb-1 text-ui">
+          <b className="block font-semibold">{copy.claim(claim_support)}</b>
+          <span className="text-ink-2">{copy.response(claim_response, hours)}</span>
+        </dd>
+      </dl>
+      <OpenNow setting={support_hours} hours={hours} />
+      <Button
+        asChild
+        size="lg"
+        className="justify-self-start bg-credit text-paper hover:bg-credit hover:opacity-90"
+      >
+        <a href={whatsappUrl(whatsapp_number, chatMessage(asker, orderId))} target="_blank" rel="noreferrer">
+          <MessageCircle aria-hidden />
+          {copy.chat}
+        </a>
+      </Button>
+    </section>
+  );
+}
+
+/** By the clock of whoever looks: the server's moment would be old by the time it is read. */
+function OpenNow({ setting, hours }: { readonly setting: string; readonly hours: string }) {
+  const isHydrated = useHydrated();
+  const isOpen = isHydrated ? isSupportOpen(setting, new Date()) : null;
+  if (isOpen === null) return <p className="min-h-6" />;
+  return (
+    <p className="flex items-center gap-2.5 text-ui">
+      <i
+        aria-hidden="true"
+        className={`block size-2.5 shrink-0 rounded-full ${isOpen ? 'bg-credit' : 'bg-line-strong'}`}
+      />
+      {isOpen ? copy.open : copy.closed(hours)}
+    </p>
+  );
+}

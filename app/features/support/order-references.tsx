@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import type { Order } from '#contract/account/checkout.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { whatsappUrl } from '#shared/whatsapp.ts';
+import { type Asker, chatMessage } from './chat-panel.tsx';
+import { supportCopy as copy } from './support-copy.ts';
+
+interface Props {
+  readonly asker: Asker;
+  readonly orders: readonly Order[];
+}
+
+/** The last orders, each one click away from a chat that names it. */
+export function OrderReferences({ asker, orders }: Props) {
+  const { whatsapp_number } = useSettings();
+  return (
+    <section aria-labelledby="references-title">
+      <h2 id="references-title" className="text-t3">
+        {copy.orders}
+      </h2>
+      <p className="mt-1 mb-3 text-ink-2 text-ui">{orders.length === 0 ? copy.noOrders : copy.ordersHint}</p>
+      <ul>
+        {orders.map((order) => {
+          const title = order.items.map((item) => item.title).join(', ');
+          return (
+            <li
+              key={order.id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-line border-t py-3"
+            >
+              <span className="min-w-0 text-ui">
+                <Link
+                  to={`/user/orders/${order.id}`}
+                  className="block truncate font-semibold underline-offset-4 hover:underline"
+                >
+                  {title}
+                </Link>
+                <span className="num text-ink-3 text-small">
+                  #{order.id.slice(0, 8)} · {formatCardDate(order.created_at)}
+                </span>
+              </span>
+              <Button asChild size="sm" variant="outline">
+                <a
+                  href={whatsappUrl(whatsapp_number, chatMessage(asker, order.id))}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={copy.askAbout(title)}
+                >
+                  {copy.ask}
+                </a>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

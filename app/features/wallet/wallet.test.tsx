@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import type { Payment } from '#contract/account/wallet.ts';
+import { rupiah, sen } from '#shared/money.ts';
+import { shownPaymentStatus } from '#shared/payments.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { BalanceStrip } from './balance-strip.tsx';
+import { billingHref, exportHref, monthsSince, readBillingView } from './billing-view.ts';
+import { HistoryToolbar } from './history-toolbar.tsx';
+import { IntentList } from './intent-list.tsx';
+import { PaymentList } from './payment-list.tsx';
+import { problemOf } from './read-billing.ts';
+import { TransactionList } from './transaction-list.tsx';
+
+const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
+const viewOf = (query: string) => readBillingView(new URLSearchParams(query));
+
+const payment = (different: Partial<Payment>): Payment => ({
+  id: ID,
+  gateway: 'dev_mode',
+  user_id: ID,
+  amount_bigint: sen(5_000_000),
+  received_bigint: null,
+  currency: 'IDR',
+  status: 'pending',
+  payment_method: 'stripe',
+  description: 'Wallet Top-up',
+  checkout_url: 'https://bayar.example/1',
+  invoice_url: 'https://bayar.example/1',
+  intent_id: null,
+  expires_at: '2026-11-21T03:00:00Z',
+  created_at: '2026-11-21T02:00:00Z',
+  completed_at: null,
+  ...different,
+});
+
+describe('billing', () => {
+  test('[PORT-023] shows its three cards', () => {
+    const wallet = {
+      id: ID,
+      user_id: ID,
+      balance_bigint: sen(127_500_000),
+      currency: 'IDR',
+      is_active: true,
+      total_spent: rupiah(725_000),
+      transaction_count: 1204,
+      created_at: null,
+      updated_at: null,
+    } as const;
+    expect(textOf(htmlOf(<BalanceStrip wallet={wallet} />)).trim()).toBe(
+      'Current Credits Rp 1.275.000 Total Spending Rp 725.000 Total Transactions 1.204',
+    );
+  });
+
+  test('[PORT-025] keeps tab, filter and page in its address, and lets nothing odd in', () => {
+    expect(billingHref(viewOf('tab=payments&page=3&month=2026-11'))).toBe(
+      '/user/billing?tab=payments&page=3',
+    );
+    expect(billingHref(viewOf('type=refund&month=2026-11&page=2'))).toBe(
+      '/user/billing?type=refund&month=2026-11&page=2',
+    );
+    expect(viewOf('page=-4&type=drop&month=2026-13&tab=x')).toEqual({
+      tab: 'transactions',
+      page: 1,
+      type: null,
+      month: null,
+    });
+    const html = htmlOf(<HistoryToolbar view={viewOf('type=purchase')} months={['2026-11', '2026-10']} />);
+    expect(textOf(html)).toMatch(/Transactions Payments .*November 2026 Oktober 2026/);
+    expect(html).toContain(`href="${exportHref(viewOf('type=purchase'))}"`);
+    expect(exportHref(viewOf('type=purchase'))).toBe('/api/wallet/transactions.csv?type=purchase');
+  });
+
+  test('offers the months since the wallet was made, in WIB', () => {
+    // New year's night: in Jakarta it is January already.
+    const now = new Date('2026-12-31T18:00:00Z');
+    expect(monthsSince('2026-10-31T17:30:00Z', now)).toEqual(['2027-01', '2026-12', '2026-11']);
+    expect(monthsSince(null, now)).toEqual(['2027-01']);
+    expect(monthsSince('2001-01-01T00:00:00Z', now)).toHaveLength(36);
+  });
+
+  test('[PORT-027, WAL-035] shows each payment with its state, the invoice while it can be paid, the receipt afterwards', () => {
+    const open = htmlOf(<PaymentList payments={[payment({})]} />);
+    expect(textOf(open)).toMatch(
+      /Wallet Top-up pending .* Lanjutkan pembayaran Cek status Invoice Rp 50\.000/,
+    );
+    expect(open).toMatch(/href="https:\/\/bayar\.example\/1" target="_blank"[^>]*>Invoice/);
+    const done = {
+      status: 'completed',
+      completed_at: '2026-11-21T02:05:00Z',
+      invoice_url: null,
+      checkout_url: null,
+    } as const;
+    const paid = htmlOf(<PaymentList payments={[payment(done)]} />);
+    expect(textOf(paid)).toMatch(/completed .* Tanda terima Rp 50\.000/);
+    expect(paid).toContain(`href="/api/wallet/payments/${ID}/receipt.pdf"`);
+    expect(
+      textOf(htmlOf(<PaymentList payments={[payment({ status: 'expired', invoice_url: null })]} />)),
+    ).toContain('failed');
+    expect(shownPaymentStatus('something new')).toBe('pending');
+  });
+
+  test('says that nothing happened yet, and that nothing fits a filter', () => {
+    expect(textOf(htmlOf(<TransactionList transactions={[]} isFiltered={false} />))).toContain(
+      'Belum ada transaksi',
+    );
+    const filtered = textOf(htmlOf(<TransactionList transactions={[]} isFiltered />));
+    expect(filtered).toMatch(/Tidak ada transaksi yang cocok .* Hapus filter/);
+    expect(textOf(htmlOf(<PaymentList payments={[]} />))).toContain('Belum ada pembayaran');
+  });
+
+  test('[ERR-051, ERR-052, ERR-062, WAL-036] names what could not be read', () => {
+    expect(problemOf(false, false)).toBe('Failed to fetch billing data');
+    expect(problemOf(false, true)).toBe('Failed to refresh wallet');
+    expect(problemOf(true, false)).toBe('Failed to refresh transactions');
+    expect(problemOf(true, true)).toBe(null);
+  });
+
+  test('shows what waits with what is missing, and why something was cancelled', () => {
+    const intent: PurchaseIntent = {
+      id: ID,
+      kind: 'checkout',
+      title: 'SOP AI',
+      total_bigint: sen(14_900_000),
+      amount: rupiah(149_000),
+      status: 'waiting',
+      reason: null,
+      order_id: null,
+      suggested_topup: rupiah(150_000),
+      created_at: '2026-11-21T02:00:00Z',
+    };
+    const html = htmlOf(<IntentList intents={[intent]} />);
+    expect(textOf(html)).toMatch(/SOP AI · Rp 149\.000 .* Top-up Rp 150\.000 Batalkan/);
+    expect(html).toContain(`href="/user/billing?topup=150000&amp;intent=${ID}"`);
+    const cancelled = {
+      ...intent,
+      status: 'cancelled',
+      reason: 'PRICE_CHANGED',
+      suggested_topup: null,
+    } as const;
+    expect(textOf(htmlOf(<IntentList intents={[cancelled]} />))).toMatch(
+      /Tidak jadi dibeli karena harganya berubah sejak Anda melihatnya\. Saldo Anda tetap utuh\. Mengerti/,
+    );
+    expect(htmlOf(<IntentList intents={[]} />)).toBe('');
+  });
+});

@@ -1,0 +1,122 @@
+import { ArrowLeft } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { OrderMoney, OrderTimeline } from '#app/features/orders/order-history.tsx';
+import { type OrderAnswer, OrderNota } from '#app/features/orders/order-nota.tsx';
+import { OrderRefunds } from '#app/features/orders/order-refunds.tsx';
+import { ordersCopy as copy } from '#app/features/orders/orders-copy.ts';
+import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import {
+  getOrderDetails,
+  requestRefund,
+  resendReceipt,
+  withdrawRefundRequest,
+} from '#contract/account/orders.ts';
+import type { Client } from '#contract/client.ts';
+import { formatArticleDate, formatTime } from '#shared/dates.ts';
+import type { Route } from './+types/order.ts';
+
+/** An address that names no order of this user, or no order at all. */
+const missing: readonly string[] = ['ORDER_NOT_FOUND', 'INVALID_INPUT'];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await api(context).call(getOrderDetails, { params: { id: params.id } });
+  if (!found.ok && missing.includes(found.refusal.code)) return data({ details: null }, { status: 404 });
+  return data({ details: orThrow(found) });
+}
+
+export async function action({ params, request, context }: Route.ActionArgs): Promise<OrderAnswer> {
+  const form = await request.formData();
+  const client = api(context);
+  switch (form.get('do')) {
+    case 'receipt': {
+      const sent = await client.call(resendReceipt, { params: { id: params.id } });
+      return sent.ok ? { ok: true, sent_to: sent.value.sent_to } : problem(sent.refusal);
+    }
+    case 'withdraw': {
+      const id = String(form.get('id') ?? '');
+      const withdrawn = await client.call(withdrawRefundRequest, { params: { id } });
+      return withdrawn.ok ? { ok: true, sent_to: null } : problem(withdrawn.refusal);
+    }
+    default:
+      return askRefund(client, form);
+  }
+}
+
+async function askRefund(client: Client, form: FormData): Promise<OrderAnswer> {
+  const asked = await client.call(requestRefund, {
+    body: {
+      order_item_id: String(form.get('order_item_id') ?? ''),
+      reason: String(form.get('reason') ?? ''),
+    },
+  });
+  return asked.ok ? { ok: true, sent_to: null } : problem(asked.refusal);
+}
+
+interface Refusal {
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+function problem(refusal: Refusal): OrderAnswer {
+  const field = refusal.fields?.reason ?? null;
+  return { ok: false, message: field ?? refusal.message, field };
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Pesanan', robots: 'noindex' });
+
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  const { details } = loaderData;
+  if (details === null) {
+    return (
+      <EmptyState level={1} title={copy.missing} hint={copy.missingHint}>
+        <Button asChild variant="outline">
+          <Link to="/user/billing">{copy.back}</Link>
+        </Button>
+      </EmptyState>
+    );
+  }
+  const { order } = details;
+  return (
+    <>
+      <Link
+        to="/user/billing"
+        className="mb-2 inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {copy.back}
+      </Link>
+      <PageHeader
+        title={copy.title(order.id.slice(0, 8))}
+        subtitle={
+          <span className="num">
+            {formatArticleDate(order.created_at)}, {formatTime(order.created_at)} WIB
+          </span>
+        }
+      />
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <OrderNota details={details} />
+          <OrderRefunds details={details} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <OrderTimeline events={details.events} />
+          <OrderMoney payments={details.payments} />
+          <p className="border-line border-t pt-4 text-ink-2 text-ui">
+            {copy.help}{' '}
+            <Link
+              to={`/user/support?order=${order.id}`}
+              className="font-semibold text-link underline underline-offset-4"
+            >
+              {copy.helpLink}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

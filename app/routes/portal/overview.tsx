@@ -1,0 +1,53 @@
+import { ErrorState } from '#app/components/error-state.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { Activity } from '#app/features/overview/activity.tsx';
+import { BalancePanel } from '#app/features/overview/balance-panel.tsx';
+import { emptyOverview } from '#app/features/overview/empty-overview.ts';
+import { Figures } from '#app/features/overview/figures.tsx';
+import { overviewCopy as copy } from '#app/features/overview/overview-copy.ts';
+import { MarketplaceShelf, SubscriptionShelf } from '#app/features/overview/shelves.tsx';
+import { Spending } from '#app/features/overview/spending.tsx';
+import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { getOverview } from '#contract/account/overview.ts';
+import { listProducts } from '#contract/public/products.ts';
+import type { Route } from './+types/overview.ts';
+
+/** A part that fails is logged by the server and leaves its lists empty (PORT-022). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = api(context);
+  const [overview, products, subscriptions] = await Promise.all([
+    client.call(getOverview),
+    client.call(listProducts, { query: { kind: 'non_subscription', limit: 6 } }),
+    client.call(listProducts, { query: { kind: 'subscription', limit: 3 } }),
+  ]);
+  if (!overview.ok && overview.refusal.code === 'UNAUTHENTICATED') orThrow(overview);
+  return {
+    overview: overview.ok ? overview.value : null,
+    products: products.ok ? products.value.products : [],
+    subscriptions: subscriptions.ok ? subscriptions.value.products : [],
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
+
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+  const overview = loaderData.overview ?? emptyOverview;
+  return (
+    <>
+      <PageHeader title={copy.title} />
+      {loaderData.overview === null && <ErrorState title={copy.failed} className="mb-6" />}
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,13fr)_minmax(0,6fr)]">
+        <BalancePanel overview={overview} />
+        <Figures overview={overview} />
+      </div>
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
+        <Spending months={overview.history.months} />
+        <Activity activity={overview.activity} />
+        <SubscriptionShelf products={loaderData.subscriptions} />
+        <MarketplaceShelf products={loaderData.products} />
+      </div>
+    </>
+  );
+}

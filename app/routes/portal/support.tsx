@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { ChatPanel } from '#app/features/support/chat-panel.tsx';
+import { OrderReferences } from '#app/features/support/order-references.tsx';
+import { Questions } from '#app/features/support/questions.tsx';
+import { supportCopy as copy } from '#app/features/support/support-copy.ts';
+import { useViewer } from '#app/hooks/use-viewer.ts';
+import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { listOrders } from '#contract/account/checkout.ts';
+import { listVoices } from '#contract/public/site.ts';
+import type { Route } from './+types/support.ts';
+
+const RECENT = { limit: 5, offset: 0 };
+
+/** Help must be there when something else is not: a list that fails is empty. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = api(context);
+  const [orders, voices] = await Promise.all([
+    client.call(listOrders, { query: RECENT }),
+    client.call(listVoices),
+  ]);
+  if (!orders.ok && orders.refusal.code === 'UNAUTHENTICATED') orThrow(orders);
+  return {
+    orders: orders.ok ? orders.value.orders : [],
+    questions: voices.ok ? voices.value.questions : [],
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Support', robots: 'noindex' });
+
+export default function SupportPage({ loaderData }: Route.ComponentProps) {
+  const { viewer } = useViewer();
+  const [search] = useSearchParams();
+  const asker = { email: viewer?.email ?? null, id: viewer?.id ?? null };
+  const asked = search.get('order');
+  const order = loaderData.orders.find(({ id }) => id === asked);
+  return (
+    <>
+      <PageHeader title={copy.title} subtitle={copy.lede} />
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <ChatPanel asker={asker} orderId={order?.id ?? null} />
+          <OrderReferences asker={asker} orders={loaderData.orders} />
+        </div>
+        <Questions questions={loaderData.questions} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
+import { apiContext } from '#app/lib/api.ts';
+import { topUpWallet } from '#contract/account/wallet.ts';
+import { createClient } from '#contract/client.ts';
+import { action } from './topup.ts';
+
+/** The action before an API that answers so; what it sent along. */
+async function topUp(status: number, body: unknown) {
+  const sent: unknown[] = [];
+  const context = new RouterContextProvider();
+  const client = createClient(async (request) => {
+    sent.push(await request.json());
+    return Response.json(body, { status });
+  });
+  context.set(apiContext, client);
+  const form = new FormData();
+  for (const [name, value] of [
+    ['amount', '50000'],
+    ['idempotency_key', 'k'],
+    ['intent_id', ''],
+  ] as const) {
+    form.set(name, value);
+  }
+  const request = new Request('http://localhost/user/topup', { method: 'POST', body: form });
+  const url = new URL(request.url);
+  return { answer: await action({ request, context, url, params: {}, pattern: '' }), sent };
+}
+
+const refused = (code: string, error: string) => ({ error, code, request_id: 'abcdefgh' });
+
+test('[ERR-054, ERR-059, ERR-060] a top-up that can not be opened says why, and one without a session asks to sign in', async () => {
+  expect(walletCopy.failedTitle).toBe('Top-up Failed');
+  const down = topUpWallet.refusals.GATEWAY_UNAVAILABLE;
+  expect((await topUp(down.status, refused('GATEWAY_UNAVAILABLE', down.message))).answer).toMatchObject({
+    message: 'Failed to create payment session',
+    field: null,
+  });
+  expect((await topUp(401, refused('UNAUTHENTICATED', 'Silakan masuk'))).answer).toMatchObject({
+    message: 'Authentication Required: Please sign in to top up your wallet',
+  });
+  expect((await topUp(500, refused('INTERNAL', ''))).answer).toMatchObject({
+    message: 'An unexpected error occurred',
+  });
+});
+
+test('an opened top-up leads to the gateway, and names no purchase when there is none', async () => {
+  const opened = { payment_id: 'p', session_id: 's', checkout_url: 'https://bayar.example/1' };
+  const { answer, sent } = await topUp(200, opened);
+  expect(answer instanceof Response && answer.headers.get('location')).toBe('https://bayar.example/1');
+  expect(sent).toEqual([{ amount: 50_000 }]);
+});

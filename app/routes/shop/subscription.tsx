@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { data } from 'react-router';
+import { JsonLd } from '#app/components/json-ld.tsx';
+import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
+import type { ProductToBuy } from '#app/features/checkout/product-to-buy.ts';
+import { usePurchase } from '#app/features/checkout/use-purchase.ts';
+import { ServiceMissing } from '#app/features/subscriptions/service-missing.tsx';
+import { ServicePage } from '#app/features/subscriptions/service-page.tsx';
+import { serviceCopy } from '#app/features/subscriptions/subscription-copy.ts';
+import { useOwnSubscription } from '#app/features/subscriptions/use-own-subscription.ts';
+import { useRootData } from '#app/hooks/use-root-data.ts';
+import { api } from '#app/lib/api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { subscriptionData } from '#app/lib/structured-data/product.ts';
+import { listPlans, type Plan } from '#contract/public/plans.ts';
+import { getProduct, type ProductDetail } from '#contract/public/products.ts';
+import type { Route } from './+types/subscription.ts';
+
+type Loaded = Awaited<ReturnType<typeof loader>>['data'];
+type Found = Extract<Loaded, { readonly problem: null }>;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const found = await client.call(getProduct, { params: { id: params.slug } });
+  if (!found.ok) return missing(found.refusal.code === 'PRODUCT_NOT_FOUND' ? 'not_found' : 'failed');
+  const { product } = found.value;
+  if (!product.is_subscription) return missing('not_found');
+  const offered = await client.call(listPlans, { params: { id: product.id } });
+  if (!offered.ok) return missing('failed');
+  return data({ problem: null, product, ...offered.value });
+}
+
+function missing(problem: 'not_found' | 'failed') {
+  return data({ problem }, { status: problem === 'not_found' ? 404 : 503 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  if (loaderData === undefined || loaderData.problem !== null) {
+    return pageMeta(args, { title: serviceCopy.notFound, robots: 'noindex' });
+  }
+  const { product } = loaderData;
+  return pageMeta(args, {
+    title: product.meta_title ?? product.title,
+    description: product.meta_description ?? product.short_description ?? '',
+    path: `/subscription/${product.slug}`,
+    image: `/og/product-${product.slug}.png`,
+    type: 'product',
+  });
+};
+
+export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.problem !== null) return <ServiceMissing problem={loaderData.problem} />;
+  return <Service key={loaderData.product.id} {...loaderData} />;
+}
+
+function Service({ product, plans, trial_period_days }: Found) {
+  const [chosen, setChosen] = useState(plans[0]?.plan ?? '');
+  const own = useOwnSubscription(product.id);
+  const purchase = usePurchase();
+  const root = useRootData();
+  const plan = plans.find((one) => one.plan === chosen);
+  const trialDays = own.had_trial || plan === undefined ? 0 : trial_period_days;
+  const crumbs = [
+    { name: 'Marketplace', path: '/marketplace' },
+    { name: product.title, path: `/subscription/${product.slug}` },
+  ];
+  return (
+    <>
+      <JsonLd data={subscriptionData({ product, plans }, root)} />
+      <JsonLd data={breadcrumbData(crumbs, root.origin)} />
+      <ServicePage
+        product={product}
+        plans={plans}
+        plan={plan}
+        trialDays={trialDays}
+        own={own}
+        isBusy={purchase.isBusy}
+        onChoose={setChosen}
+        onSubscribe={() => plan !== undefined && purchase.start(toSubscribe(product, plan, trialDays))}
+      />
+      <BuyDialogs purchase={purchase} />
+    </>
+  );
+}
+
+function toSubscribe(product: ProductDetail, plan: Plan, trialDays: number): ProductToBuy {
+  const first = trialDays > 0 ? new Date(Date.now() + trialDays * 86_400_000).toISOString() : null;
+  return {
+    id: product.id,
+    title: product.title,
+    price: plan.price,
+    subscription: {
+      plan: plan.plan,
+      plan_name: plan.name,
+      billing_cycle: plan.billing_cycle,
+      with_trial: trialDays > 0,
+      first_charge_at: first,
+    },
+  };
+}

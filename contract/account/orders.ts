@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { ledgerTypes } from '#shared/ledger.ts';
+import { refundDestinations, refundStatuses } from '#shared/refunds.ts';
+import { endpoint } from '../endpoint.ts';
+import { fileAnswer, senField, timestamp, uuid } from '../fields.ts';
+import { order } from './checkout.ts';
+
+const refundRequest = z.object({
+  id: uuid,
+  order_item_id: uuid,
+  amount_bigint: senField,
+  destination: z.enum(refundDestinations),
+  reason: z.string(),
+  status: z.enum(refundStatuses),
+  decision_note: z.string(),
+  decided_at: timestamp.nullable(),
+  created_at: timestamp,
+});
+
+const refundObstacles = [
+  'REFUND_NOTHING_PAID',
+  'REFUND_ALREADY_REQUESTED',
+  'REFUND_TOO_LATE',
+  'REFUND_DOWNLOADED',
+  'REFUND_CONSUMED',
+] as const;
+
+const itemRefund = z.object({
+  order_item_id: uuid,
+  obstacle: z.enum(refundObstacles).nullable().meta({ description: 'null: it can be asked back.' }),
+  until: timestamp,
+  policy: z.object({ days: z.int(), max_percent: z.int() }),
+  destinations: z.array(z.enum(refundDestinations)),
+  requests: z.array(refundRequest),
+});
+export type ItemRefund = z.output<typeof itemRefund>;
+
+const orderEvent = z.object({
+  at: timestamp,
+  kind: z.enum([
+    'ordered',
+    'paid',
+    'invoiced',
+    'refunded',
+    'refund_requested',
+    'refund_approved',
+    'refund_rejected',
+    'refund_withdrawn',
+  ]),
+  amount_bigint: senField.nullable(),
+  note: z.string(),
+});
+export type OrderEvent = z.output<typeof orderEvent>;
+
+const details = z
+  .object({
+    order,
+    invoice_number: z.string().nullable().meta({ description: 'null: free, or still to be numbered.' }),
+    is_invoiced: z.boolean(),
+    payments: z.array(
+      z.object({
+        type: z.enum(ledgerTypes),
+        description: z.string(),
+        amount_bigint: senField,
+        balance_after: senField,
+        created_at: timestamp,
+      }),
+    ),
+    refunds: z.array(itemRefund),
+    events: z.array(orderEvent),
+  })
+  .meta({ id: 'OrderDetails' });
+export type OrderDetails = z.output<typeof details>;
+
+const notFound = { ORDER_NOT_FOUND: { status: 404, message: 'Pesanan tidak ditemukan.' } } as const;
+
+export const getOrderDetails = endpoint({
+  method: 'get',
+  path: '/api/checkout/orders/{id}/details',
+  summary: 'One own order with its money, invoice, refunds and what happened when',
+  tag: 'Checkout',
+  role: 'user',
+  params: z.object({ id: uuid }),
+  output: details,
+  refusals: notFound,
+});
+
+export const downloadInvoice = endpoint({
+  method: 'get',
+  path: '/api/checkout/orders/{id}/invoice.pdf',
+  summary: 'The invoice of an own paid order',
+  tag: 'Checkout',
+  role: 'user',
+  rate_limit: { name: 'paper', points: 30, seconds: 60 },
+  params: z.object({ id: uuid }),
+  answers: 'file',
+  output: fileAnswer,
+  refusals: {
+    ...notFound,
+    NOTHING_INVOICED: {
+      status: 409,
+      message: 'Pesanan ini tidak memerlukan pembayaran, jadi tidak ada invoice.',
+    },
+  },
+});
+
+export const resendReceipt = endpoint({
+  method: 'post',
+  path: '/api/checkout/orders/{id}/receipt',
+  summary: 'Send the receipt of an own order by mail again',
+  tag: 'Checkout',
+  role: 'user',
+  rate_limit: { name: 'receipt', points: 5, seconds: 3600 },
+  params: z.object({ id: uuid }),
+  output: z.object({ sent_to: z.string() }),
+  refusals: notFound,
+});
+
+export const requestRefund = endpoint({
+  method: 'post',
+  path: '/api/refund-requests',
+  summary: 'Ask for the money of a bought item back, under the policy of its order (DECISIONS 51)',
+  tag: 'Checkout',
+  role: 'user',
+  rate_limit: { name: 'refund-request', points: 10, seconds: 3600 },
+  body: z.object({
+    order_item_id: uuid,
+    destination: z.enum(refundDestinations).default('wallet'),
+    reason: z
+      .string()
+      .trim()
+      .min(10, 'Ceritakan alasannya, minimal 10 huruf.')
+      .max(1000, 'Alasannya terlalu panjang.'),
+  }),
+  output: z.object({ id: uuid }),
+  refusals: {
+    ITEM_NOT_FOUND: { status: 404, message: 'Pembelian ini tidak ditemukan.' },
+    REFUND_NOTHING_PAID: { status: 409, message: 'Tidak ada yang bisa dikembalikan untuk pembelian ini.' },
+    REFUND_ALREADY_REQUESTED: { status: 409, message: 'Pengembalian dana untuk ini sudah Anda ajukan.' },
+    REFUND_TOO_LATE: {
+      status: 409,
+      message: 'Batas waktu pengembalian dana untuk pembelian ini sudah lewat.',
+      details: z.object({ until: timestamp }),
+    },
+    REFUND_DOWNLOADED: { status: 409, message: 'Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.' },
+    REFUND_CONSUMED: {
+      status: 409,
+      message: 'Materinya sudah dibuka {consumed_percent}%, batasnya {max_percent}%.',
+      details: z.object({ consumed_percent: z.int(), max_percent: z.int() }),
+    },
+    DESTINATION_UNAVAILABLE: {
+      status: 409,
+      message: 'Pembelian ini dibayar dengan saldo, jadi dananya kembali ke saldo.',
+    },
+  },
+});
+
+export const withdrawRefundRequest = endpoint({
+  method: 'post',
+  path: '/api/refund-requests/{id}/withdraw',
+  summary: 'Take back a request that nobody has decided yet',
+  tag: 'Checkout',
+  role: 'user',
+  params: z.object({ id: uuid }),
+  output: z.object({ id: uuid }),
+  refusals: {
+    REQUEST_NOT_FOUND: { status: 404, message: 'Pengajuan ini tidak ditemukan.' },
+    ALREADY_DECIDED: { status: 409, message: 'Pengajuan ini sudah diputuskan.' },
+  },
+});

@@ -1,0 +1,7 @@
+-- The period that a subscription is in, or was in when it was last paid, is its trial or was charged.
+select s.id as subscription_id, s.status, s.current_period_start, s.current_period_end
+from subscriptions s
+where s.current_period_end is distinct from s.trial_end and not exists (
+  select from subscription_charges c
+  where c.subscription_id = s.id and c.period_start = s.current_period_start and c.period_end = s.current_period_end
+);

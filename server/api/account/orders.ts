@@ -1,0 +1,38 @@
+import {
+  downloadInvoice,
+  getOrderDetails,
+  requestRefund as requestRefundEndpoint,
+  resendReceipt as resendReceiptEndpoint,
+  withdrawRefundRequest as withdrawRefundRequestEndpoint,
+} from '#contract/account/orders.ts';
+import { getOverview } from '#contract/account/overview.ts';
+import { printInvoice } from '#server/modules/invoices/index.ts';
+import { resendReceipt } from '#server/modules/orders/index.ts';
+import { type RefundServices, requestRefund, withdrawRefundRequest } from '#server/modules/refunds/index.ts';
+import { readOrderDetails, readOverview } from '#server/modules/reports/index.ts';
+import { succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+/** What a buyer sees and asks of what was bought. */
+export function buyerRoutes(services: RefundServices): readonly Implementation[] {
+  const { db, clock, readConsumption } = services;
+  return [
+    implement(getOverview, async ({ caller }) => succeed(await readOverview(db.orm, caller.id, clock.now()))),
+    implement(getOrderDetails, ({ caller, params }) =>
+      readOrderDetails(db.orm, {
+        user_id: caller.id,
+        order_id: params.id,
+        now: clock.now(),
+        readConsumption,
+      }),
+    ),
+    implement(downloadInvoice, ({ caller, params }) => printInvoice(db, caller.id, params.id)),
+    implement(resendReceiptEndpoint, ({ caller, params }) => resendReceipt(db, caller.id, params.id)),
+    implement(requestRefundEndpoint, ({ caller, body }) =>
+      requestRefund(services, { ...body, user_id: caller.id }),
+    ),
+    implement(withdrawRefundRequestEndpoint, ({ caller, params }) =>
+      withdrawRefundRequest(db, caller.id, params.id),
+    ),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Reader } from '#server/platform/db.ts';
+import type { ProductType } from '#shared/catalog.ts';
+import { type Plan, plansOf } from './plans.rules.ts';
+import { selectPlanVariants, selectSubscriptionProduct } from './variants.queries.ts';
+
+/** What subscribing is decided on. */
+export interface SubscriptionOffer {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly type: ProductType;
+  readonly is_active: boolean;
+  readonly is_subscription: boolean;
+  readonly coming_soon: boolean;
+  readonly stock: number | null;
+  readonly trial_period_days: number;
+  readonly auto_renewal: boolean;
+  readonly plans: readonly Plan[];
+}
+
+/** A product as somebody can subscribe to it; null when there is none with this id. */
+export async function readSubscriptionOffer(
+  reader: Reader,
+  productId: string,
+): Promise<SubscriptionOffer | null> {
+  const row = await selectSubscriptionProduct(reader, productId);
+  if (row === null) return null;
+  const { price, billing_cycle, ...product } = row;
+  const variants = await selectPlanVariants(reader, productId);
+  return { ...product, plans: plansOf({ price, billing_cycle }, variants) };
+}

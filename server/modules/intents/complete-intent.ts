@@ -1,0 +1,45 @@
+import { readAccount } from '#server/modules/identity/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { kinds } from './intent-kinds.ts';
+import { lockIntent, markCancelled, markCompleted } from './intents.queries.ts';
+
+export interface IntentServices {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * Buys what waited for the money that has just arrived (DECISIONS 10). The purchase and the note that it happened are
+ * one transaction that holds the intent's row, so two notices, a retry or a crash in between buy once. A refusal rolls
+ * that back and cancels the intent with its reason; the credit stays where it is. A failure is thrown: the job returns.
+ */
+export async function completeIntent({ db, clock }: IntentServices, id: string): Promise<void> {
+  const bought = await withTx(db, (tx) => buy(tx, id, clock.now()));
+  if (bought.ok) return;
+  await withTx(db, async (tx) => {
+    const intent = await lockIntent(tx, id);
+    // Somebody else may have completed or withdrawn it since.
+    if (intent?.status !== 'waiting') return succeed(null);
+    await markCancelled(tx, id, bought.refusal.code);
+    await addJob(tx, { name: 'send-intent-cancelled', payload: { intent_id: id } });
+    return succeed(null);
+  });
+}
+
+async function buy(tx: Tx, id: string, now: Date): Promise<Result<null, { readonly code: string }>> {
+  const intent = await lockIntent(tx, id);
+  if (intent === null) throw new Error(`purchase intent ${id} does not exist`);
+  if (intent.status !== 'waiting') return succeed(null);
+  const account = await readAccount(tx, intent.user_id);
+  if (!account.is_active) return refuse({ code: 'ACCOUNT_INACTIVE' });
+  const { id: userId, email, full_name } = account;
+  const wish = { buyer: { id: userId, email, full_name }, request: intent.request };
+  const bought = await kinds[intent.kind].buy(tx, wish, { key: `intent:${id}`, now });
+  if (!bought.ok) return refuse({ code: bought.refusal.code });
+  await markCompleted(tx, id, bought.value.order_id);
+  return succeed(null);
+}

@@ -1,0 +1,20 @@
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse } from '#shared/result.ts';
+import { getOwnIntent, type IntentNotFound } from './get-own-intent.ts';
+import type { Intent } from './intent.ts';
+import { lockIntent, markDismissed } from './intents.queries.ts';
+
+/** Withdraws a purchase that waits, or puts the notice of a cancelled one away; a completed one stays completed. */
+export function dismissIntent(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<Result<Intent, IntentNotFound>> {
+  return withTx(db, async (tx): Promise<Result<Intent, IntentNotFound>> => {
+    const intent = await lockIntent(tx, id);
+    if (intent?.user_id !== userId) return refuse({ code: 'INTENT_NOT_FOUND' });
+    await markDismissed(tx, id);
+    return getOwnIntent(tx, userId, id);
+  });
+}

@@ -1,0 +1,116 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Sen } from '#shared/money.ts';
+import type { IntentKind } from '#shared/purchase-intents.ts';
+import { purchaseIntents as intents } from './intents.schema.ts';
+
+const columns = {
+  id: intents.id,
+  user_id: intents.user_id,
+  kind: intents.kind,
+  request: intents.request,
+  title: intents.title,
+  total_bigint: intents.total_bigint,
+  status: intents.status,
+  reason: intents.reason,
+  order_id: intents.order_id,
+  created_at: intents.created_at,
+};
+export type IntentRow = Pick<typeof intents.$inferSelect, keyof typeof columns>;
+
+export interface IntentToWrite {
+  readonly user_id: string;
+  readonly kind: IntentKind;
+  readonly request: unknown;
+  readonly title: string;
+  readonly total_bigint: Sen;
+}
+
+/** Writes a wish, or finds the same one of the same user that waits already. */
+export async function upsertIntent(tx: Tx, intent: IntentToWrite): Promise<IntentRow> {
+  const request = JSON.stringify(intent.request);
+  await tx.execute(sql`
+    insert into purchase_intents (user_id, kind, request, title, total_bigint)
+    values (${intent.user_id}, ${intent.kind}, ${request}::jsonb, ${intent.title}, ${intent.total_bigint})
+    on conflict (user_id, kind, md5(request::text)) where status = 'waiting' do nothing`);
+  const [row] = await tx
+    .select(columns)
+    .from(intents)
+    .where(
+      and(
+        eq(intents.user_id, intent.user_id),
+        eq(intents.kind, intent.kind),
+        eq(intents.status, 'waiting'),
+        sql`${intents.request} = ${request}::jsonb`,
+      ),
+    );
+  if (row === undefined) throw new Error('a purchase intent that was just written is missing');
+  return row;
+}
+
+/** Somebody else's intent is null, just as one that never was. */
+export async function selectOwnIntent(reader: Reader, userId: string, id: string): Promise<IntentRow | null> {
+  const [row] = await reader
+    .select(columns)
+    .from(intents)
+    .where(and(eq(intents.user_id, userId), eq(intents.id, id)));
+  return row ?? null;
+}
+
+export async function selectIntent(reader: Reader, id: string): Promise<IntentRow | null> {
+  const [row] = await reader.select(columns).from(intents).where(eq(intents.id, id));
+  return row ?? null;
+}
+
+/** The row, held until the transaction ends: nobody else settles it meanwhile. */
+export async function lockIntent(tx: Tx, id: string): Promise<IntentRow | null> {
+  const [row] = await tx.select(columns).from(intents).where(eq(intents.id, id)).for('update');
+  return row ?? null;
+}
+
+/** What waits, and what was cancelled and not put away yet; newest first. */
+export function selectShownIntents(
+  reader: Reader,
+  userId: string,
+  { limit, days }: { readonly limit: number; readonly days: number },
+): Promise<readonly IntentRow[]> {
+  return reader
+    .select(columns)
+    .from(intents)
+    .where(
+      and(
+        eq(intents.user_id, userId),
+        isNull(intents.seen_at),
+        inArray(intents.status, ['waiting', 'cancelled']),
+        sql`${intents.created_at} > now() - make_interval(days => ${days})`,
+      ),
+    )
+    .orderBy(desc(intents.created_at), desc(intents.id))
+    .limit(limit);
+}
+
+export async function markCompleted(tx: Tx, id: string, orderId: string): Promise<void> {
+  await tx
+    .update(intents)
+    .set({ status: 'completed', order_id: orderId, settled_at: sql`now()` })
+    .where(eq(intents.id, id));
+}
+
+export async function markCancelled(tx: Tx, id: string, reason: string): Promise<void> {
+  await tx
+    .update(intents)
+    .set({ status: 'cancelled', reason, settled_at: sql`now()` })
+    .where(eq(intents.id, id));
+}
+
+/** A waiting intent is withdrawn, a cancelled one is put away; any other stays as it is. */
+export async function markDismissed(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(intents)
+    .set({
+      status: sql`case when ${intents.status} = 'waiting' then 'withdrawn' else ${intents.status} end`,
+      settled_at: sql`coalesce(${intents.settled_at}, now())`,
+      seen_at: sql`now()`,
+    })
+    .where(and(eq(intents.id, id), or(eq(intents.status, 'waiting'), eq(intents.status, 'cancelled'))));
+}

@@ -1,0 +1,32 @@
+import { readWallet } from '#server/modules/ledger/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { sen } from '#shared/money.ts';
+import type { IntentKind } from '#shared/purchase-intents.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { type Intent, toIntent } from './intent.ts';
+import { type KindRefusals, kinds, type Wish } from './intent-kinds.ts';
+import { upsertIntent } from './intents.queries.ts';
+
+export type IntentRefusal<K extends IntentKind> = KindRefusals[K] | { readonly code: 'NOTHING_TO_PAY' };
+
+/**
+ * Keeps what somebody wants to buy once the money is there. Refuses what could not be bought now either, the balance
+ * aside; the same wish twice is one. Moves no money.
+ */
+export function openIntent<K extends IntentKind>(
+  db: Database,
+  kind: K,
+  wish: Wish,
+): Promise<Result<Intent, IntentRefusal<K>>> {
+  return withTx(db, async (tx): Promise<Result<Intent, IntentRefusal<K>>> => {
+    const quoted = await kinds[kind].quote(tx, wish);
+    if (!quoted.ok) return quoted;
+    const { title, total } = quoted.value;
+    if (total === 0) return refuse({ code: 'NOTHING_TO_PAY' });
+    const { buyer, request } = wish;
+    const row = await upsertIntent(tx, { user_id: buyer.id, kind, request, title, total_bigint: total });
+    const wallet = await readWallet(tx, buyer.id);
+    return succeed(toIntent(row, wallet?.balance_bigint ?? sen(0)));
+  });
+}

@@ -1,0 +1,23 @@
+import {
+  type OpenedTopUp,
+  openTopUp,
+  type TopUp,
+  type TopUpRefusal,
+  type TopUpServices,
+} from '#server/modules/payments/index.ts';
+import { type Result, refuse } from '#shared/result.ts';
+import { getOwnIntent, type IntentNotFound } from './get-own-intent.ts';
+
+/**
+ * Opens a top-up with which a waiting purchase goes on. Refuses an intent of somebody else, and one that is settled:
+ * whoever pays for it would wait for nothing.
+ */
+export async function topUpForIntent(
+  services: TopUpServices,
+  topUp: TopUp & { readonly intent_id: string },
+): Promise<Result<OpenedTopUp, TopUpRefusal | IntentNotFound | { readonly code: 'INTENT_SETTLED' }>> {
+  const found = await getOwnIntent(services.db.orm, topUp.user_id, topUp.intent_id);
+  if (!found.ok) return found;
+  if (found.value.status !== 'waiting') return refuse({ code: 'INTENT_SETTLED' });
+  return openTopUp(services, topUp);
+}

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { invoices } from './invoices.schema.ts';
+
+const columns = {
+  id: invoices.id,
+  order_id: invoices.order_id,
+  number: invoices.number,
+  seller: invoices.seller,
+  created_at: invoices.created_at,
+};
+export type InvoiceRow = Pick<typeof invoices.$inferSelect, keyof typeof columns>;
+
+export async function selectInvoice(reader: Reader, orderId: string): Promise<InvoiceRow | null> {
+  const [row] = await reader.select(columns).from(invoices).where(eq(invoices.order_id, orderId));
+  return row ?? null;
+}
+
+/**
+ * Writes the invoice of an order that has none; its number is the next one of the year, given by the database. Not `on
+ * conflict`: that would take a number before it looks. The caller holds the order's row.
+ */
+export async function insertInvoice(tx: Tx, orderId: string, seller: unknown): Promise<void> {
+  await tx.execute(sql`
+    insert into invoices (order_id, seller) values (${orderId}, ${JSON.stringify(seller)}::jsonb)`);
+}

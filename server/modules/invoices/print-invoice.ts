@@ -1,0 +1,53 @@
+import { getOwnOrder, readReceipt } from '#server/modules/orders/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { formatArticleDate } from '#shared/dates.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { drawPaper } from './draw-paper.ts';
+import { type InvoiceRefusal, issueInvoice } from './issue-invoice.ts';
+
+export interface PrintedPaper {
+  readonly file_name: string;
+  readonly content_type: 'application/pdf';
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+/** The invoice of the user's own order as a PDF; it is made when there is none yet. Somebody else's is not found. */
+export async function printInvoice(
+  db: Database,
+  userId: string,
+  orderId: string,
+): Promise<Result<PrintedPaper, InvoiceRefusal>> {
+  const own = await getOwnOrder(db.orm, userId, orderId);
+  if (!own.ok) return own;
+  const issued = await issueInvoice(db, orderId);
+  if (!issued.ok) return issued;
+  const { number, seller } = issued.value;
+  const sale = await readReceipt(db.orm, orderId);
+  if (sale === null) return refuse({ code: 'ORDER_NOT_FOUND' });
+  const content = await drawPaper({
+    kind: 'Invoice',
+    number,
+    seller,
+    buyer: { name: sale.customer_name, email: sale.customer_email },
+    facts: [
+      { label: 'Tanggal', value: formatArticleDate(sale.created_at) },
+      { label: 'Dibayar dengan', value: `saldo ${seller.name}` },
+      { label: 'Pesanan', value: orderId.slice(0, 8) },
+    ],
+    lines: sale.items.map(({ title, price_bigint }) => ({
+      label: title,
+      value: formatRupiah(toRupiah(price_bigint)),
+    })),
+    total: { label: 'Total, lunas', value: formatRupiah(toRupiah(sale.amount_bigint)) },
+    notes: [
+      'Invoice ini dibuat oleh sistem dan sah tanpa tanda tangan.',
+      `Pertanyaan tentang invoice ini: ${seller.email}`,
+    ],
+  });
+  return succeed({
+    file_name: `${number.replaceAll('/', '-')}.pdf`,
+    content_type: 'application/pdf',
+    content,
+  });
+}

@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db.ts';
+import { type Sen, sen } from '#shared/money.ts';
+import { orders, userProducts } from './orders.schema.ts';
+
+export interface OrderToRefund {
+  readonly id: string;
+  readonly user_id: string;
+  /** Sen; zero for an order that no posting paid. */
+  readonly paid_bigint: Sen;
+}
+
+export async function selectOrderForUpdate(tx: Tx, orderId: string): Promise<OrderToRefund | null> {
+  const [row] = await tx
+    .select({
+      id: orders.id,
+      user_id: orders.user_id,
+      amount_bigint: orders.amount_bigint,
+      posting_id: orders.posting_id,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update');
+  if (row === undefined) return null;
+  const paid = row.posting_id === null ? 0 : row.amount_bigint;
+  return { id: row.id, user_id: row.user_id, paid_bigint: sen(paid) };
+}
+
+/** What was given back for an order so far, in sen, and whether a posting with this key was part of it. */
+export async function readRefunded(
+  tx: Tx,
+  orderId: string,
+  key: string,
+): Promise<{ readonly total: Sen; readonly hasKey: boolean }> {
+  const found = await tx.execute<{ total: number; has_key: boolean | null }>(sql`
+    select coalesce(sum(e.amount_bigint), 0)::bigint as total, bool_or(p.idempotency_key = ${key}) as has_key
+    from ledger_postings p join ledger_entries e on e.posting_id = p.id and e.wallet_id is not null
+    where p.type = 'refund' and p.reference_type = 'order' and p.reference_id = ${orderId}`);
+  const row = found.rows[0];
+  return { total: sen(row?.total ?? 0), hasKey: row?.has_key === true };
+}
+
+export async function markRefunded(tx: Tx, orderId: string): Promise<void> {
+  await tx.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
+}
+
+export async function endHolding(
+  tx: Tx,
+  { order_id, product_id }: { readonly order_id: string; readonly product_id: string },
+): Promise<void> {
+  await tx
+    .update(userProducts)
+    .set({ status: 'ended' })
+    .where(
+      and(
+        eq(userProducts.order_id, order_id),
+        eq(userProducts.product_id, product_id),
+        eq(userProducts.status, 'active'),
+      ),
+    );
+}
+
+export async function endHoldings(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .update(userProducts)
+    .set({ status: 'ended' })
+    .where(and(eq(userProducts.order_id, orderId), eq(userProducts.status, 'active')));
+}

@@ -1,0 +1,13 @@
+import type { Reader } from '#server/platform/db.ts';
+import { selectDownloadCount } from './orders.queries.ts';
+
+/**
+ * How much of a holding was used as far as orders know: its downloads. What was read or watched of it is counted
+ * elsewhere, and is nothing here.
+ */
+export async function readDownloads(
+  reader: Reader,
+  holding: { readonly user_id: string; readonly product_id: string },
+): Promise<{ readonly consumed_percent: number; readonly download_count: number }> {
+  return { consumed_percent: 0, download_count: await selectDownloadCount(reader, holding) };
+}

@@ -1,0 +1,25 @@
+import type { Reader } from '#server/platform/db.ts';
+import { type Sen, sen } from '#shared/money.ts';
+import { selectSoldItem } from './orders.queries.ts';
+
+/** One item as it was sold, with what became of it. */
+export interface SoldItem {
+  readonly item_id: string;
+  readonly order_id: string;
+  readonly user_id: string;
+  readonly product_id: string;
+  readonly title: string;
+  readonly price_bigint: Sen;
+  readonly payment_method: string;
+  readonly bought_at: Date;
+  /** The order is completed and its buyer holds what this item gave. */
+  readonly is_held: boolean;
+  /** What was kept with the order, e.g. the refund policy. */
+  readonly metadata: unknown;
+}
+
+/** An item of an order; null when there is none with this id. */
+export async function readSoldItem(reader: Reader, itemId: string): Promise<SoldItem | null> {
+  const row = await selectSoldItem(reader, itemId);
+  return row === null ? null : { ...row, price_bigint: sen(row.price_bigint) };
+}

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db.ts';
+import type { OrderToWrite } from './orders.queries.ts';
+import { userProducts } from './orders.schema.ts';
+
+export interface RenewalToWrite extends Omit<OrderToWrite, 'items'> {
+  readonly item: OrderToWrite['items'][number];
+}
+
+/** A completed order of one item, on which the buyer's holding of that product stands from now on; false without one. */
+export async function insertRenewal(tx: Tx, { item, ...order }: RenewalToWrite): Promise<boolean> {
+  const written = await tx.execute(sql`
+    with sold as (
+      insert into orders
+        (id, user_id, customer_email, customer_name, amount_bigint, status, payment_method, posting_id, metadata)
+      values (${order.id}, ${order.user_id}, ${order.customer_email}, ${order.customer_name},
+              ${order.amount_bigint}, 'completed', 'wallet', ${order.posting_id},
+              ${JSON.stringify(order.metadata)}::jsonb)
+      returning id, user_id
+    ), items as (
+      insert into order_items (id, order_id, product_id, title, slug, type, price_bigint)
+      select ${item.id}::uuid, sold.id, ${item.product_id}::uuid, ${item.title}, ${item.slug}, ${item.type},
+             ${item.price_bigint}::bigint from sold
+    )
+    update user_products set order_id = sold.id from sold
+    where user_products.user_id = sold.user_id and user_products.product_id = ${item.product_id}
+      and user_products.status = 'active'
+    returning user_products.id`);
+  return written.rowCount === 1;
+}
+
+export async function endHoldingOf(
+  tx: Tx,
+  { user_id, product_id }: { readonly user_id: string; readonly product_id: string },
+): Promise<void> {
+  await tx
+    .update(userProducts)
+    .set({ status: 'ended' })
+    .where(
+      and(
+        eq(userProducts.user_id, user_id),
+        eq(userProducts.product_id, product_id),
+        eq(userProducts.status, 'active'),
+      ),
+    );
+}

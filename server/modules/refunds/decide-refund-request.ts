@@ -1,0 +1,62 @@
+import { endAccess, readSoldItem, refundOrder } from '#server/modules/orders/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { sen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { DecisionRefusal } from './refunds.errors.ts';
+import { lockRequest, type RequestRow, writeDecision } from './refunds.queries.ts';
+
+export interface Decision {
+  readonly request_id: string;
+  readonly verdict: 'approve' | 'reject';
+  /** What the buyer is told; a rejection needs one. */
+  readonly note: string;
+  /** The admin behind it. */
+  readonly decided_by: string;
+}
+type Outcome = Result<{ readonly id: string }, DecisionRefusal>;
+
+/**
+ * Decides a request, once: an approval gives the money of the item back and ends its access in the same transaction, a
+ * rejection says why. Refuses one that is decided, and more than is left of what the order paid (DECISIONS 50).
+ */
+export function decideRefundRequest(db: Database, decision: Decision): Promise<Outcome> {
+  const { request_id, verdict, note, decided_by } = decision;
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const request = await lockRequest(tx, request_id);
+    if (request === null) return refuse({ code: 'REQUEST_NOT_FOUND' });
+    if (request.status !== 'requested') return refuse({ code: 'ALREADY_DECIDED' });
+    if (verdict === 'reject' && note.trim() === '') return refuse({ code: 'REASON_REQUIRED' });
+    const refusal = verdict === 'approve' ? await giveBack(tx, request, decided_by) : null;
+    if (refusal !== null) return refuse(refusal);
+    const status = verdict === 'approve' ? 'approved' : 'rejected';
+    await writeDecision(tx, request_id, { status, decision_note: note.trim(), decided_by });
+    await addJob(tx, { name: 'send-refund-decision', payload: { refund_request_id: request_id } });
+    return succeed({ id: request_id });
+  });
+}
+
+async function giveBack(tx: Tx, request: RequestRow, decidedBy: string): Promise<DecisionRefusal | null> {
+  const item = await readSoldItem(tx, request.order_item_id);
+  if (item === null) throw new Error('the item of a refund request is missing');
+  const { order_id, product_id } = item;
+  const refunded = await refundOrder(tx, {
+    order_id,
+    amount: sen(request.amount_bigint),
+    reason: `Pengembalian dana: ${item.title}`,
+    idempotency_key: `request:${request.id}`,
+    // Only what is given back ends; the rest of the order stays.
+    ends_access: false,
+    created_by: decidedBy,
+  });
+  if (refunded.ok) {
+    await endAccess(tx, { order_id, product_id });
+    return null;
+  }
+  if (refunded.refusal.code !== 'REFUND_EXCEEDS_PAID') {
+    throw new Error(`an open refund request could not be refunded: ${refunded.refusal.code}`);
+  }
+  const { refundable_bigint } = refunded.refusal;
+  return { code: 'REFUND_EXCEEDS_PAID', details: { refundable_bigint } };
+}

@@ -1,0 +1,38 @@
+import { readAccount } from '#server/modules/identity/index.ts';
+import { readSoldItem } from '#server/modules/orders/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { type Rupiah, sen, toRupiah } from '#shared/money.ts';
+import type { RefundStatus } from '#shared/refunds.ts';
+import { selectRequest } from './refunds.queries.ts';
+
+/** What mails about a request say. */
+export interface RefundDecisionFacts {
+  readonly to: string;
+  readonly full_name: string;
+  readonly order_id: string;
+  readonly title: string;
+  readonly amount: Rupiah;
+  readonly status: RefundStatus;
+  /** The buyer's words. */
+  readonly reason: string;
+  /** The team's words. */
+  readonly note: string;
+}
+
+/** A request as mails tell of it. Throws when it is not there: its job commits with it. */
+export async function readRefundDecision(reader: Reader, id: string): Promise<RefundDecisionFacts> {
+  const request = await selectRequest(reader, id);
+  const item = request === null ? null : await readSoldItem(reader, request.order_item_id);
+  if (request === null || item === null) throw new Error(`refund request ${id} does not exist`);
+  const { email, full_name } = await readAccount(reader, request.user_id);
+  return {
+    to: email,
+    full_name,
+    order_id: request.order_id,
+    title: item.title,
+    amount: toRupiah(sen(request.amount_bigint)),
+    status: request.status,
+    reason: request.reason,
+    note: request.decision_note,
+  };
+}

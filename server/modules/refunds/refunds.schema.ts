@@ -1,0 +1,21 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { refundDestinations, refundStatuses } from '#shared/refunds.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const refundRequests = pgTable('refund_requests', {
+  id: uuid().primaryKey().defaultRandom(),
+  user_id: uuid().notNull(),
+  order_id: uuid().notNull(),
+  order_item_id: uuid().notNull(),
+  amount_bigint: bigint({ mode: 'number' }).notNull(),
+  destination: text({ enum: refundDestinations }).notNull(),
+  reason: text().notNull(),
+  consumed_percent: integer().notNull(),
+  download_count: integer().notNull(),
+  status: text({ enum: refundStatuses }).notNull().default('requested'),
+  decision_note: text().notNull().default(''),
+  decided_by: uuid(),
+  decided_at: moment('decided_at'),
+  created_at: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,64 @@
+import { listBookings } from '#server/modules/bookings/index.ts';
+import { listEntitlements, listOwnOrders } from '#server/modules/orders/index.ts';
+import {
+  listWalletTransactions,
+  readWalletHistory,
+  readWalletSummary,
+  type WalletHistory,
+  type WalletSummary,
+  type WalletTransaction,
+} from '#server/modules/wallet/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+
+/** Something that runs for the user right now (DECISIONS 45). */
+export interface ActiveService {
+  readonly id: string;
+  readonly kind: 'subscription' | 'free_consultation' | 'paid_consultation';
+  /** Of a subscription; consultations are named by their kind. */
+  readonly title: string | null;
+  readonly slug: string | null;
+  readonly since: string;
+}
+
+export interface Overview {
+  readonly wallet: WalletSummary;
+  readonly history: WalletHistory;
+  /** The newest five ledger lines. */
+  readonly activity: WalletTransaction[];
+  readonly active_services: ActiveService[];
+  /** All orders, in whatever state (DECISIONS 45). */
+  readonly order_count: number;
+}
+
+const RECENT = { limit: 5, offset: 0 } as const;
+const EVERY_HOLDING = { limit: 100, offset: 0 } as const;
+const ONLY_COUNT = { limit: 1, offset: 0 } as const;
+
+/** The first page of the portal, every figure from the books as they stand. */
+export async function readOverview(reader: Reader, userId: string, now: Date): Promise<Overview> {
+  const [wallet, history, recent, held, booked, orders] = await Promise.all([
+    readWalletSummary(reader, userId),
+    readWalletHistory(reader, userId, now),
+    listWalletTransactions(reader, userId, RECENT),
+    listEntitlements(reader, userId, EVERY_HOLDING),
+    listBookings(reader, userId, now),
+    listOwnOrders(reader, userId, ONLY_COUNT),
+  ]);
+  const subscriptions = held.entitlements
+    .filter(({ product }) => product.is_subscription)
+    .map(({ id, product: { title, slug }, purchased_at }): ActiveService => {
+      return { id, kind: 'subscription', title, slug, since: purchased_at };
+    });
+  const consultations = booked.bookings
+    .filter(({ status }) => status === 'booked')
+    .map(({ id, kind, created_at }): ActiveService => {
+      return { id, kind: `${kind}_consultation`, title: null, slug: null, since: created_at };
+    });
+  return {
+    wallet,
+    history,
+    activity: recent.transactions,
+    active_services: [...subscriptions, ...consultations],
+    order_count: orders.total,
+  };
+}

@@ -1,0 +1,59 @@
+import type { BillingCycle } from '#shared/money.ts';
+
+/** Jakarta has no summer time: it is always seven hours ahead, and a day is always as long. */
+const WIB_MS = 7 * 3_600_000;
+export const DAY_MS = 86_400_000;
+
+export interface Period {
+  readonly start: Date;
+  /** The first moment that is not in it any more. */
+  readonly end: Date;
+}
+
+/** Day of the month that a moment is in, in Jakarta. */
+export function dayOfMonth(moment: Date): number {
+  return new Date(moment.getTime() + WIB_MS).getUTCDate();
+}
+
+export function addDays(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * DAY_MS);
+}
+
+/**
+ * When a period that begins at `start` ends. Months and years end on the anchor's day, or on the last day of a month
+ * that is too short for it, at the same time of day in Jakarta: 31 Jan, 28 Feb, 31 Mar.
+ */
+export function periodEnd(start: Date, cycle: BillingCycle, anchorDay: number): Date {
+  switch (cycle) {
+    case 'daily':
+      return addDays(start, 1);
+    case 'weekly':
+      return addDays(start, 7);
+    case 'monthly':
+      return inMonth(start, 1, anchorDay);
+    case 'yearly':
+      return inMonth(start, 12, anchorDay);
+  }
+}
+
+function inMonth(start: Date, monthsLater: number, anchorDay: number): Date {
+  const local = new Date(start.getTime() + WIB_MS);
+  const year = local.getUTCFullYear();
+  const month = local.getUTCMonth() + monthsLater;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const timeOfDay = local.getTime() - Date.UTC(year, local.getUTCMonth(), local.getUTCDate());
+  return new Date(Date.UTC(year, month, Math.min(anchorDay, lastDay)) + timeOfDay - WIB_MS);
+}
+
+/** The first period from `start` on that has not passed by `now`; those before it are skipped. */
+export function periodAround(
+  start: Date,
+  now: Date,
+  { cycle, anchorDay }: { readonly cycle: BillingCycle; readonly anchorDay: number },
+): Period {
+  let period = { start, end: periodEnd(start, cycle, anchorDay) };
+  while (period.end <= now) {
+    period = { start: period.end, end: periodEnd(period.end, cycle, anchorDay) };
+  }
+  return period;
+}

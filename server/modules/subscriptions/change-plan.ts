@@ -1,0 +1,61 @@
+import { type Plan, readSubscriptionOffer } from '#server/modules/catalog/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Rupiah, toSen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { SubscriptionServices } from './start-subscription.ts';
+import type { Subscription } from './subscription.ts';
+import type { PlanRefusal } from './subscriptions.errors.ts';
+import { planChanged, type Standing, samePlan } from './subscriptions.rules.ts';
+import { lockOwn, type Owned, saveStanding } from './with-own-subscription.ts';
+
+export interface PlanChange extends Owned {
+  /** A billing cycle, or the id of a variant. */
+  readonly plan: string;
+  /** The price that the subscriber saw for one cycle. */
+  readonly price: Rupiah;
+}
+type Outcome = Result<Subscription, PlanRefusal>;
+
+/** Chooses the plan of the next period; what is paid stays as it is. Choosing the present plan takes a change back. */
+export function changePlan({ db }: Pick<SubscriptionServices, 'db'>, change: PlanChange): Promise<Outcome> {
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const locked = await lockOwn(tx, change);
+    if (!locked.ok) return locked;
+    const { row, standing } = locked.value;
+    const refusal = standingRefusal(standing);
+    if (refusal !== null) return refuse(refusal);
+    const chosen = await choose(tx, { product_id: row.product_id, standing, change });
+    if (!chosen.ok) return chosen;
+    const { variant_id, name: plan_name, billing_cycle, price } = chosen.value;
+    const terms = { variant_id, plan_name, billing_cycle, price_bigint: toSen(price) };
+    return succeed(await saveStanding(tx, row, planChanged(standing, terms)));
+  });
+}
+
+function standingRefusal({ status, auto_renewal }: Standing): PlanRefusal | null {
+  if (status === 'expired') return { code: 'SUBSCRIPTION_ENDED' };
+  if (!auto_renewal) return { code: 'NOT_RENEWING' };
+  if (status === 'past_due') return { code: 'PAYMENT_DUE' };
+  if (status === 'cancelled') return { code: 'SUBSCRIPTION_CANCELLED' };
+  return null;
+}
+
+interface Wish {
+  readonly product_id: string;
+  readonly standing: Standing;
+  readonly change: PlanChange;
+}
+
+/** The plan as it is offered today; the present one keeps the price that was agreed, so its price is not compared. */
+async function choose(tx: Tx, { product_id, standing, change }: Wish): Promise<Result<Plan, PlanRefusal>> {
+  const offer = await readSubscriptionOffer(tx, product_id);
+  const plan = offer?.plans.find((one) => one.plan === change.plan);
+  if (plan === undefined) return refuse({ code: 'PLAN_NOT_FOUND' });
+  if (samePlan(standing.terms, plan)) return succeed(plan);
+  if (!plan.is_available) return refuse({ code: 'OUT_OF_STOCK' });
+  if (plan.price !== change.price) {
+    return refuse({ code: 'PRICE_CHANGED', details: { price: plan.price } });
+  }
+  return succeed(plan);
+}

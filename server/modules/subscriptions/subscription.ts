@@ -1,0 +1,100 @@
+import { readHeldProducts } from '#server/modules/catalog/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { ProductType } from '#shared/catalog.ts';
+import { type BillingCycle, type Rupiah, type Sen, sen, toRupiah } from '#shared/money.ts';
+import type { ChargeFailure, EndReason, SubscriptionStatus } from '#shared/subscriptions.ts';
+import { toStanding } from './standing-row.rules.ts';
+import { type Paid, type SubscriptionRow, selectPaid } from './subscriptions.queries.ts';
+import { type Standing, type Terms, termsAhead } from './subscriptions.rules.ts';
+
+export interface PlanView {
+  readonly plan: string;
+  readonly plan_name: string;
+  readonly billing_cycle: BillingCycle;
+  readonly price: Rupiah;
+}
+
+/** A subscription as its owner sees it. */
+export interface Subscription extends PlanView {
+  readonly id: string;
+  readonly product_id: string;
+  readonly order_id: string;
+  readonly product: {
+    readonly slug: string;
+    readonly title: string;
+    readonly type: ProductType;
+    readonly short_description: string | null;
+    readonly cover_url: string | null;
+  };
+  readonly status: SubscriptionStatus;
+  readonly auto_renewal: boolean;
+  readonly current_period_start: string;
+  readonly current_period_end: string;
+  readonly trial_end: string | null;
+  readonly next_plan: PlanView | null;
+  /** What is taken next, and when; null when nothing will be. */
+  readonly next_charge: { readonly at: string; readonly amount: Rupiah } | null;
+  readonly past_due: { readonly failure: ChargeFailure; readonly grace_until: string } | null;
+  readonly total_paid_bigint: Sen;
+  readonly charge_count: number;
+  readonly started_at: string;
+  readonly ended_at: string | null;
+  readonly ended_reason: EndReason | null;
+}
+
+/** These rows with their products and what was paid for them: two queries, however many. */
+export async function toSubscriptions(
+  reader: Reader,
+  rows: readonly SubscriptionRow[],
+): Promise<Subscription[]> {
+  const products = await readHeldProducts(
+    reader,
+    rows.map((row) => row.product_id),
+  );
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const paid = await selectPaid(
+    reader,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => {
+    const product = byId.get(row.product_id);
+    if (product === undefined) throw new Error('the product of a subscription is missing');
+    const { slug, title, type, short_description, cover_url } = product;
+    const shown = { slug, title, type, short_description, cover_url };
+    return { ...viewOf(row, paid.get(row.id)), product: shown };
+  });
+}
+
+function viewOf(row: SubscriptionRow, paid: Paid | undefined): Omit<Subscription, 'product'> {
+  const standing = toStanding(row);
+  const { debt, next_terms, ended, period } = standing;
+  return {
+    id: row.id,
+    product_id: row.product_id,
+    order_id: row.order_id,
+    status: row.status,
+    auto_renewal: row.auto_renewal,
+    ...planOf(standing.terms),
+    current_period_start: period.start.toISOString(),
+    current_period_end: period.end.toISOString(),
+    trial_end: row.trial_end?.toISOString() ?? null,
+    next_plan: next_terms === null ? null : planOf(next_terms),
+    next_charge: nextCharge(standing),
+    past_due: debt === null ? null : { failure: debt.failure, grace_until: debt.grace_until.toISOString() },
+    total_paid_bigint: sen(paid?.total ?? 0),
+    charge_count: paid?.count ?? 0,
+    started_at: row.started_at.toISOString(),
+    ended_at: ended?.at.toISOString() ?? null,
+    ended_reason: ended?.reason ?? null,
+  };
+}
+
+function planOf({ variant_id, plan_name, billing_cycle, price_bigint }: Terms): PlanView {
+  return { plan: variant_id ?? billing_cycle, plan_name, billing_cycle, price: toRupiah(price_bigint) };
+}
+
+function nextCharge(standing: Standing): Subscription['next_charge'] {
+  const { status, auto_renewal, next_action_at } = standing;
+  if (!auto_renewal || next_action_at === null || status === 'cancelled') return null;
+  return { at: next_action_at.toISOString(), amount: toRupiah(termsAhead(standing).price_bigint) };
+}

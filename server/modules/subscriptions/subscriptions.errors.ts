@@ -1,0 +1,41 @@
+import type { Rupiah } from '#shared/money.ts';
+import type { PurseRefusal } from '#shared/purse.ts';
+
+/** Why nobody was subscribed. */
+export type StartRefusal =
+  | {
+      readonly code:
+        | 'PRODUCT_NOT_FOUND'
+        | 'PLAN_NOT_FOUND'
+        | 'ALREADY_SUBSCRIBED'
+        | 'COMING_SOON'
+        | 'OUT_OF_STOCK'
+        | 'TRIAL_NOT_AVAILABLE'
+        | 'IDEMPOTENCY_KEY_REUSED';
+    }
+  | { readonly code: 'PRICE_CHANGED'; readonly details: { readonly price: Rupiah } }
+  | PurseRefusal;
+
+export interface SubscriptionNotFound {
+  readonly code: 'SUBSCRIPTION_NOT_FOUND';
+}
+/** It is over, or its last period is: nothing about it can be changed any more. */
+export interface SubscriptionEnded {
+  readonly code: 'SUBSCRIPTION_ENDED';
+}
+/** It ends by itself, so there is nothing to cancel, resume or change. */
+export interface NotRenewing {
+  readonly code: 'NOT_RENEWING';
+}
+
+export type CancelRefusal = SubscriptionNotFound | SubscriptionEnded | NotRenewing;
+
+export type PlanRefusal =
+  | CancelRefusal
+  | { readonly code: 'PLAN_NOT_FOUND' | 'OUT_OF_STOCK' | 'PAYMENT_DUE' | 'SUBSCRIPTION_CANCELLED' }
+  | { readonly code: 'PRICE_CHANGED'; readonly details: { readonly price: Rupiah } };
+
+export type RetryRefusal =
+  | SubscriptionNotFound
+  | { readonly code: 'NOT_PAST_DUE' | 'IDEMPOTENCY_KEY_REUSED' }
+  | PurseRefusal;

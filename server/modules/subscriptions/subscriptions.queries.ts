@@ -1,0 +1,230 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Sen } from '#shared/money.ts';
+import type { Period } from './billing-calendar.rules.ts';
+import type { StandingRow } from './standing-row.rules.ts';
+import { subscriptionCharges as charges, subscriptions } from './subscriptions.schema.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type ChargeRow = typeof charges.$inferSelect;
+
+const columns = getTableColumns(subscriptions);
+
+export interface NewSubscription extends StandingRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly product_id: string;
+  readonly order_id: string;
+  readonly started_at: Date;
+}
+
+export async function insertSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
+  await tx.insert(subscriptions).values(subscription);
+}
+
+export async function updateStanding(tx: Tx, id: string, row: StandingRow): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ ...row, claimed_until: null })
+    .where(eq(subscriptions.id, id));
+}
+
+/** The row, held until the transaction ends. Its user's wallet is locked before, always in this order. */
+export async function selectForUpdate(tx: Tx, id: string): Promise<SubscriptionRow | null> {
+  const [row] = await tx.select(columns).from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function selectOwn(reader: Reader, userId: string, id: string): Promise<SubscriptionRow | null> {
+  const [row] = await reader
+    .select(columns)
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.user_id, userId)));
+  return row ?? null;
+}
+
+interface Window {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The user's, those that live first, then the newest. */
+export async function selectOwnPage(reader: Reader, userId: string, { limit, offset }: Window) {
+  const mine = eq(subscriptions.user_id, userId);
+  const [rows, totals] = await Promise.all([
+    reader
+      .select(columns)
+      .from(subscriptions)
+      .where(mine)
+      .orderBy(
+        sql`(${subscriptions.status} = 'expired')`,
+        desc(subscriptions.started_at),
+        desc(subscriptions.id),
+      )
+      .limit(limit)
+      .offset(offset),
+    reader.select({ total: count() }).from(subscriptions).where(mine),
+  ]);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** What the user's past with a product forbids: a second subscription at a time, a second trial ever. */
+export async function selectPast(reader: Reader, userId: string, productId: string) {
+  const rows = await reader
+    .select({ status: subscriptions.status, trial_end: subscriptions.trial_end })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.user_id, userId),
+        eq(subscriptions.product_id, productId),
+        or(ne(subscriptions.status, 'expired'), isNotNull(subscriptions.trial_end)),
+      ),
+    );
+  return {
+    is_live: rows.some(({ status }) => status !== 'expired'),
+    had_trial: rows.some(({ trial_end }) => trial_end !== null),
+  };
+}
+
+export interface Claim {
+  readonly now: Date;
+  readonly until: Date;
+  readonly limit: number;
+}
+
+/**
+ * Takes up to `limit` subscriptions that are due for this worker alone: rows that another worker is taking at this
+ * moment are passed over. The claim only spares work, and runs out by itself when a worker dies with it.
+ */
+export async function claimDue(
+  tx: Tx,
+  { now, until, limit }: Claim,
+): Promise<readonly { readonly id: string; readonly user_id: string }[]> {
+  const due = tx.$with('due').as(
+    tx
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(
+        and(
+          lte(subscriptions.next_action_at, now),
+          or(isNull(subscriptions.claimed_until), lte(subscriptions.claimed_until, now)),
+        ),
+      )
+      .orderBy(subscriptions.next_action_at, subscriptions.id)
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  );
+  return tx
+    .with(due)
+    .update(subscriptions)
+    .set({ claimed_until: until })
+    .where(inArray(subscriptions.id, tx.select({ id: due.id }).from(due)))
+    .returning({ id: subscriptions.id, user_id: subscriptions.user_id });
+}
+
+/** Marks up to `limit` subscriptions whose period ends by `until` as reminded, each once for a period; which ones. */
+export async function markReminded(
+  tx: Tx,
+  { now, until, limit }: Claim,
+): Promise<readonly SubscriptionRow[]> {
+  const soon = tx
+    .$with('soon')
+    .as(
+      tx
+        .select({ id: subscriptions.id })
+        .from(subscriptions)
+        .where(endsSoon(now, until))
+        .orderBy(subscriptions.current_period_end, subscriptions.id)
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+    );
+  return tx
+    .with(soon)
+    .update(subscriptions)
+    .set({ reminded_for: sql`${subscriptions.current_period_end}` })
+    .where(inArray(subscriptions.id, tx.select({ id: soon.id }).from(soon)))
+    .returning(columns);
+}
+
+function endsSoon(now: Date, until: Date) {
+  return and(
+    inArray(subscriptions.status, ['trialing', 'active']),
+    eq(subscriptions.auto_renewal, true),
+    gt(subscriptions.current_period_end, now),
+    lte(subscriptions.current_period_end, until),
+    sql`${subscriptions.reminded_for} is distinct from ${subscriptions.current_period_end}`,
+    // A period that is shorter than the notice would be reminded of before it began.
+    sql`${subscriptions.current_period_end} - ${subscriptions.current_period_start} > ${until}::timestamptz - ${now}::timestamptz`,
+  );
+}
+
+export interface NewCharge {
+  readonly subscription_id: string;
+  readonly period: Period;
+  readonly plan_name: string;
+  readonly amount_bigint: Sen;
+  readonly order_id: string;
+  readonly posting_id: number | null;
+}
+
+export async function insertCharge(tx: Tx, { period, ...charge }: NewCharge): Promise<void> {
+  await tx.insert(charges).values({ ...charge, period_start: period.start, period_end: period.end });
+}
+
+export async function selectCharges(
+  reader: Reader,
+  subscriptionId: string,
+  { limit, offset }: Window,
+): Promise<{ readonly rows: readonly ChargeRow[]; readonly total: number }> {
+  const ofIt = eq(charges.subscription_id, subscriptionId);
+  const [rows, totals] = await Promise.all([
+    reader
+      .select(getTableColumns(charges))
+      .from(charges)
+      .where(ofIt)
+      .orderBy(desc(charges.period_start))
+      .limit(limit)
+      .offset(offset),
+    reader.select({ total: count() }).from(charges).where(ofIt),
+  ]);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+export interface Paid {
+  readonly total: number;
+  readonly count: number;
+}
+
+/** What each of these subscriptions was charged so far: sen, and for how many periods. */
+export async function selectPaid(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Paid>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader
+    .select({
+      id: charges.subscription_id,
+      total: sql<number>`sum(${charges.amount_bigint})::bigint`,
+      count: count(),
+    })
+    .from(charges)
+    .where(inArray(charges.subscription_id, [...ids]))
+    .groupBy(charges.subscription_id);
+  return new Map(rows.map(({ id, ...paid }) => [id, paid]));
+}
+
+export async function selectById(reader: Reader, id: string): Promise<SubscriptionRow | null> {
+  const [row] = await reader.select(columns).from(subscriptions).where(eq(subscriptions.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sen } from '#shared/money.ts';
+import { subscriptionStatuses } from '#shared/subscriptions.ts';
+import { toRow, toStanding } from './standing-row.rules.ts';
+import {
+  begin,
+  cancelled,
+  dueStep,
+  ended,
+  failed,
+  moves,
+  planChanged,
+  renewed,
+  resumed,
+  type Standing,
+  type Terms,
+} from './subscriptions.rules.ts';
+
+const START = new Date('2026-01-31T03:00:00Z');
+const HOUR = 3_600_000;
+const later = (hours: number, from = START) => new Date(from.getTime() + hours * HOUR);
+const monthly: Terms = {
+  variant_id: null,
+  plan_name: 'Bulanan',
+  billing_cycle: 'monthly',
+  price_bigint: sen(9_900_000),
+};
+const yearly: Terms = {
+  ...monthly,
+  plan_name: 'Tahunan',
+  billing_cycle: 'yearly',
+  price_bigint: sen(99_000_000),
+};
+const daily: Terms = { ...monthly, plan_name: 'Harian', billing_cycle: 'daily', price_bigint: sen(330_000) };
+const started = (wishes: Partial<Parameters<typeof begin>[0]> = {}) =>
+  begin({ terms: monthly, now: START, trial_days: 0, auto_renewal: true, ...wishes });
+const iso = (date: Date | null | undefined) => date?.toISOString();
+
+describe('a subscription', () => {
+  test('[PROD-043] begins active for a paid period, or with a trial that is anchored where it ends', () => {
+    expect(started()).toMatchObject({ status: 'active', anchor_day: 31, trial_end: null });
+    expect(iso(started().period.end)).toBe('2026-02-28T03:00:00.000Z');
+    const trial = started({ trial_days: 14 });
+    expect(trial).toMatchObject({ status: 'trialing', anchor_day: 14, trial_end: trial.period.end });
+    expect(iso(trial.period.end)).toBe('2026-02-14T03:00:00.000Z');
+  });
+
+  test('[PROD-043] is charged when its period ends, not before', () => {
+    const { period } = started();
+    expect(dueStep(started(), later(-1, period.end), true)).toEqual({ do: 'wait' });
+    expect(dueStep(started(), period.end, true)).toEqual({ do: 'charge' });
+    expect(dueStep(started({ trial_days: 3 }), later(72), true)).toEqual({ do: 'charge' });
+  });
+
+  test('is never charged for a closed account, after a cancellation, or without renewal', () => {
+    const { period } = started();
+    expect(dueStep(started(), period.end, false)).toEqual({ do: 'end', reason: 'account_closed' });
+    expect(dueStep(cancelled(started(), START), period.end, true)).toEqual({
+      do: 'end',
+      reason: 'cancelled',
+    });
+    const once = started({ auto_renewal: false });
+    expect(dueStep(once, period.end, true)).toEqual({ do: 'end', reason: 'not_renewed' });
+    expect(dueStep(ended(started(), START, 'unpaid'), later(9_999), true)).toEqual({ do: 'wait' });
+  });
+
+  test('that a worker finds late is charged for the period it is in, once, on its old day', () => {
+    const late = renewed(started(), new Date('2026-03-03T00:00:00Z'));
+    expect([iso(late.period.start), iso(late.period.end)]).toEqual([
+      '2026-02-28T03:00:00.000Z',
+      '2026-03-31T03:00:00.000Z',
+    ]);
+    const skipped = renewed(started({ terms: daily }), later(24 * 4 + 1));
+    expect([iso(skipped.period.start), iso(skipped.period.end)]).toEqual([
+      iso(later(24 * 4)),
+      iso(later(24 * 5)),
+    ]);
+  });
+
+  test('fails into three days of grace with a try each day, and ends with the one after them', () => {
+    const { period } = started();
+    let standing = failed(started(), period.end, 'INSUFFICIENT_BALANCE');
+    const tries = [standing.next_action_at];
+    expect(standing).toMatchObject({ status: 'past_due', debt: { grace_until: later(72, period.end) } });
+    while (standing.next_action_at !== null) {
+      expect(dueStep(standing, standing.next_action_at, true)).toEqual({ do: 'charge' });
+      standing = failed(standing, standing.next_action_at, 'INSUFFICIENT_BALANCE');
+      tries.push(standing.next_action_at);
+    }
+    expect(tries).toEqual([later(24, period.end), later(48, period.end), later(72, period.end), null]);
+    expect(standing).toMatchObject({ status: 'expired', debt: null, ended: { reason: 'unpaid' } });
+  });
+
+  test('that is paid in its grace is paid for the period that failed, and keeps its day', () => {
+    const { period } = started();
+    const paid = renewed(failed(started(), period.end, 'INSUFFICIENT_BALANCE'), later(50, period.end));
+    expect(paid).toMatchObject({ status: 'active', debt: null, period: { start: period.end } });
+    expect(iso(paid.period.end)).toBe('2026-03-31T03:00:00.000Z');
+    // A day that failed and was used is paid, also when it has passed since.
+    const day = started({ terms: daily });
+    const debt = failed(day, day.period.end, 'INSUFFICIENT_BALANCE');
+    expect(renewed(debt, later(50, day.period.end)).period).toEqual({
+      start: day.period.end,
+      end: later(24, day.period.end),
+    });
+  });
+
+  test('changes its plan with the next period, and back again before that', () => {
+    const chosen = planChanged(started(), yearly);
+    expect(chosen).toMatchObject({ terms: monthly, next_terms: yearly });
+    expect(planChanged(chosen, { ...monthly, price_bigint: sen(12_900_000) })).toMatchObject({
+      terms: monthly,
+      next_terms: null,
+    });
+    const next = renewed(chosen, chosen.period.end);
+    expect(next).toMatchObject({ terms: yearly, next_terms: null, anchor_day: 31 });
+    expect(iso(next.period.end)).toBe('2027-02-28T03:00:00.000Z');
+    const fromDays = planChanged(started({ terms: daily }), monthly);
+    expect(renewed(fromDays, later(24)).anchor_day).toBe(1);
+  });
+
+  test('is cancelled to the end of its period, or at once when that was not paid, and may be resumed', () => {
+    expect(cancelled(started(), START)).toMatchObject({ status: 'cancelled', next_terms: null, ended: null });
+    expect(resumed(cancelled(started(), START)).status).toBe('active');
+    expect(resumed(cancelled(started({ trial_days: 7 }), START)).status).toBe('trialing');
+    const debt = failed(started(), later(999), 'WALLET_INACTIVE');
+    expect(cancelled(debt, later(1000))).toMatchObject({ status: 'expired', ended: { reason: 'cancelled' } });
+  });
+
+  const step = fc.constantFrom('renew', 'fail', 'cancel', 'resume', 'yearly', 'daily', 'end');
+  const story = fc.array(fc.record({ step, hours: fc.integer({ min: 0, max: 900 }) }), { maxLength: 30 });
+
+  test('[PROD-043] whatever happens to it, only moves that the table knows, periods that follow each other', () => {
+    fc.assert(
+      fc.property(story, fc.nat({ max: 20 }), (steps, trial_days) => {
+        let standing = started({ trial_days });
+        let now = START;
+        for (const { step: name, hours } of steps) {
+          now = later(hours, now);
+          const next = take(name, standing, now);
+          if (next === null) continue;
+          if (next.status !== standing.status) expect(moves[standing.status]).toContain(next.status);
+          if (next.period.start > standing.period.start) {
+            expect(next.period.start.getTime()).toBeGreaterThanOrEqual(standing.period.end.getTime());
+          }
+          expect(next.period.end.getTime()).toBeGreaterThan(next.period.start.getTime());
+          expect(next.next_action_at === null).toBe(next.status === 'expired');
+          expect(next.debt === null).toBe(next.status !== 'past_due');
+          expect(toStanding(toRow(next))).toEqual(next);
+          standing = next;
+        }
+      }),
+      { seed: 32, numRuns: 300 },
+    );
+  });
+
+  test('the table of moves knows every state, and none comes back from the end', () => {
+    expect(Object.keys(moves)).toEqual([...subscriptionStatuses]);
+    expect(moves.expired).toEqual([]);
+  });
+});
+
+/** What may be done where a subscription stands, as the use cases allow it; null: nothing. */
+function take(name: string, standing: Standing, now: Date): Standing | null {
+  const { status } = standing;
+  if (status === 'expired') return null;
+  switch (name) {
+    case 'renew':
+      return dueStep(standing, now, true).do === 'charge' ? renewed(standing, now) : null;
+    case 'fail':
+      return dueStep(standing, now, true).do === 'charge'
+        ? failed(standing, now, 'INSUFFICIENT_BALANCE')
+        : null;
+    case 'cancel':
+      return cancelled(standing, now);
+    case 'resume':
+      return status === 'cancelled' ? resumed(standing) : null;
+    case 'yearly':
+      return status === 'active' || status === 'trialing' ? planChanged(standing, yearly) : null;
+    case 'daily':
+      return status === 'active' || status === 'trialing' ? planChanged(standing, daily) : null;
+    default:
+      return ended(standing, now, 'access_ended');
+  }
+}

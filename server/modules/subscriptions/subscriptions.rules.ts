@@ -1,0 +1,174 @@
+import type { BillingCycle, Sen } from '#shared/money.ts';
+import {
+  type ChargeFailure,
+  type EndReason,
+  GRACE_DAYS,
+  type SubscriptionStatus,
+} from '#shared/subscriptions.ts';
+import { addDays, dayOfMonth, type Period, periodAround, periodEnd } from './billing-calendar.rules.ts';
+
+/** From which state a subscription goes to which; the database refuses everything else, too. */
+export const moves: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
+  trialing: ['active', 'past_due', 'cancelled', 'expired'],
+  active: ['past_due', 'cancelled', 'expired'],
+  past_due: ['active', 'expired'],
+  cancelled: ['trialing', 'active', 'expired'],
+  expired: [],
+};
+
+/** What was agreed for each period. */
+export interface Terms {
+  readonly variant_id: string | null;
+  readonly plan_name: string;
+  readonly billing_cycle: BillingCycle;
+  /** Sen for one cycle. */
+  readonly price_bigint: Sen;
+}
+
+/** A charge that failed, and until when it may be made good. */
+export interface Debt {
+  readonly failure: ChargeFailure;
+  readonly failed_at: Date;
+  readonly grace_until: Date;
+}
+
+/** Where a subscription stands. */
+export interface Standing {
+  readonly status: SubscriptionStatus;
+  readonly terms: Terms;
+  /** The plan that begins with the next period, if another one was chosen. */
+  readonly next_terms: Terms | null;
+  readonly period: Period;
+  readonly anchor_day: number;
+  readonly trial_end: Date | null;
+  readonly auto_renewal: boolean;
+  readonly debt: Debt | null;
+  /** When the worker must look again; null when it is over. */
+  readonly next_action_at: Date | null;
+  readonly ended: { readonly at: Date; readonly reason: EndReason } | null;
+}
+
+export interface Beginning {
+  readonly terms: Terms;
+  readonly now: Date;
+  /** 0: the first period is paid. */
+  readonly trial_days: number;
+  readonly auto_renewal: boolean;
+}
+
+/** A new subscription: in its trial, or in a first period that must be paid. */
+export function begin({ terms, now, trial_days, auto_renewal }: Beginning): Standing {
+  const isTrial = trial_days > 0;
+  const trialEnd = isTrial ? addDays(now, trial_days) : null;
+  const anchor_day = dayOfMonth(trialEnd ?? now);
+  const end = trialEnd ?? periodEnd(now, terms.billing_cycle, anchor_day);
+  return {
+    status: isTrial ? 'trialing' : 'active',
+    terms,
+    next_terms: null,
+    period: { start: now, end },
+    anchor_day,
+    trial_end: trialEnd,
+    auto_renewal,
+    debt: null,
+    next_action_at: end,
+    ended: null,
+  };
+}
+
+export type DueStep =
+  | { readonly do: 'wait' }
+  | { readonly do: 'charge' }
+  | { readonly do: 'end'; readonly reason: EndReason };
+
+/** What a worker has to do about a subscription now. */
+export function dueStep(standing: Standing, now: Date, isOwnerActive: boolean): DueStep {
+  const { next_action_at, status, auto_renewal } = standing;
+  if (next_action_at === null || next_action_at > now) return { do: 'wait' };
+  if (!isOwnerActive) return { do: 'end', reason: 'account_closed' };
+  if (status === 'cancelled') return { do: 'end', reason: 'cancelled' };
+  if (!auto_renewal) return { do: 'end', reason: 'not_renewed' };
+  return { do: 'charge' };
+}
+
+/** What the next period costs, and under which plan. */
+export function termsAhead({ terms, next_terms }: Standing): Terms {
+  return next_terms ?? terms;
+}
+
+/**
+ * The subscription after its next period was paid. A period that failed is the one that is paid. Otherwise periods
+ * that passed while no worker ran are not charged: what is charged is the one that `now` lies in.
+ */
+export function renewed(standing: Standing, now: Date): Standing {
+  const terms = termsAhead(standing);
+  const start = standing.period.end;
+  const anchor_day = anchorOf(standing, terms);
+  const period =
+    standing.debt === null
+      ? periodAround(start, now, { cycle: terms.billing_cycle, anchorDay: anchor_day })
+      : { start, end: periodEnd(start, terms.billing_cycle, anchor_day) };
+  return {
+    ...standing,
+    status: 'active',
+    terms,
+    next_terms: null,
+    period,
+    anchor_day,
+    debt: null,
+    next_action_at: period.end,
+  };
+}
+
+const returnsToDay = (cycle: BillingCycle) => cycle === 'monthly' || cycle === 'yearly';
+
+/** The anchor stays; it is set anew only when a plan of days or weeks gives way to one of months. */
+function anchorOf(standing: Standing, terms: Terms): number {
+  const isNew = returnsToDay(terms.billing_cycle) && !returnsToDay(standing.terms.billing_cycle);
+  return isNew ? dayOfMonth(standing.period.end) : standing.anchor_day;
+}
+
+/** After a charge that failed: a retry each day, and the end with the one that fails when the grace is over. */
+export function failed(standing: Standing, now: Date, failure: ChargeFailure): Standing {
+  const grace_until = standing.debt?.grace_until ?? addDays(now, GRACE_DAYS);
+  if (standing.debt !== null && now >= grace_until) return ended(standing, now, 'unpaid');
+  const tomorrow = addDays(now, 1);
+  return {
+    ...standing,
+    status: 'past_due',
+    debt: { failure, failed_at: standing.debt?.failed_at ?? now, grace_until },
+    next_action_at: tomorrow < grace_until ? tomorrow : grace_until,
+  };
+}
+
+export function ended(standing: Standing, now: Date, reason: EndReason): Standing {
+  return {
+    ...standing,
+    status: 'expired',
+    next_terms: null,
+    debt: null,
+    next_action_at: null,
+    ended: { at: now, reason },
+  };
+}
+
+/** Cancelled: it runs to the end of what was paid or tried. What is past due was not paid, so it ends at once. */
+export function cancelled(standing: Standing, now: Date): Standing {
+  if (standing.status === 'past_due') return ended(standing, now, 'cancelled');
+  return { ...standing, status: 'cancelled', next_terms: null };
+}
+
+/** The cancellation taken back before the period is over. */
+export function resumed(standing: Standing): Standing {
+  const isTrial = standing.trial_end?.getTime() === standing.period.end.getTime();
+  return { ...standing, status: isTrial ? 'trialing' : 'active' };
+}
+
+export function samePlan(a: Terms, b: Pick<Terms, 'variant_id' | 'billing_cycle'>): boolean {
+  return a.variant_id === b.variant_id && a.billing_cycle === b.billing_cycle;
+}
+
+/** Another plan from the next period on; choosing the present one again takes the change back. */
+export function planChanged(standing: Standing, terms: Terms): Standing {
+  return { ...standing, next_terms: samePlan(standing.terms, terms) ? null : terms };
+}

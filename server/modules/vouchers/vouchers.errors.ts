@@ -1,0 +1,9 @@
+/** Why a code credits nothing; unknown and switched-off codes are not told apart. */
+export type VoucherRefusal =
+  | { readonly code: 'VOUCHER_UNKNOWN' }
+  | { readonly code: 'VOUCHER_NOT_STARTED'; readonly details: { readonly starts_at: string } }
+  | { readonly code: 'VOUCHER_EXPIRED' }
+  | { readonly code: 'VOUCHER_USED_UP' }
+  | { readonly code: 'VOUCHER_ALREADY_USED' }
+  | { readonly code: 'WALLET_INACTIVE' }
+  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };

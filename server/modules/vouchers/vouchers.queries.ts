@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db.ts';
+import { type Sen, sen } from '#shared/money.ts';
+import { voucherRedemptions, vouchers } from './vouchers.schema.ts';
+
+export interface VoucherToWrite {
+  readonly code: string;
+  readonly amount_bigint: Sen;
+  readonly max_uses: number | null;
+  readonly is_active: boolean;
+  /** null: from now on. */
+  readonly starts_at: Date | null;
+  readonly expires_at: Date | null;
+  readonly note: string;
+  readonly created_by: string | null;
+}
+
+/** The id; null when the code is taken. */
+export async function insertVoucher(
+  tx: Tx,
+  { starts_at, ...voucher }: VoucherToWrite,
+): Promise<string | null> {
+  const [row] = await tx
+    .insert(vouchers)
+    .values({ ...voucher, ...(starts_at === null ? {} : { starts_at }) })
+    .onConflictDoNothing()
+    .returning({ id: vouchers.id });
+  return row?.id ?? null;
+}
+
+/** The voucher, held until the transaction ends: its uses can not change meanwhile; `now` is the database's clock. */
+export async function lockVoucher(tx: Tx, code: string) {
+  const [row] = await tx
+    .select({
+      id: vouchers.id,
+      code: vouchers.code,
+      amount_bigint: vouchers.amount_bigint,
+      max_uses: vouchers.max_uses,
+      used_count: vouchers.used_count,
+      is_active: vouchers.is_active,
+      starts_at: vouchers.starts_at,
+      expires_at: vouchers.expires_at,
+      now: sql<Date>`now()`.mapWith((value) => new Date(value)),
+    })
+    .from(vouchers)
+    .where(eq(vouchers.code, code))
+    .for('update');
+  return row === undefined ? null : { ...row, amount_bigint: sen(row.amount_bigint) };
+}
+
+export async function hasRedeemed(tx: Tx, voucherId: string, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: voucherRedemptions.id })
+    .from(voucherRedemptions)
+    .where(and(eq(voucherRedemptions.voucher_id, voucherId), eq(voucherRedemptions.user_id, userId)));
+  return rows.length > 0;
+}
+
+export interface RedemptionToWrite {
+  readonly voucher_id: string;
+  readonly user_id: string;
+  readonly posting_id: number;
+  readonly amount_bigint: Sen;
+}
+
+export async function insertRedemption(tx: Tx, redemption: RedemptionToWrite): Promise<void> {
+  await tx.insert(voucherRedemptions).values(redemption);
+}

@@ -1,0 +1,37 @@
+import type { Sen } from '#shared/money.ts';
+import type { VoucherRefusal } from './vouchers.errors.ts';
+
+/** A code as it is stored and compared: people type small letters, spaces and dashes. */
+export function normalizeCode(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]+/g, '');
+}
+
+const CODE = /^[A-Z0-9]{4,40}$/;
+export const isCode = (code: string): boolean => CODE.test(code);
+
+export interface VoucherFacts {
+  readonly id: string;
+  readonly amount_bigint: Sen;
+  /** null: without limit. */
+  readonly max_uses: number | null;
+  readonly used_count: number;
+  readonly is_active: boolean;
+  readonly starts_at: Date;
+  readonly expires_at: Date | null;
+}
+
+/** The first reason why a voucher can not be used at `now`, in the order in which its holder would want to hear them. */
+export function voucherRefusal(
+  voucher: VoucherFacts,
+  isUsedByThem: boolean,
+  now: Date,
+): VoucherRefusal | null {
+  if (!voucher.is_active) return { code: 'VOUCHER_UNKNOWN' };
+  if (isUsedByThem) return { code: 'VOUCHER_ALREADY_USED' };
+  if (voucher.starts_at > now) {
+    return { code: 'VOUCHER_NOT_STARTED', details: { starts_at: voucher.starts_at.toISOString() } };
+  }
+  if (voucher.expires_at !== null && voucher.expires_at <= now) return { code: 'VOUCHER_EXPIRED' };
+  if (voucher.max_uses !== null && voucher.used_count >= voucher.max_uses) return { code: 'VOUCHER_USED_UP' };
+  return null;
+}

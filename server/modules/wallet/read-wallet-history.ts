@@ -1,0 +1,35 @@
+import { readStandings, readWallet, type Standing } from '#server/modules/ledger/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { dayAfter, lastDays, lastMonths, nextMonth, startOfDay } from '#shared/dates.ts';
+import { type Sen, sen, subtractSen } from '#shared/money.ts';
+
+/** Days and months in WIB, oldest first; amounts in sen. */
+export interface WalletHistory {
+  /** Balance at the end of each day; of today, as it stands. */
+  readonly days: { readonly day: string; readonly balance_bigint: Sen }[];
+  /** Purchases and subscriptions minus refunds of each month, by its first day; a month of refunds is negative. */
+  readonly months: { readonly month: string; readonly spent_bigint: Sen }[];
+}
+
+const DAYS = 30;
+const MONTHS = 6;
+const nothing: Standing = { balance_bigint: sen(0), spent_bigint: sen(0) };
+
+/** How the wallet moved in the last 30 days and 6 months, from the ledger, in as many looks as there are figures. */
+export async function readWalletHistory(reader: Reader, userId: string, now: Date): Promise<WalletHistory> {
+  const days = lastDays(now, DAYS);
+  const months = lastMonths(now, MONTHS);
+  const ends = days.map((day) => startOfDay(dayAfter(startOfDay(day))));
+  // A month is the difference of two borders, so there is one border more than months.
+  const borders = [...months, ...months.slice(-1).map(nextMonth)].map(startOfDay);
+  const wallet = await readWallet(reader, userId);
+  const standings = wallet === null ? [] : await readStandings(reader, wallet.id, [...ends, ...borders]);
+  const at = (position: number) => standings[position] ?? nothing;
+  return {
+    days: days.map((day, n) => ({ day, balance_bigint: at(n).balance_bigint })),
+    months: months.map((month, n) => ({
+      month,
+      spent_bigint: subtractSen(at(DAYS + n + 1).spent_bigint, at(DAYS + n).spent_bigint),
+    })),
+  };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { runChecks } from '#db/run-checks.ts';
+import { checkOut } from '#server/modules/checkout/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { exportWalletTransactions, listWalletTransactions, readWalletHistory } from './index.ts';
+
+/** Puts the entries where the story needs them: the append-only guard is for the product, not for its tests. */
+async function moveEntries(db: Database, moments: readonly string[]): Promise<void> {
+  await db.pool.query('alter table ledger_entries disable trigger ledger_entries_append_only');
+  await db.pool.query(
+    `update ledger_entries e set created_at = moved.moment
+     from (select p.id, t.moment from unnest($1::timestamptz[]) with ordinality t(moment, n)
+           join (select id, row_number() over (order by id) as n from ledger_postings) p on p.n = t.n) moved
+     where moved.id = e.posting_id`,
+    [moments],
+  );
+}
+
+/** Rp 300.000 given, then Rp 50.000 and Rp 75.000 spent. */
+async function spend(db: Database) {
+  const buyer = await makePerson(db, { balance: 300_000 });
+  for (const price of [50_000, 75_000]) {
+    const line = lineOf(await makeProduct(db, { price, title: '=Templat, "murah"' }));
+    await checkOut(db, { buyer, lines: [line], idempotency_key: randomUUID() });
+  }
+  return buyer;
+}
+
+// A quarter past midnight in Jakarta on the first of November.
+const now = new Date('2026-10-31T17:15:00Z');
+
+describe('the history of a wallet', () => {
+  test('has the balance at the end of each day and the spending of each month, in WIB', async ({ db }) => {
+    const buyer = await spend(db);
+    await moveEntries(db, ['2026-10-30T16:59:00Z', '2026-10-31T16:59:00Z', '2026-10-31T17:01:00Z']);
+    const { days, months } = await readWalletHistory(db.orm, buyer.id, now);
+    expect(days).toHaveLength(30);
+    expect(days.slice(-4)).toEqual([
+      { day: '2026-10-29', balance_bigint: 0 },
+      { day: '2026-10-30', balance_bigint: 30_000_000 },
+      { day: '2026-10-31', balance_bigint: 25_000_000 },
+      { day: '2026-11-01', balance_bigint: 17_500_000 },
+    ]);
+    expect(months).toEqual([
+      ...['2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01'].map((month) => ({
+        month,
+        spent_bigint: 0,
+      })),
+      { month: '2026-10-01', spent_bigint: 5_000_000 },
+      { month: '2026-11-01', spent_bigint: 7_500_000 },
+    ]);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('of somebody without a wallet is all nothing, and makes none', async ({ db }) => {
+    const { id } = await makePerson(db);
+    const { days, months } = await readWalletHistory(db.orm, id, now);
+    expect([...days.map((day) => day.balance_bigint), ...months.map((month) => month.spent_bigint)]).toEqual(
+      Array.from({ length: 36 }, () => 0),
+    );
+    expect((await db.pool.query('select from wallets')).rowCount).toBe(0);
+  });
+
+  test('is listed by kind and by month, and says how many lines fit', async ({ db }) => {
+    const buyer = await spend(db);
+    await moveEntries(db, ['2026-10-30T16:59:00Z', '2026-10-31T16:59:00Z', '2026-10-31T17:01:00Z']);
+    const list = (filter: { type?: 'purchase' | 'refund'; month?: string }) =>
+      listWalletTransactions(db.orm, buyer.id, { ...filter, limit: 1, offset: 0 });
+    expect(await list({ type: 'purchase' })).toMatchObject({
+      total: 2,
+      transactions: [{ amount_bigint: -7_500_000 }],
+    });
+    expect(await list({ month: '2026-10-01' })).toMatchObject({
+      total: 2,
+      transactions: [{ amount_bigint: -5_000_000 }],
+    });
+    expect(await list({ type: 'refund' })).toEqual({ total: 0, transactions: [] });
+  });
+
+  test('is exported whole, newest first, in whole rupiah and WIB, with nothing that a spreadsheet runs', async ({
+    db,
+  }) => {
+    const buyer = await spend(db);
+    await moveEntries(db, ['2026-10-30T16:59:00Z', '2026-10-31T16:59:00Z', '2026-10-31T17:01:00Z']);
+    const { content, file_name } = exportWalletTransactions(db.orm, buyer.id, { month: '2026-11-01' });
+    expect(file_name).toBe('transaksi-2026-11.csv');
+    const [head, line, end] = (await new Response(content).text()).split('\r\n');
+    expect(head).toBe('Tanggal,Jam (WIB),Jenis,Keterangan,Referensi,Jumlah (Rp),Saldo (Rp)');
+    expect(line).toMatch(
+      /^2026-11-01,00\.01,purchase,"'=Templat, ""murah""",order [0-9a-f-]{36},-75000,175000$/,
+    );
+    expect(end).toBe('');
+    const all = await new Response(exportWalletTransactions(db.orm, buyer.id, {}).content).text();
+    expect(all.trimEnd().split('\r\n')).toHaveLength(4);
+  });
+});

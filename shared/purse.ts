@@ -1,0 +1,37 @@
+import { type Rupiah, type Sen, subtractSen, suggestedTopUp } from './money.ts';
+
+/** What a wallet can give: its balance in sen, and whether it may be used at all. */
+export interface Purse {
+  readonly balance_bigint: Sen;
+  readonly is_active: boolean;
+}
+
+/** Why a wallet does not pay, with what the buyer needs to know to change that (DECISIONS 10). */
+export type PurseRefusal =
+  | {
+      readonly code: 'INSUFFICIENT_BALANCE';
+      readonly details: {
+        readonly balance_bigint: Sen;
+        readonly price_bigint: Sen;
+        readonly shortfall_bigint: Sen;
+        readonly suggested_topup: Rupiah;
+      };
+    }
+  | { readonly code: 'WALLET_INACTIVE' };
+
+/** What is free takes nothing, so it can be had with any wallet. `total` in sen. */
+export function purseRefusal(purse: Purse, total: Sen): PurseRefusal | null {
+  if (total === 0) return null;
+  if (!purse.is_active) return { code: 'WALLET_INACTIVE' };
+  if (purse.balance_bigint >= total) return null;
+  const shortfall = subtractSen(total, purse.balance_bigint);
+  return {
+    code: 'INSUFFICIENT_BALANCE',
+    details: {
+      balance_bigint: purse.balance_bigint,
+      price_bigint: total,
+      shortfall_bigint: shortfall,
+      suggested_topup: suggestedTopUp(shortfall),
+    },
+  };
+}

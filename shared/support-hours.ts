@@ -1,0 +1,36 @@
+const ZONE = 'Asia/Jakarta';
+const HOURS = /(\d{1,2})[.:](\d{2})\s*[–-]\s*(\d{1,2})[.:](\d{2})/;
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+interface Hours {
+  /** `09:00` */
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** Reads `09.00–17.00 WIB` as an admin wrote it; null when no hours are in it. */
+function readHours(setting: string): Hours | null {
+  const [, fromHour, fromMinute, toHour, toMinute] = HOURS.exec(setting) ?? [];
+  if (fromHour === undefined || toHour === undefined) return null;
+  const time = (hour: string, minute: string | undefined) => `${hour.padStart(2, '0')}:${minute ?? '00'}`;
+  return { opens: time(fromHour, fromMinute), closes: time(toHour, toMinute) };
+}
+
+/** `09:00-17:00 WIB`, as the specification writes it; a setting without hours stays as it is. */
+export function supportHoursLabel(setting: string): string {
+  const hours = readHours(setting);
+  return hours === null ? setting : `${hours.opens}-${hours.closes} WIB`;
+}
+
+/** Whether somebody answers at this moment, in WIB; null when the setting names no hours. */
+export function isSupportOpen(setting: string, now: Date): boolean | null {
+  const hours = readHours(setting);
+  if (hours === null) return null;
+  const time = clock.format(now);
+  return time >= hours.opens && time < hours.closes;
+}

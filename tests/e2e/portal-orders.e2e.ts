@@ -1,0 +1,61 @@
+import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { BUYER, signInAs } from './sign-in.ts';
+
+test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an order, prints its invoice and asks the money back', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor({ width: 1280, theme: 'bright' });
+  await signInAs(visitor, BUYER, app.url);
+  const { page } = visitor;
+  await page.goto('/user/overview');
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  await page.getByRole('table', { name: 'Saldo 30 hari terakhir' }).waitFor({ state: 'attached' });
+  expect(await page.getByRole('region', { name: 'Aktivitas Terbaru' }).getByRole('listitem').count()).toBe(4);
+  await expectSoundInBothThemes(page);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Cari halaman atau produk' }).waitFor();
+  await page.keyboard.type('asisten');
+  await page.getByRole('option', { name: /Asisten balas chat/ }).waitFor();
+  await expectSoundInBothThemes(page);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('bill');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/user\/billing$/);
+
+  await page.getByLabel('Jenis').selectOption('purchase');
+  await page.waitForURL(/type=purchase/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Unduh CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('transaksi-purchase.csv');
+  await page
+    .getByRole('link', { name: /^Pesanan #/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: /^Pesanan #/ }).waitFor();
+  await expectSoundInBothThemes(page);
+  const invoice = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Unduh invoice' }).click();
+  expect((await invoice).suggestedFilename()).toMatch(/^INV-20\d\d-00000[123]\.pdf$/);
+
+  await page.getByRole('button', { name: 'Minta pengembalian dana' }).click();
+  const question = page.getByRole('dialog', { name: 'Minta pengembalian dana' });
+  await question.getByRole('button', { name: 'Kirim pengajuan' }).click();
+  await question.getByText('Ceritakan alasannya, minimal 10 huruf.').waitFor();
+  await question.getByLabel('Alasan').fill('Materinya untuk usaha lain.');
+  await question.getByRole('button', { name: 'Kirim pengajuan' }).click();
+  await page.getByText('Sedang kami periksa').waitFor();
+  await expectSoundInBothThemes(page);
+  await page.getByRole('button', { name: 'Batalkan pengajuan' }).click();
+  await page.getByText('Anda batalkan').waitFor();
+  await page.getByRole('button', { name: 'Kirim ulang bukti' }).click();
+  await page.getByText(`Bukti pembelian dikirim ke ${BUYER}`).waitFor();
+
+  await page.getByRole('link', { name: 'Buka Support' }).click();
+  const chat = page.getByRole('link', { name: 'Chat via WhatsApp' });
+  await eventually(async () => decodeURIComponent((await chat.getAttribute('href')) ?? '')).toMatch(
+    new RegExp(`Email: ${BUYER}\\nUser ID: [0-9a-f-]{36}\\nNomor pesanan: [0-9a-f-]{36}$`),
+  );
+  await expectSoundInBothThemes(page);
+});

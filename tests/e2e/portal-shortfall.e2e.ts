@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { NEW_BUYER, signInAs } from './sign-in.ts';
+
+test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit once; what waited for money is cancelled when its price changed, and the credit stays', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor({ width: 360, theme: 'dark' });
+  await signInAs(visitor, NEW_BUYER, app.url);
+  const { page } = visitor;
+  await page.goto('/user/billing');
+  const redeem = async (code: string) => {
+    await page.getByRole('button', { name: 'Redeem' }).click();
+    await page.getByLabel('Kode voucher').fill(code);
+    await page.getByRole('button', { name: 'Pakai kode' }).click();
+  };
+  await redeem('tidak ada 1');
+  await page.getByText('Kode ini tidak kami kenal.').waitFor();
+  await expectSound(page);
+  await page.getByLabel('Kode voucher').fill('fajar 50');
+  await page.getByRole('button', { name: 'Pakai kode' }).click();
+  await page.getByText('Saldo bertambah Rp 50.000').waitFor();
+  await redeem('FAJAR50');
+  await page.getByText('Anda sudah pernah memakai voucher ini.').waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/product/sop-ai-toko');
+  await page.getByRole('button', { name: 'Beli Sekarang' }).click();
+  const question = page.getByRole('dialog', { name: 'Saldo belum cukup' });
+  expect(await question.textContent()).toMatch(/KurangRp 99\.000.*Top-up minimalRp 100\.000/);
+  await question.getByRole('button', { name: 'Top-up' }).click();
+  await page.getByRole('dialog', { name: 'Isi saldo' }).waitFor();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
+  await page.waitForURL(/\/dev\/checkout\//);
+  await db.orm.execute(sql`update products set price = 199000 where slug = 'sop-ai-toko'`);
+  await page.getByRole('button', { name: 'Bayar Rp 100.000' }).click();
+  await page.waitForURL(/\/user\/billing\?payment=/);
+  await page.getByText('Top-up Successful!').first().waitFor();
+  await page.getByText('harganya berubah sejak Anda melihatnya').waitFor();
+  expect(await page.locator('main').textContent()).toContain('Current CreditsRp 150.000');
+  await expectSoundInBothThemes(page);
+  await page.getByRole('button', { name: 'Mengerti' }).click();
+  await page.getByText('harganya berubah sejak Anda melihatnya').waitFor({ state: 'detached' });
+
+  // Paid on the gateway's page while this one waits: the page finds out by asking.
+  await page.getByRole('button', { name: 'Rp 50.000' }).click();
+  await page.waitForURL(/\/dev\/checkout\//);
+  await page.goto('/user/billing?tab=payments');
+  await page.getByRole('button', { name: 'Cek status' }).click();
+  await page.getByText('Gateway belum menerima pembayaran ini.').waitFor();
+  await expectSound(page);
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { RootContext } from '#app/hooks/use-root-data.ts';
+import { publicDefaults } from '#shared/site-settings.ts';
+
+/** The HTML of a part of a page, with links, fetchers and the settings of the demo business around it. */
+export function htmlOf(part: ReactNode, path = '/'): string {
+  const Stub = createRoutesStub([{ path: '*', Component: () => part }]);
+  return renderToStaticMarkup(
+    <RootContext value={{ origin: 'http://localhost', settings: publicDefaults }}>
+      <Stub initialEntries={[path]} />
+    </RootContext>,
+  );
+}
+
+/** What of it is read: tags become spaces, entities their letters. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}
