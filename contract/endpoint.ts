@@ -21,7 +21,7 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** `file`: the answer is a download and no JSON; the output is then `fileAnswer`. */
+  /** `file`: the answer is no JSON; the output is `fileAnswer`, or `keptFile` for what lies in the storage. */
   readonly answers?: 'file';
   readonly output: z.ZodType;
   readonly refusals: Readonly<Record<string, RefusalShape>>;

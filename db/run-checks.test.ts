@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { completeIntent, openIntent } from '#server/modules/intents/index.ts';
 import { issueInvoice } from '#server/modules/invoices/index.ts';
+import { readConsumption } from '#server/modules/learning/index.ts';
 import {
   listEntitlements,
-  readDownloads,
   redeemGift,
   refundOrder,
   refundOrderToPayment,
@@ -85,7 +85,7 @@ async function askBack(db: Database, buyer: Person): Promise<void> {
   const product = await makeProduct(db, { price: 7_000 });
   const bought = await checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() });
   if (!bought.ok) throw new Error(bought.refusal.code);
-  const services = { db, clock: { now: () => new Date() }, readConsumption: readDownloads };
+  const services = { db, clock: { now: () => new Date() }, readConsumption };
   const order_item_id = bought.value.order.items[0]?.id ?? '';
   const wish = { user_id: buyer.id, order_item_id, destination: 'wallet', reason: 'Salah beli' } as const;
   const asked = await requestRefund(services, wish);

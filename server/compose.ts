@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { bookingRoutes } from './api/account/bookings.ts';
 import { cartRoutes } from './api/account/cart.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
 import { communityRoutes } from './api/account/community.ts';
 import { giftRoutes } from './api/account/gifts.ts';
+import { learningRoutes } from './api/account/learning.ts';
 import { buyerRoutes } from './api/account/orders.ts';
 import { profileRoutes } from './api/account/profile.ts';
 import { purchaseIntentRoutes } from './api/account/purchase-intents.ts';
@@ -18,6 +20,7 @@ import { devPaymentRoutes } from './api/dev/payments.ts';
 import type { Implementation } from './api/implement.ts';
 import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
+import { productContentRoutes } from './api/public/product-content.ts';
 import { productRoutes } from './api/public/products.ts';
 import { reviewRoutes } from './api/public/reviews.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
@@ -37,7 +40,7 @@ import { paymentJobs } from './jobs/payment-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import { ADDRESS_HEADER, createIdentity, type Identity } from './modules/identity/index.ts';
-import { readDownloads } from './modules/orders/index.ts';
+import { createFileLinks, type LearningServices, readConsumption } from './modules/learning/index.ts';
 import { DEV_GATEWAY, type Patience, type TopUpServices } from './modules/payments/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -46,6 +49,7 @@ import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
 import { isMigrated } from './platform/migrate.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
+import { createDiskStorage, type Storage } from './platform/storage.ts';
 
 export interface ComposeOptions {
   readonly gateway_patience?: Patience;
@@ -67,6 +71,8 @@ export interface Composition {
   readonly jobs: readonly JobDefinition[];
   /** What opening and simulating a top-up needs. */
   readonly top_ups: TopUpServices;
+  /** Where files lie. */
+  readonly storage: Storage;
   /** Answers that hold until the content changes. */
   readonly catalog: StoredResponses;
 }
@@ -93,6 +99,7 @@ export function compose(options: ComposeOptions): Composition {
     dev_access: config.dev_token === null ? null : { token: config.dev_token, email: DEMO_ADMIN_EMAIL },
   });
   const catalog = createCatalog(clock);
+  const learning = createLearning(options);
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const top_ups = { db, gateways, app_url, onGatewayError };
@@ -106,15 +113,12 @@ export function compose(options: ComposeOptions): Composition {
     isReady: () => isMigrated(db.pool).catch(() => false),
     implementations: [
       ...shopRoutes(db),
+      ...productContentRoutes(learning),
       ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
-      ...sessionRoutes({ db }),
-      ...profileRoutes({ db }),
+      ...accountRoutes(options),
       ...walletRoutes(top_ups),
-      ...subscriptionRoutes({ db, clock }),
-      ...purchaseIntentRoutes({ db }),
-      ...buyerRoutes({ db, clock, readConsumption: readDownloads }),
-      ...bookingRoutes({ db, clock }),
+      ...learningRoutes({ ...learning, app_url, readSettings }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
       ...orderRoutes({ db }),
@@ -142,7 +146,7 @@ export function compose(options: ComposeOptions): Composition {
     ...subscriptionJobs({ db, clock, mailer, logger, app_url }),
     ...housekeepingJobs(db, clock),
   ];
-  return { app, identity, mailer, jobs, top_ups, catalog };
+  return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
 
   /** The development gateway's notice takes the way of every notice: through the whole pipeline. */
   async function post(body: string, headers: Readonly<Record<string, string>>): Promise<number> {
@@ -169,6 +173,23 @@ function createCatalog(clock: Clock): StoredResponses {
     ttlMs: CATALOG_TTL_MS,
     now: () => clock.now().getTime(),
   });
+}
+
+/** What an account has, besides its money and its content. */
+function accountRoutes({ db, clock }: ComposeOptions): readonly Implementation[] {
+  return [
+    ...sessionRoutes({ db }),
+    ...profileRoutes({ db }),
+    ...subscriptionRoutes({ db, clock }),
+    ...purchaseIntentRoutes({ db }),
+    ...buyerRoutes({ db, clock, readConsumption }),
+    ...bookingRoutes({ db, clock }),
+  ];
+}
+
+function createLearning({ config, db, clock }: ComposeOptions): LearningServices {
+  const storage = createDiskStorage(join(config.data_dir, 'media'));
+  return { db, clock, storage, links: createFileLinks(config.auth_secret) };
 }
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {

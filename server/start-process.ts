@@ -1,4 +1,11 @@
-import { type DemoShopping, demoCodes, demoSignIns, seedDemo, shopAsDemoBuyer } from '#db/seed/index.ts';
+import {
+  type DemoShopping,
+  demoCodes,
+  demoSignIns,
+  seedDemo,
+  seedLibrary,
+  shopAsDemoBuyer,
+} from '#db/seed/index.ts';
 import { compose } from './compose.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { StoredResponses } from './http/stored-responses.ts';
@@ -91,6 +98,7 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
     const services = { ...composition.top_ups, gateways };
     const buyAndTopUp = (shopping: DemoShopping) => shopAsDemoBuyer(services, shopping);
     await seedDemo({ db: data.db, buyAndTopUp });
+    await seedLibrary({ db: data.db, storage: composition.storage });
   }
   await keepWhileHeard([composition.catalog, pages.stored], { data, logger, closing });
   if (role !== 'web') {

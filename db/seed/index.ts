@@ -4,4 +4,5 @@
 export { demoSignIns } from './demo-sign-ins.ts';
 export { demoCodes } from './demo-vouchers.ts';
 export { type DemoShopping, seedDemo } from './seed-demo.ts';
+export { seedLibrary } from './seed-library.ts';
 export { shopAsDemoBuyer } from './shop-as-demo-buyer.ts';

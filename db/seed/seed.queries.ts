@@ -26,6 +26,11 @@ export async function hasFact(reader: Reader, key: string): Promise<boolean> {
   return rowCount === 1;
 }
 
+export async function findUserId(reader: Reader, email: string): Promise<string | null> {
+  const { rows } = await reader.execute<{ id: string }>(sql`select id from users where email = ${email}`);
+  return rows[0]?.id ?? null;
+}
+
 export async function recordFact(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`insert into app_state (key, value) values (${key}, 'true')`);
 }

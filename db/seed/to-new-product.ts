@@ -1,5 +1,7 @@
 import type { NewProduct } from '#server/modules/catalog/index.ts';
 import { toContentBody, toHtml, toSections } from './content-sections.ts';
+import { demoFiles } from './demo-files.ts';
+import { type DemoLesson, demoLessons } from './lessons/index.ts';
 import type { DemoProduct } from './products/demo-product.ts';
 
 const inJakarta = (day: string) => new Date(`${day}T00:00:00+07:00`);
@@ -65,7 +67,8 @@ function shelfOf({ launched_on, shelf = {} }: DemoProduct) {
   };
 }
 
-function courseOf({ modules = [], level }: DemoProduct) {
+function courseOf({ slug, modules = [], level }: DemoProduct) {
+  const written = demoLessons[slug] ?? [];
   if (modules.length === 0) return { difficulty_level: level ?? null };
   const minutes = modules.map(({ lessons }) => lessons.reduce((sum, [, length]) => sum + length, 0));
   return {
@@ -76,7 +79,29 @@ function courseOf({ modules = [], level }: DemoProduct) {
       title,
       description,
       duration: `${minutes[index] ?? 0} menit`,
-      lessons: lessons.map(([lesson, length]) => ({ title: lesson, duration: `${length} menit` })),
+      lessons: lessons.map(([lesson, length], place) => ({
+        title: lesson,
+        duration: `${length} menit`,
+        ...lessonOf(written[index]?.[place]),
+      })),
     })),
+  };
+}
+
+/** What is inside a lesson; of one that nobody has written yet there is only its title. */
+function lessonOf(lesson: DemoLesson | undefined) {
+  if (lesson === undefined) return {};
+  const { id, description, body, video, file, is_preview = false } = lesson;
+  return {
+    id,
+    description,
+    is_preview,
+    body: toHtml(body),
+    type: video !== undefined ? 'video' : file !== undefined ? 'file' : 'text',
+    video:
+      video === undefined
+        ? null
+        : { file_id: demoFiles[video.film].id, captions_file_id: demoFiles[video.captions].id },
+    file_id: file === undefined ? null : demoFiles[file].id,
   };
 }

@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isCommonCode } from '#contract/errors.ts';
 import { fileAnswer } from '#contract/fields.ts';
+import { keptFile } from '#contract/kept-file.ts';
 import { refusalSentence } from '#contract/refusal-sentence.ts';
 import { fieldProblems } from '#server/http/field-problems.ts';
+import { fileResponse } from '#server/http/file-response.ts';
 import { parseJson, readBody } from '#server/http/request-body.ts';
 import { commonError, type ErrorAnswer, type Responder } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
@@ -78,8 +80,15 @@ async function serveCall(incoming: Incoming): Promise<Response> {
   const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
   if (!answer.ok) return options.respond.error(scope, answer.refusal);
   const { endpoint } = incoming.implementation;
-  if (endpoint.answers === 'file') return options.respond.file(scope, fileAnswer.parse(answer.value));
+  if (endpoint.answers === 'file') return serveFile(incoming, answer.value);
   return options.respond.json(scope, request, JSON.stringify(answer.value));
+}
+
+/** A file of the storage may be asked for in parts; one that was made for this call is sent as it is. */
+function serveFile({ options, request, scope }: Incoming, value: unknown): Promise<Response> | Response {
+  const kept = keptFile.safeParse(value);
+  if (!kept.success) return options.respond.file(scope, fileAnswer.parse(value));
+  return fileResponse(kept.data, request, { ...options.respond.common, 'x-request-id': scope.id });
 }
 
 const catalogHeaders = { 'cache-control': 'public, no-cache' };

@@ -55,16 +55,23 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, unknown>): Json
       ? {}
       : { requestBody: { required: true, content: content(component(endpoint.body, schemas)) } }),
     responses: {
-      200: {
-        description: 'Success',
-        content: endpoint.answers === 'file' ? download : content(component(endpoint.output, schemas)),
-      },
+      ...successOf(endpoint, schemas),
       ...refusalsOf(endpoint),
     },
   };
 }
 
-const download: Json = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+function successOf({ answers, output }: Endpoint, schemas: Record<string, unknown>): Json {
+  if (answers !== 'file') {
+    return { 200: { description: 'Success', content: content(component(output, schemas)) } };
+  }
+  const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  return {
+    200: { description: 'The file', content: bytes },
+    206: { description: 'The part that the Range header asks for, where a file is kept', content: bytes },
+  };
+}
+
 const content = (schema: unknown): Json => ({ 'application/json': { schema } });
 
 /** The schema with its named parts moved to the components of the document. */

@@ -1,6 +1,8 @@
 /** First segments of pages that show somebody's own things, or act: never kept, always with the visitor's cookies. */
 const PRIVATE_SEGMENTS = new Set([
   'user',
+  // A certificate that was withdrawn must not be shown as it was a minute ago.
+  'certificate',
   'admin',
   'login',
   'signup',

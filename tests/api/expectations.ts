@@ -6,22 +6,10 @@ import { buyGifts } from '#tests/support/gifts.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { makeVoucher } from '#tests/support/vouchers.ts';
-import { type CallerName, GATEWAY_SECRET, type Request, type Stage } from './stage.ts';
+import { admins, type Expectation, everybody, owner, plain, signedIn, staff } from './expectation.ts';
+import { learningExpectations } from './learning-expectations.ts';
+import { GATEWAY_SECRET, type Stage } from './stage.ts';
 
-interface Expectation {
-  /** A sound request; made anew for every caller, so that none depends on another. */
-  readonly request: (stage: Stage) => Promise<Omit<Request, 'method'>> | Omit<Request, 'method'>;
-  readonly statuses: Readonly<Record<CallerName, number>>;
-}
-
-const everybody = { visitor: 200, user: 200, other: 200, moderator: 200, admin: 200 } as const;
-const signedIn = { ...everybody, visitor: 401 } as const;
-const staff = { ...signedIn, user: 403, other: 403 } as const;
-const admins = { ...staff, moderator: 403 } as const;
-/** Somebody else's thing is not there, for the staff as well: they have routes of their own. */
-const owner = { visitor: 401, user: 200, other: 404, moderator: 404, admin: 404 } as const;
-
-const plain = (path: string) => () => ({ path });
 const form = (type: FormType) => () => ({
   path: `/api/forms/${type}`,
   body: { ...formFields[type], ...byHand() },
@@ -66,6 +54,7 @@ async function refundRequestOf(stage: Stage): Promise<string> {
 
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
 export const expectations: Readonly<Record<string, Expectation>> = {
+  ...learningExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/products/{id}': {
     request: ({ product }) => ({ path: `/api/products/${product.id}` }),

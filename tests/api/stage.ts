@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createAccount } from '#server/modules/identity/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -7,7 +9,7 @@ import { type Rupiah, rupiah } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { noticeFor } from '#tests/support/payments.ts';
-import { giveCredit } from '#tests/support/people.ts';
+import { giveCredit, type Person } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { makeService } from '#tests/support/subscriptions.ts';
 
@@ -30,6 +32,8 @@ export interface Stage {
   readonly db: Database;
   readonly user_id: string;
   readonly order_id: string;
+  /** `user` as a buyer. */
+  readonly buyer: Person;
   readonly product: { readonly id: string; readonly price: Rupiah };
   send(caller: CallerName, request: Request): Promise<Response>;
   /** A payment of `user` that waits. */
@@ -49,7 +53,11 @@ const CREDIT = rupiah(10_000_000);
 
 export async function openStage(db: Database, limitFactor = 1000): Promise<Stage> {
   const app = createComposedApp(db, {
-    environment: { RATE_LIMIT_FACTOR: String(limitFactor), DEV_GATEWAY_SECRET: GATEWAY_SECRET },
+    environment: {
+      RATE_LIMIT_FACTOR: String(limitFactor),
+      DEV_GATEWAY_SECRET: GATEWAY_SECRET,
+      DATA_DIR: join(tmpdir(), 'arunika-stage'),
+    },
   });
   const cookies = new Map<CallerName, string>();
   const signedIn = callers.filter((caller) => caller !== 'visitor');
@@ -91,6 +99,7 @@ export async function openStage(db: Database, limitFactor = 1000): Promise<Stage
       return (await started.json()).subscription;
     },
     user_id: ids[0] ?? '',
+    buyer: { id: ids[0] ?? '', email: 'user@contoh.example', full_name: 'Orang user' },
     order_id: order.id,
     openPayment,
     storeNotice: async () => storeNotice({ db, send, ...(await openPayment()) }),

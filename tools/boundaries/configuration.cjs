@@ -39,7 +39,7 @@ function rulesAt(at) {
     ),
     rule(
       'routes-are-leaves',
-      { path: `${top}app/`, pathNot: String.raw`${top}app/routes\.ts$` },
+      { path: `${top}app/`, pathNot: String.raw`${tests}|${top}app/routes\.ts$` },
       { path: `${top}app/routes/` },
     ),
     rule(

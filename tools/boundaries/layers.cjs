@@ -2,7 +2,7 @@
 module.exports = [
   ['ledger', 'identity', 'audit'],
   ['catalog', 'wallet', 'payments', 'vouchers', 'media', 'content', 'leads', 'notifications'],
-  ['orders', 'subscriptions', 'bookings', 'cart', 'wishlist', 'reviews'],
+  ['orders', 'subscriptions', 'bookings', 'cart', 'wishlist', 'reviews', 'learning'],
   ['checkout', 'invoices', 'refunds'],
   ['intents', 'reports'],
 ];

@@ -32,7 +32,8 @@ const cardColumns = {
   features: products.features,
   duration_hours: products.duration_hours,
   stock: products.stock,
-  modules: products.modules,
+  // Lessons can be long: a card needs to know how many modules there are, not what is in them.
+  module_count: sql<number>`jsonb_array_length(${products.modules})`,
 };
 
 function conditionOf(filter: ProductFilter): SQL | undefined {
@@ -98,6 +99,7 @@ export async function selectDetail(reader: Reader, idOrSlug: string) {
       ...cardColumns,
       description: products.description,
       content_body: products.content_body,
+      modules: products.modules,
       requirements: products.requirements,
       tags: products.tags,
       difficulty_level: products.difficulty_level,
@@ -119,6 +121,19 @@ export async function selectDetail(reader: Reader, idOrSlug: string) {
     })
     .from(products)
     .where(and(eq(products.is_active, true), matches));
+  return row ?? null;
+}
+
+const contentColumns = {
+  ...cardColumns,
+  is_active: products.is_active,
+  content_metadata: products.content_metadata,
+  modules: products.modules,
+};
+
+/** A product with everything that only its owners may see; whether it is still sold is for the caller to look at. */
+export async function selectContent(reader: Reader, slug: string) {
+  const [row] = await reader.select(contentColumns).from(products).where(eq(products.slug, slug));
   return row ?? null;
 }
 

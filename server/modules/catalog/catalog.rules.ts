@@ -27,6 +27,7 @@ const optionalText = z
   .string()
   .nullish()
   .transform((text) => text ?? null);
+/** What everybody may know of a course: titles and durations. Whatever else a lesson has stays with its owners. */
 const courseModules = z.array(
   z.object({
     title: optionalText,
@@ -44,7 +45,7 @@ export interface Rating {
   readonly rating_count: number;
 }
 
-/** What a card is made from: columns of `products`, JSON unparsed, and how many modules there are. */
+/** What a card is made from: columns of `products`, JSON unparsed. */
 export interface CardRow {
   readonly id: string;
   readonly slug: string;
@@ -64,7 +65,7 @@ export interface CardRow {
   readonly features: unknown;
   readonly duration_hours: number | null;
   readonly stock: number | null;
-  readonly modules: unknown;
+  readonly module_count: number;
 }
 
 export function availabilityOf(product: Pick<CardRow, 'coming_soon' | 'stock'>): Availability {
@@ -107,7 +108,7 @@ export function toCard(row: CardRow, { rating_average, rating_count }: Rating) {
     cta_text: row.cta_text,
     highlights: listed.slice(0, HIGHLIGHTS).map(({ text }) => text),
     feature_count: listed.length,
-    module_count: courseModules.parse(row.modules).length,
+    module_count: row.module_count,
     duration_hours: row.duration_hours,
     rating_average,
     rating_count,
@@ -119,6 +120,7 @@ function isReduced(price: Rupiah | null, original: Rupiah | null): boolean {
 }
 
 export interface DetailRow extends CardRow {
+  readonly modules: unknown;
   readonly description: string;
   readonly content_body: string | null;
   readonly requirements: string[];

@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
+import { drawBrand, drawPdf, type PdfPage as Page, pdfInk } from '#server/platform/pdf.ts';
 
 /** A printed page of money: who gives it, to whom, lines with amounts, a total and notes. Amounts come as text. */
 export interface Paper {
@@ -17,68 +16,30 @@ interface Line {
   readonly label: string;
   readonly value: string;
 }
-type Page = PDFKit.PDFDocument;
 
 const MARGIN = 56;
 const RIGHT = 595.28 - MARGIN;
 const WIDTH = RIGHT - MARGIN;
 const VALUE_WIDTH = 130;
 const BOTTOM = 841.89 - MARGIN - 40;
-const INK = '#16183a';
-const QUIET = '#5b5e7c';
-const RULE = '#c9c8d4';
-const DAWN = '#ea8a32';
-
-const fontFile = (weight: 500 | 700) =>
-  fileURLToPath(
-    import.meta.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`),
-  );
+const { ink: INK, ink2: QUIET, line: RULE } = pdfInk;
 
 /** Draws the paper as a PDF of A4 pages, in the type of the shop. */
 export function drawPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
-  const page = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    info: { Title: `${paper.kind} ${paper.number}`, Author: paper.seller.name },
-    lang: 'id',
-  });
-  page.registerFont('text', fontFile(500));
-  page.registerFont('strong', fontFile(700));
-  const whole = collect(page);
-  drawHead(page, paper);
-  drawParties(page, paper);
-  drawLines(page, paper);
-  drawNotes(page, paper.notes);
-  page.end();
-  return whole;
-}
-
-function collect(page: Page): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  return new Promise((resolve, reject) => {
-    page.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    page.on('end', () => resolve(Uint8Array.from(Buffer.concat(chunks))));
-    page.on('error', reject);
+  const title = `${paper.kind} ${paper.number}`;
+  const facts = { title, author: paper.seller.name, layout: 'portrait', margin: MARGIN } as const;
+  return drawPdf(facts, (page) => {
+    drawHead(page, paper);
+    drawParties(page, paper);
+    drawLines(page, paper);
+    drawNotes(page, paper.notes);
   });
 }
 
 /** Three petals on a horizon, then what this paper is. */
 function drawHead(page: Page, { seller, kind, number }: Paper): void {
-  page.save().translate(MARGIN, MARGIN).scale(0.62);
-  page
-    .path(
-      'M2.6 9.6C17.3 8.3 30.7 21.7 29.4 36.4C14.7 37.7 1.3 24.3 2.6 9.6ZM30.6 36.4C29.3 21.7 42.7 8.3 57.4 9.6C58.7 24.3 45.3 37.7 30.6 36.4Z',
-    )
-    .fill(INK);
-  page.path('M30 0C40.7 9 40.7 27 30 36C19.3 27 19.3 9 30 0Z').fill(DAWN);
-  page.moveTo(0, 41.5).lineTo(60, 41.5).lineWidth(3).stroke(INK);
-  page.restore();
-  page
-    .font('strong')
-    .fontSize(17)
-    .fillColor(INK)
-    .text(seller.name, MARGIN + 48, MARGIN + 3);
-  page.fontSize(20).text(kind, MARGIN, MARGIN, { width: WIDTH, align: 'right' });
+  drawBrand(page, { brand_name: seller.name, x: MARGIN, y: MARGIN });
+  page.font('bold').fontSize(20).text(kind, MARGIN, MARGIN, { width: WIDTH, align: 'right' });
   page
     .font('text')
     .fontSize(10.5)

@@ -4,10 +4,13 @@
  * and money it only gives back.
  */
 
+export { countDownload } from './count-download.ts';
 export { endAccess } from './end-access.ts';
 export { endHeldProduct } from './end-held-product.ts';
 export { getOwnOrder, type OrderNotFound } from './get-own-order.ts';
 export type { GiftRefusal } from './gift-codes.errors.ts';
+export type { HeldRow } from './holdings.queries.ts';
+export { keepHolding } from './keep-holding.ts';
 export { listAllOrders, type StaffOrder } from './list-all-orders.ts';
 export { type Entitlement, listEntitlements } from './list-entitlements.ts';
 export { type Gift, listGifts } from './list-gifts.ts';
@@ -19,6 +22,7 @@ export {
   readReceipt,
 } from './orders.queries.ts';
 export { readDownloads } from './read-downloads.ts';
+export { readHolding } from './read-holding.ts';
 export { readSoldItem, type SoldItem } from './read-sold-item.ts';
 export { type NewOrder, recordOrder } from './record-order.ts';
 export { type Renewal, recordRenewal } from './record-renewal.ts';

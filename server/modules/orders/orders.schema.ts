@@ -46,4 +46,5 @@ export const userProducts = pgTable('user_products', {
     .default('active'),
   purchased_at: moment('purchased_at'),
   download_count: integer().notNull().default(0),
+  last_downloaded_at: timestamp({ withTimezone: true, mode: 'date' }),
 });

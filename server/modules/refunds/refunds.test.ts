@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { changeSetting } from '#server/modules/content/index.ts';
-import { readDownloads, refundOrder } from '#server/modules/orders/index.ts';
+import { readConsumption } from '#server/modules/learning/index.ts';
+import { refundOrder } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
@@ -40,7 +41,7 @@ async function buy(db: Database, prices: readonly number[] = [50_000]): Promise<
 const servicesOf = (db: Database, different: Partial<RefundServices> = {}): RefundServices => ({
   db,
   clock: { now: () => new Date() },
-  readConsumption: readDownloads,
+  readConsumption,
   ...different,
 });
 
@@ -225,7 +226,7 @@ describe('a refund request', () => {
         order_id: bought.order_id,
         item_ids: bought.items.map((item) => item.id),
         now: new Date(),
-        readConsumption: readDownloads,
+        readConsumption,
       });
     expect(await read()).toMatchObject([
       {

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContentSections } from './content-sections.tsx';
+import type { OpenSection, ShownSection } from './section-types.ts';
+
+const section = (wishes: Partial<OpenSection>): ShownSection => ({
+  id: wishes.type ?? 'x',
+  type: 'media',
+  title: 'Rekaman',
+  description: '',
+  media: null,
+  content: '',
+  order: 1,
+  ...wishes,
+});
+
+const show = (sections: readonly ShownSection[], action?: string) =>
+  renderToStaticMarkup(
+    <ContentSections
+      sections={sections}
+      layout="wide"
+      action={action === undefined ? null : <b>{action}</b>}
+    />,
+  );
+
+test('[PROD-049, PROD-050, PROD-051] a section shows its description, its medium and its HTML', () => {
+  const video = { type: 'video', url: '/api/media/1', alt: 'Potongan kelas' } as const;
+  const html = show([
+    section({ description: 'Satu jam', media: video, content: '<p>Isi <em>lengkap</em></p>' }),
+  ]);
+  expect(html).toMatch(/<h2[^>]*>Rekaman<\/h2>/);
+  expect(html).toContain('Satu jam');
+  expect(html).toMatch(/<video src="\/api\/media\/1" controls=""[^>]*aria-label="Potongan kelas"/);
+  expect(html).toContain('<p>Isi <em>lengkap</em></p>');
+  const image = show([section({ media: { type: 'image', url: '/a.webp', alt: 'Etalase' } })]);
+  expect(image).toMatch(/<img src="\/a\.webp" alt="Etalase"/);
+  const link = show([section({ media: { type: 'link', url: 'https://contoh.example/a', alt: '' } })]);
+  expect(link).toMatch(
+    /<a href="https:\/\/contoh\.example\/a" target="_blank" rel="noreferrer"[^>]*>Buka Link/,
+  );
+});
+
+test('a locked section says what it is, offers the purchase, and has no body', () => {
+  const locked = {
+    id: 'm',
+    type: 'modules',
+    title: 'Materi',
+    description: '4 modul',
+    order: 1,
+    is_locked: true,
+  } as const;
+  const html = show([locked], 'Beli untuk membuka');
+  for (const words of ['Materi', '4 modul', 'Untuk pemilik', 'Beli untuk membuka'])
+    expect(html).toContain(words);
+  expect(html).not.toContain('class="prose');
+});
+
+test('the closing invitation offers to buy, other sections do not', () => {
+  expect(show([section({ type: 'cta' })], 'Beli')).toContain('Beli');
+  expect(show([section({ type: 'faq' })], 'Beli')).not.toContain('Beli');
+});

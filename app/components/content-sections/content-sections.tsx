@@ -1,0 +1,116 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Prose } from '#app/components/prose.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { sectionCopy as copy } from './section-copy.ts';
+import { SectionMedia } from './section-media.tsx';
+import type { LockedSection, OpenSection, ShownSection } from './section-types.ts';
+
+interface Props {
+  readonly sections: readonly ShownSection[];
+  /** `wide`: titles in the margin; `narrow`: above, for a column beside something else. */
+  readonly layout: 'wide' | 'narrow';
+  /** What a closing invitation and a locked section offer to do; without it neither shows a button. */
+  readonly action?: ReactNode;
+  readonly className?: string;
+}
+
+/**
+ * The content of a product, section by section: the title in the margin, what it says beside it. The same on the
+ * public page, behind a purchase and in a preview, so that nobody finds something else than was shown.
+ */
+export function ContentSections({ sections, layout, action = null, className }: Props) {
+  return (
+    <div className={className}>
+      {sections.map((section) => (
+        <Section key={section.id} section={section} layout={layout} action={action} />
+      ))}
+    </div>
+  );
+}
+
+interface SectionProps extends Pick<Props, 'layout'> {
+  readonly section: ShownSection;
+  readonly action: ReactNode;
+}
+
+const MARGIN = 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]';
+
+function Section({ section, layout, action }: SectionProps) {
+  const id = `bagian-${section.id}`;
+  const isInvitation = section.type === 'cta' && section.is_locked !== true;
+  // Benefits are columns of their own and need the width.
+  const hasMargin = layout === 'wide' && section.type !== 'benefits';
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-judul`}
+      data-section={section.type}
+      {...(isInvitation && { 'data-plane': 'dawn' })}
+      className={cn(
+        'grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5',
+        isInvitation
+          ? 'mt-2 rounded-sheet bg-plane-dawn p-6 text-on-plane md:p-10'
+          : 'border-line border-t py-9 first:border-t-0 first:pt-0 md:py-12',
+        hasMargin && MARGIN,
+      )}
+    >
+      <h2
+        id={`${id}-judul`}
+        className={cn('max-w-[20em] self-start text-t2', hasMargin && 'lg:sticky lg:top-24')}
+      >
+        {section.title}
+      </h2>
+      {section.is_locked === true ? (
+        <Locked section={section} action={action} />
+      ) : (
+        <Open section={section} action={section.type === 'cta' ? action : null} />
+      )}
+    </section>
+  );
+}
+
+function Open({ section, action }: { readonly section: OpenSection; readonly action: ReactNode }) {
+  const { type, title, description, media, content } = section;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+      {description !== '' && (
+        <p className={cn('max-w-[34em]', descriptionOf[type] ?? 'text-ink-2')}>{description}</p>
+      )}
+      {media !== null && <SectionMedia media={media} title={title} />}
+      {content !== '' && <Prose html={content} className={proseOf[type] ?? ''} />}
+      {action !== null && <div>{action}</div>}
+    </div>
+  );
+}
+
+const descriptionOf: Readonly<Partial<Record<OpenSection['type'], string>>> = {
+  hero: 'text-lede',
+  cta: 'text-lede text-on-plane-2',
+};
+
+/** Sections of one kind are told apart by how they are set, not by boxes. */
+const proseOf: Readonly<Partial<Record<OpenSection['type'], string>>> = {
+  benefits:
+    'max-w-none [&_ul]:grid [&_ul]:list-none [&_ul]:gap-x-8 [&_ul]:gap-y-6 [&_ul]:pl-0 sm:[&_ul]:grid-cols-[repeat(auto-fit,minmax(200px,1fr))] [&_li+li]:mt-0 [&_li]:border-dawn-2 [&_li]:border-t-2 [&_li]:pt-3 [&_li]:text-body [&_li]:text-ink',
+  testimonials:
+    'grid gap-x-10 gap-y-7 md:grid-cols-2 max-w-none [&>*+*]:mt-0 [&_blockquote_p+p]:mt-2 [&_blockquote_p+p]:text-ink-3 [&_blockquote_p+p]:text-small',
+};
+
+function Locked({ section, action }: { readonly section: LockedSection; readonly action: ReactNode }) {
+  return (
+    <div className="grid max-w-[42rem] justify-items-start gap-3 rounded-card bg-sunk p-5 ring-1 ring-line ring-inset md:p-7">
+      <p className="inline-flex items-center gap-2 font-semibold text-ink-2 text-small">
+        <Lock aria-hidden="true" className="size-4" />
+        {copy.ownersOnly}
+      </p>
+      {section.description !== '' && <p className="max-w-[34em] text-ink">{section.description}</p>}
+      <div aria-hidden="true" className="grid w-full gap-2.5 py-1">
+        {['w-11/12', 'w-10/12', 'w-7/12'].map((width) => (
+          <span key={width} className={cn('hatch-quiet h-3 rounded-tag opacity-70', width)} />
+        ))}
+      </div>
+      {action}
+    </div>
+  );
+}

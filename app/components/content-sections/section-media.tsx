@@ -1,0 +1,48 @@
+import { ExternalLink } from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import { sectionCopy as copy } from './section-copy.ts';
+import type { OpenSection } from './section-types.ts';
+
+interface Props {
+  readonly media: NonNullable<OpenSection['media']>;
+  /** Names a medium that has no words of its own. */
+  readonly title: string;
+}
+
+/** A film with controls, a picture, or the way to whatever else it is (PROD-050, PROD-051). */
+export function SectionMedia({ media, title }: Props) {
+  if (media.type === 'video') {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: media of a section carry no captions; lessons do
+      <video
+        src={media.url}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={media.alt || copy.videoOf(title)}
+        className="aspect-video w-full max-w-[42rem] rounded-card bg-night"
+      />
+    );
+  }
+  if (media.type === 'image') {
+    return (
+      <img
+        src={media.url}
+        alt={media.alt}
+        loading="lazy"
+        className="w-full max-w-[42rem] rounded-card bg-sunk object-cover"
+      />
+    );
+  }
+  return (
+    <Button asChild variant="outline" size="sm" className="justify-self-start">
+      <a href={media.url} target="_blank" rel="noreferrer">
+        {copy.openLink}
+        <ExternalLink aria-hidden="true" />
+        <span className="sr-only">
+          {media.alt || title} {copy.newTab}
+        </span>
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check, FileText, Paperclip, Play } from 'lucide-react';
+import { Link } from 'react-router';
+import { cn } from '#app/lib/cn.ts';
+import type { Course } from '#contract/account/learning.ts';
+import type { LessonType } from '#shared/course.ts';
+
+type Lesson = Course['modules'][number]['lessons'][number];
+
+interface Props {
+  readonly slug: string;
+  readonly course: Course;
+  /** The lesson that is open now. */
+  readonly current?: string;
+}
+
+/** Modules and their lessons with what is done, as links to the player. */
+export function CourseOutline({ slug, course, current }: Props) {
+  return (
+    <ol className="grid gap-7">
+      {course.modules.map((module) => (
+        <li key={module.lessons[0]?.id ?? module.title}>
+          <p className="flex items-baseline justify-between gap-4 border-line border-b pb-2">
+            <b className="font-semibold">{module.title}</b>
+            <span className="num shrink-0 text-ink-3 text-small">{module.duration}</span>
+          </p>
+          <ol>
+            {module.lessons.map((lesson) => (
+              <li key={lesson.id} className="border-line border-b border-dashed last:border-0">
+                <LessonRow slug={slug} lesson={lesson} isCurrent={lesson.id === current} />
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface RowProps {
+  readonly slug: string;
+  readonly lesson: Lesson;
+  readonly isCurrent: boolean;
+}
+
+const rowClasses = 'flex min-h-12 w-full items-center gap-3 py-2 text-ui';
+
+function LessonRow({ slug, lesson, isCurrent }: RowProps) {
+  if (!lesson.is_available) {
+    return (
+      <p className={cn(rowClasses, 'text-ink-3')}>
+        <LessonIcon type={lesson.type} />
+        <span className="min-w-0 flex-1">{lesson.title}</span>
+        <span className="shrink-0 text-small">Menyusul</span>
+      </p>
+    );
+  }
+  return (
+    <Link
+      to={`/user/purchases/${slug}/learn/${lesson.id}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cn(
+        rowClasses,
+        'rounded-small hover:bg-soft aria-[current=page]:bg-soft aria-[current=page]:font-semibold sm:-mx-2 sm:w-[calc(100%+1rem)] sm:px-2',
+      )}
+    >
+      <LessonIcon type={lesson.type} isDone={lesson.is_done} />
+      <span className="min-w-0 flex-1">
+        {lesson.title}
+        {lesson.is_done && <span className="sr-only"> (selesai)</span>}
+      </span>
+      <span className="num shrink-0 text-ink-3 text-small">{lesson.duration}</span>
+    </Link>
+  );
+}
+
+const icons = { video: Play, text: FileText, file: Paperclip } as const;
+
+function LessonIcon({ type, isDone = false }: { readonly type: LessonType; readonly isDone?: boolean }) {
+  const Icon = isDone ? Check : icons[type];
+  return (
+    <span
+      className={cn(
+        'grid size-6 shrink-0 place-items-center rounded-full',
+        isDone ? 'bg-credit-soft text-credit' : 'text-ink-3 ring-1 ring-line-strong ring-inset',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-3.5" strokeWidth={2.25} />
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+/** Fixed texts of /content (PROD-044 to PROD-053) and what is said around them. */
+export const contentCopy = {
+  featured: 'Featured',
+  notFound: 'Produk Tidak Ditemukan',
+  notFoundHint: 'Mungkin produk ini sudah tidak dijual, atau alamatnya salah ketik.',
+  back: 'Kembali',
+  empty: 'Konten Belum Tersedia',
+  emptyHint: 'Isi produk ini sedang disiapkan. Keterangan lengkap dan harganya ada di halaman produk.',
+  seeProduct: 'Lihat halaman produk',
+  contents: 'Isi halaman ini',
+  open: 'Terbuka',
+  locked: 'Untuk pemilik',
+  buy: 'Beli untuk membuka',
+  getFree: 'Ambil gratis',
+  busy: 'Memproses...',
+  checking: 'Memeriksa akses...',
+  soon: 'Coming Soon',
+  soldOut: 'Stok Habis',
+  owned: 'Buka di Pembelian',
+  ownedHint: 'Produk ini milik Anda; semua bagian terbuka di Pembelian.',
+  previews: 'Coba satu pelajaran',
+  previewsHint: 'Terbuka untuk semua orang, tanpa masuk dan tanpa membeli.',
+} as const;

@@ -1,0 +1,62 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Cover } from '#app/components/cover.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import type { ProductContent } from '#contract/public/product-content.ts';
+import { productTypeLabels } from '#shared/catalog.ts';
+import { contentCopy as copy } from './content-copy.ts';
+
+interface Props {
+  readonly content: ProductContent;
+  readonly children: ReactNode;
+}
+
+/** What this is (PROD-045), beside the list of what is on the page and what of it is locked. */
+export function ContentHeader({ content: { product, sections }, children }: Props) {
+  return (
+    <header className="wrap grid grid-cols-[minmax(0,1fr)] gap-9 pt-8 pb-12 md:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-16 lg:pb-16">
+      <div>
+        <div className="flex flex-wrap gap-1.5">
+          {product.is_featured && <Badge variant="hot">{copy.featured}</Badge>}
+          <Badge>{productTypeLabels[product.type]}</Badge>
+        </div>
+        <h1 className="mt-4 text-t1">{product.title}</h1>
+        {product.short_description !== null && (
+          <p className="mt-4 max-w-[34em] text-ink-2 text-lede">{product.short_description}</p>
+        )}
+        <div className="mt-7">{children}</div>
+      </div>
+      <div className="relative isolate overflow-hidden rounded-sheet bg-night">
+        <div className="aspect-[16/6]">
+          <Cover slug={product.slug} src={product.cover_url} loading="eager" />
+        </div>
+        {sections.length > 0 && <Contents sections={sections} />}
+      </div>
+    </header>
+  );
+}
+
+function Contents({ sections }: Pick<ProductContent, 'sections'>) {
+  return (
+    <nav aria-label={copy.contents} data-plane="night" className="px-5 pt-3 pb-4 text-on-night md:px-6">
+      <ol>
+        {sections.map((section) => (
+          <li key={section.id} className="border-night-line border-t border-dashed first:border-0">
+            <a
+              href={`#bagian-${section.id}`}
+              className="flex min-h-tap items-center justify-between gap-4 py-1.5 text-ui hover:underline hover:underline-offset-4"
+            >
+              <span className="min-w-0">{section.title}</span>
+              {section.is_locked && (
+                <span className="inline-flex shrink-0 items-center gap-1.5 text-on-night-2 text-small">
+                  <Lock aria-hidden="true" className="size-3.5" />
+                  {copy.locked}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

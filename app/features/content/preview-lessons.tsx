@@ -1,0 +1,60 @@
+import { Plus } from 'lucide-react';
+import { Prose } from '#app/components/prose.tsx';
+import type { ProductContent } from '#contract/public/product-content.ts';
+import { contentCopy as copy } from './content-copy.ts';
+
+type Preview = ProductContent['previews'][number];
+
+/** Lessons that are given away, read and watched right here. */
+export function PreviewLessons({ previews }: { readonly previews: readonly Preview[] }) {
+  if (previews.length === 0) return null;
+  return (
+    <section aria-labelledby="coba-pelajaran" className="bg-dawn-soft py-12 md:py-16">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div>
+          <h2 id="coba-pelajaran" className="text-t2">
+            {copy.previews}
+          </h2>
+          <p className="mt-2 max-w-[24em] text-ink-2 text-ui">{copy.previewsHint}</p>
+        </div>
+        <div>
+          {previews.map((preview) => (
+            <PreviewLesson key={preview.id} preview={preview} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PreviewLesson({ preview }: { readonly preview: Preview }) {
+  const { title, duration, description, video_url, body } = preview;
+  return (
+    <details className="group border-line-strong border-t last:border-b">
+      <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3">
+        <span className="grid gap-0.5">
+          <span className="font-semibold text-t3">{title}</span>
+          {description !== null && <span className="text-ink-2 text-ui">{description}</span>}
+        </span>
+        <span className="flex shrink-0 items-center gap-3 text-ink-2 text-small">
+          <span className="num">{duration}</span>
+          <Plus aria-hidden="true" className="size-5 transition-transform group-open:rotate-45" />
+        </span>
+      </summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-7">
+        {video_url !== null && (
+          // biome-ignore lint/a11y/useMediaCaption: the film is silent, and its words stand in the picture
+          <video
+            src={video_url}
+            controls
+            playsInline
+            preload="none"
+            aria-label={`Video: ${title}`}
+            className="aspect-video w-full max-w-[42rem] rounded-card bg-night"
+          />
+        )}
+        {body !== null && <Prose html={body} />}
+      </div>
+    </details>
+  );
+}

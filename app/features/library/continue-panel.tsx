@@ -1,0 +1,46 @@
+import { Play } from 'lucide-react';
+import { Link } from 'react-router';
+import { Cover } from '#app/components/cover.tsx';
+import { LessonBar } from '#app/components/lesson-bar.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { CourseInHand } from '#contract/account/learning.ts';
+import { libraryCopy as copy, progressInWords } from './library-copy.ts';
+
+/** The one course to go on with, at the lesson where it was left. */
+export function ContinuePanel({ course }: { readonly course: CourseInHand }) {
+  const { slug, title, cover_url, progress, module_title, lesson } = course;
+  return (
+    <section
+      aria-labelledby="lanjutkan"
+      data-plane="night"
+      className="mb-9 grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-sheet bg-night text-on-night md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+    >
+      <div className="grid content-between gap-6 p-6 md:p-8">
+        <div>
+          <h2 id="lanjutkan" className="font-semibold text-night-dawn text-ui">
+            {copy.continueTitle}
+          </h2>
+          <p className="mt-3 text-on-night-2 text-ui">
+            {title} · {module_title}
+          </p>
+          <p className="mt-1 max-w-[20em] font-heading text-t2">{lesson.title}</p>
+        </div>
+        <div className="grid gap-4">
+          <div>
+            <LessonBar total={progress.lessons_total} done={progress.lessons_done} isOnNight />
+            <p className="num mt-2 text-on-night-2 text-small">{progressInWords(progress)}</p>
+          </div>
+          <Button asChild variant="dawn" className="justify-self-start">
+            <Link to={`/user/purchases/${slug}/learn/${lesson.id}`}>
+              <Play aria-hidden="true" />
+              {copy.continueAction}
+            </Link>
+          </Button>
+        </div>
+      </div>
+      <div className="relative max-md:hidden">
+        <Cover slug={slug} src={cover_url} loading="eager" className="absolute inset-0 size-full" />
+      </div>
+    </section>
+  );
+}

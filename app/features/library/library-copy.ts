@@ -1,0 +1,82 @@
+import type { CourseProgress } from '#shared/course.ts';
+
+/** Fixed texts of the purchases (PORT-030 to PORT-032, ERR-063, ERR-064). */
+export const libraryCopy = {
+  title: 'Purchases',
+  failed: 'Failed to load your purchases',
+  failedHint: 'Pembelian Anda aman. Coba muat sekali lagi.',
+  denied: { title: 'Access Denied', text: 'You do not have access to this product' },
+  empty: 'Belum ada pembelian',
+  emptyHint: 'Produk yang Anda beli langsung terbuka di sini.',
+  toShop: 'Lihat marketplace',
+  noMatch: 'Tidak ada pembelian yang cocok',
+  noMatchHint: 'Coba kata lain, atau tampilkan semua pembelian Anda.',
+  showAll: 'Tampilkan semua',
+  search: 'Cari pembelian',
+  type: 'Jenis',
+  allTypes: 'Semua jenis',
+  sort: 'Urutkan',
+  sorts: { recent: 'Baru dibeli', activity: 'Terakhir dipelajari', title: 'Nama A–Z' },
+  submit: 'Cari',
+  loading: 'Memuat…',
+  count: (total: number) => `${total} produk`,
+  continueTitle: 'Lanjutkan dari sini',
+  continueAction: 'Lanjutkan pelajaran',
+  bought: (date: string) => `dibeli ${date}`,
+  files: (count: number) => `${count} berkas`,
+  finished: 'Selesai',
+} as const;
+
+/** `6 dari 12 pelajaran` */
+export const progressInWords = ({ lessons_done, lessons_total }: CourseProgress): string =>
+  `${lessons_done} dari ${lessons_total} pelajaran`;
+
+export const purchaseCopy = {
+  back: 'Semua pembelian',
+  failed: 'Failed to load product details',
+  featured: 'Featured',
+  start: 'Mulai belajar',
+  goOn: 'Lanjutkan pelajaran',
+  again: 'Buka lagi pelajaran',
+  toFiles: 'Unduh berkas',
+  toCertificate: 'Sertifikat',
+  actions: 'Tindakan cepat',
+  info: 'Info pembelian',
+  date: 'Dibeli',
+  order: 'Pesanan',
+  price: 'Harga dibayar',
+  noOrder: 'Tanpa pesanan',
+  gift: 'Hadiah',
+  downloads: 'Unduhan',
+  summary: 'Ringkasan isi',
+  sections: 'Bagian',
+  lessons: 'Pelajaran',
+  files: 'Berkas',
+  help: 'Ada yang tidak beres dengan produk ini?',
+  helpLink: 'Hubungi bantuan',
+  review: 'Tulis ulasan',
+  course: 'Kelas',
+  lessonDone: 'Selesai',
+  lessonLater: 'Menyusul',
+  filesTitle: 'Berkas',
+  filesHint: 'Tautan unduhan berlaku lima menit dan hanya untuk akun Anda.',
+  download: 'Unduh',
+  content: 'Isi produk',
+  empty: 'Konten Belum Tersedia',
+  emptyHint: 'Isi produk ini sedang disiapkan. Kami kabari lewat e-mail begitu terbuka.',
+  fileFailed: 'Berkas belum bisa diunduh. Coba sekali lagi.',
+} as const;
+
+export const certificateCopy = {
+  title: 'Sertifikat',
+  locked: (left: number) => `Terbit setelah semua pelajaran selesai. Tersisa ${left} pelajaran.`,
+  ready: 'Semua pelajaran selesai. Sertifikat terbit sekali, dengan nama di profil Anda saat ini.',
+  nameLabel: 'Nama lengkap di sertifikat',
+  nameHint: 'Profil Anda belum memuat nama. Nama ini juga disimpan di profil.',
+  issue: 'Terbitkan sertifikat',
+  issuing: 'Menerbitkan…',
+  changeName: 'Ubah nama di profil',
+  issuedTo: 'Atas nama',
+  download: 'Unduh PDF',
+  check: 'Halaman pemeriksaan',
+} as const;

@@ -1,0 +1,196 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Purchase, PurchaseCard } from '#contract/account/learning.ts';
+import { sen } from '#shared/money.ts';
+import { CertificatePanel } from './certificate-panel.tsx';
+import { PurchaseList } from './purchase-list.tsx';
+import { PurchasePage } from './purchase-page.tsx';
+import { PurchasesEmpty } from './purchases-empty.tsx';
+import { purchasesHref, readPurchasesView } from './purchases-view.ts';
+
+const ID = '0b6f2a54-6d0e-4c6b-9a51-6f1d7f1e0a01';
+
+function show(element: ReactElement): string {
+  const Stub = createRoutesStub([{ path: '*', Component: () => element }]);
+  return renderToStaticMarkup(<Stub />).replaceAll('\u00a0', ' ');
+}
+
+const product = {
+  id: ID,
+  slug: 'kelas-kas',
+  title: 'Kelas kas',
+  type: 'e_course',
+  short_description: 'Tentang kas.',
+  cover_url: null,
+  is_subscription: false,
+} as const;
+
+const purchase: Purchase = {
+  product: { ...product, is_featured: true },
+  holding: {
+    id: ID,
+    order_id: ID,
+    is_gift: false,
+    purchased_at: '2026-11-21T10:00:00.000Z',
+    price_bigint: sen(35_000_000),
+    download_count: 2,
+    last_downloaded_at: null,
+  },
+  sections: [
+    {
+      id: '1',
+      type: 'resources',
+      title: 'Kartu',
+      description: '',
+      media: null,
+      content: '<p>isi</p>',
+      order: 1,
+    },
+  ],
+  course: {
+    modules: [
+      {
+        title: 'Awal',
+        duration: null,
+        description: null,
+        lessons: [
+          {
+            id: 'a',
+            title: 'Satu',
+            type: 'video',
+            duration: '5 menit',
+            is_available: true,
+            is_done: true,
+            position_seconds: 0,
+          },
+          {
+            id: 'b',
+            title: 'Dua',
+            type: 'text',
+            duration: null,
+            is_available: true,
+            is_done: false,
+            position_seconds: 0,
+          },
+          {
+            id: 'c',
+            title: 'Tiga',
+            type: 'text',
+            duration: null,
+            is_available: false,
+            is_done: false,
+            position_seconds: 0,
+          },
+        ],
+      },
+    ],
+    progress: { lessons_total: 2, lessons_done: 1, percent: 50 },
+    resume_lesson_id: 'b',
+  },
+  files: [
+    {
+      id: ID,
+      title: 'Kartu',
+      description: '',
+      file_name: 'kartu.md',
+      content_type: 'text/markdown',
+      size_bytes: 1200,
+    },
+  ],
+  certificate: null,
+};
+
+test('[PORT-031] the viewer has sections, quick actions, purchase info, a summary and the way to support', () => {
+  const html = show(<PurchasePage purchase={purchase} />);
+  for (const words of ['Kelas kas', 'Featured', '<p>isi</p>', '1 dari 2 pelajaran'])
+    expect(html).toContain(words);
+  expect(html).toMatch(
+    /aria-label="Tindakan cepat".*href="\/user\/purchases\/kelas-kas\/learn\/b"[^>]*>.*Lanjutkan pelajaran/,
+  );
+  expect(html).toMatch(/Info pembelian.*21 November 2026.*0B6F2A54.*Rp 350\.000.*Unduhan.*2/);
+  expect(html).toMatch(/Ringkasan isi.*Bagian.*1.*Pelajaran.*2.*Berkas.*1/);
+  expect(html).toMatch(/href="\/user\/support"[^>]*>Hubungi bantuan/);
+  expect(html).toContain(`href="/user/purchases/kelas-kas/files/${ID}"`);
+});
+
+test('a lesson that is not there yet is named and leads nowhere', () => {
+  const html = show(<PurchasePage purchase={purchase} />);
+  expect(html).toContain('/learn/a"');
+  expect(html).not.toContain('/learn/c"');
+  expect(html).toMatch(/Tiga.*Menyusul/);
+});
+
+test('a product in which there is nothing yet says so', () => {
+  const bare = { ...purchase, sections: [], course: null, files: [] };
+  const html = show(<PurchasePage purchase={bare} />);
+  expect(html).toContain('Konten Belum Tersedia');
+  expect(html).not.toContain('Tindakan cepat');
+});
+
+test('the certificate is announced, offered, and then there', () => {
+  const panel = (done: number, certificate: Purchase['certificate']) =>
+    show(
+      <CertificatePanel
+        slug="kelas-kas"
+        progress={{ lessons_total: 2, lessons_done: done, percent: done * 50 }}
+        certificate={certificate}
+      />,
+    );
+  expect(panel(1, null)).toContain('Tersisa 1 pelajaran');
+  expect(panel(2, null)).toMatch(
+    /<form[^>]*action="\/user\/purchases\/kelas-kas\/certificate".*Terbitkan sertifikat/,
+  );
+  const issued = {
+    code: '0123456789ABCDEF',
+    number: 'ARN-2026-000001',
+    full_name: 'Sari Wulandari',
+    course_title: 'Kelas kas',
+    issued_at: '2026-11-21T20:00:00.000Z',
+  };
+  const html = panel(2, issued);
+  // Already the next day in Jakarta.
+  expect(html).toMatch(/Sari Wulandari.*22 November 2026.*ARN-2026-000001/);
+  expect(html).toContain('href="/certificate/0123-4567-89AB-CDEF"');
+  expect(html).toContain('href="/api/purchases/kelas-kas/certificate/file"');
+});
+
+test('[PORT-030] the list leads to each product and says how far each course is', () => {
+  const card: PurchaseCard = {
+    holding_id: ID,
+    product_id: ID,
+    purchased_at: '2026-11-21T10:00:00.000Z',
+    download_count: 0,
+    file_count: 2,
+    progress: { lessons_total: 12, lessons_done: 6, percent: 50 },
+    product,
+  };
+  const html = show(<PurchaseList purchases={[card]} />);
+  expect(html).toMatch(/E-course · dibeli 21 Nov 2026/);
+  expect(html).toMatch(/href="\/user\/purchases\/kelas-kas"[^>]*>Kelas kas/);
+  expect(html).toContain('6 dari 12 pelajaran');
+  expect(html).toContain('2 berkas');
+});
+
+test('an empty list leads to the shop, an empty search to the whole list', () => {
+  expect(show(<PurchasesEmpty isFiltered={false} />)).toMatch(
+    /Belum ada pembelian.*href="\/user\/marketplace"/,
+  );
+  expect(show(<PurchasesEmpty isFiltered />)).toMatch(
+    /Tidak ada pembelian yang cocok.*href="\/user\/purchases"/,
+  );
+});
+
+test('the view of the list is read from its address, and written as short as it can be', () => {
+  const read = (query: string) => readPurchasesView(new URLSearchParams(query));
+  expect(read('search=%20kas%20&type=e_course&sort=title&page=2')).toEqual({
+    search: 'kas',
+    type: 'e_course',
+    sort: 'title',
+    page: 2,
+    gift_page: 1,
+  });
+  expect(purchasesHref(read('type=kapal&sort=x&page=-1'))).toBe('/user/purchases');
+  expect(purchasesHref(read('sort=activity&page=3'))).toBe('/user/purchases?sort=activity&page=3');
+});

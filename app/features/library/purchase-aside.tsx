@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { Money } from '#app/components/money.tsx';
+import type { Purchase } from '#contract/account/learning.ts';
+import { formatArticleDate } from '#shared/dates.ts';
+import { toRupiah } from '#shared/money.ts';
+import { purchaseCopy as copy } from './library-copy.ts';
+
+const linkClasses =
+  'inline-flex min-h-tap items-center font-semibold text-link text-ui underline underline-offset-4';
+
+/** The slip beside the content: what was bought when and for how much, what is inside, and whom to ask. */
+export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
+  const { product, holding, sections, course, files } = purchase;
+  const { order_id, price_bigint } = holding;
+  return (
+    <aside aria-label={copy.info} className="grid content-start gap-8 lg:sticky lg:top-8">
+      <Facts title={copy.info}>
+        <Fact label={copy.date}>{formatArticleDate(holding.purchased_at)}</Fact>
+        <Fact label={copy.order}>
+          {order_id === null ? (
+            holding.is_gift ? (
+              copy.gift
+            ) : (
+              copy.noOrder
+            )
+          ) : (
+            <abbr title={order_id} className="no-underline">
+              #{order_id.slice(0, 8).toUpperCase()}
+            </abbr>
+          )}
+        </Fact>
+        {price_bigint !== null && (
+          <Fact label={copy.price}>
+            {price_bigint === 0 ? 'Gratis' : <Money amount={toRupiah(price_bigint)} />}
+          </Fact>
+        )}
+        {holding.download_count > 0 && <Fact label={copy.downloads}>{holding.download_count}</Fact>}
+      </Facts>
+      <Facts title={copy.summary}>
+        <Fact label={copy.sections}>{sections.length}</Fact>
+        {course !== null && <Fact label={copy.lessons}>{course.progress.lessons_total}</Fact>}
+        <Fact label={copy.files}>{files.length}</Fact>
+      </Facts>
+      <p className="text-ink-2 text-ui">
+        {copy.help}{' '}
+        <Link to="/user/support" className={linkClasses}>
+          {copy.helpLink}
+        </Link>
+      </p>
+      <p>
+        <Link to={`/product/${product.slug}#ulasan`} className={linkClasses}>
+          {copy.review}
+        </Link>
+      </p>
+    </aside>
+  );
+}
+
+function Facts({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="border-ink border-b-2 pb-2 text-t3">{title}</h2>
+      <dl className="text-ui">{children}</dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 border-line border-b border-dashed py-2.5">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="num text-right font-semibold">{children}</dd>
+    </div>
+  );
+}

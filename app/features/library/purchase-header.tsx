@@ -1,0 +1,77 @@
+import { ArrowLeft, Award, Download, Play } from 'lucide-react';
+import { Link } from 'react-router';
+import { LessonBar } from '#app/components/lesson-bar.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Purchase } from '#contract/account/learning.ts';
+import { productTypeLabels } from '#shared/catalog.ts';
+import type { CourseProgress } from '#shared/course.ts';
+import { purchaseCopy as copy, progressInWords } from './library-copy.ts';
+
+/** What this is, how far one is in it, and the few things to do with it (PORT-031). */
+export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
+  const { product, course } = purchase;
+  return (
+    <header className="mb-10 border-line border-b pb-8">
+      <Link
+        to="/user/purchases"
+        className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {copy.back}
+      </Link>
+      <div className="mt-3 flex flex-wrap gap-1.5">
+        {product.is_featured && <Badge variant="hot">{copy.featured}</Badge>}
+        <Badge>{productTypeLabels[product.type]}</Badge>
+      </div>
+      <h1 className="mt-3 max-w-[22em] text-t1">{product.title}</h1>
+      {product.short_description !== null && (
+        <p className="mt-3 max-w-[38em] text-ink-2">{product.short_description}</p>
+      )}
+      {course !== null && (
+        <div className="mt-6 max-w-[32rem]">
+          <LessonBar total={course.progress.lessons_total} done={course.progress.lessons_done} />
+          <p className="num mt-2 text-ink-2 text-ui">{progressInWords(course.progress)}</p>
+        </div>
+      )}
+      <QuickActions purchase={purchase} />
+    </header>
+  );
+}
+
+function QuickActions({ purchase: { product, course, files } }: { readonly purchase: Purchase }) {
+  if (course === null && files.length === 0) return null;
+  return (
+    <nav aria-label={copy.actions} className="mt-6 flex flex-wrap gap-3">
+      {course !== null && (
+        <Button asChild>
+          <Link to={`/user/purchases/${product.slug}/learn/${course.resume_lesson_id}`}>
+            <Play aria-hidden="true" />
+            {learnWords(course.progress)}
+          </Link>
+        </Button>
+      )}
+      {files.length > 0 && (
+        <Button asChild variant="outline">
+          <a href="#berkas">
+            <Download aria-hidden="true" />
+            {copy.toFiles}
+          </a>
+        </Button>
+      )}
+      {course !== null && (
+        <Button asChild variant="outline">
+          <a href="#sertifikat">
+            <Award aria-hidden="true" />
+            {copy.toCertificate}
+          </a>
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+function learnWords({ lessons_done, percent }: CourseProgress): string {
+  if (percent === 100) return copy.again;
+  return lessons_done === 0 ? copy.start : copy.goOn;
+}

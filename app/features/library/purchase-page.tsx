@@ -1,0 +1,52 @@
+import { ContentSections } from '#app/components/content-sections/content-sections.tsx';
+import { CourseOutline } from '#app/components/course-outline.tsx';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import type { Purchase } from '#contract/account/learning.ts';
+import { CertificatePanel } from './certificate-panel.tsx';
+import { FileList } from './file-list.tsx';
+import { purchaseCopy as copy } from './library-copy.ts';
+import { PurchaseAside } from './purchase-aside.tsx';
+import { PurchaseHeader } from './purchase-header.tsx';
+
+interface Props {
+  readonly purchase: Purchase;
+  /** A download that could not begin brought the buyer back here. */
+  readonly hasFileFailed?: boolean;
+}
+
+/** Everything behind one purchase: the course and its files first, then the content, the facts beside them. */
+export function PurchasePage({ purchase, hasFileFailed = false }: Props) {
+  const { product, sections, course, files, certificate } = purchase;
+  const isEmpty = sections.length === 0 && course === null && files.length === 0;
+  return (
+    <>
+      <PurchaseHeader purchase={purchase} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_264px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-14">
+          {hasFileFailed && (
+            <p role="alert" className="rounded-card bg-debit-soft px-4 py-3 text-debit text-ui">
+              {copy.fileFailed}
+            </p>
+          )}
+          {course !== null && (
+            <section aria-labelledby="kelas-judul">
+              <h2 id="kelas-judul" className="mb-5 text-t2">
+                {copy.course}
+              </h2>
+              <CourseOutline slug={product.slug} course={course} />
+            </section>
+          )}
+          {files.length > 0 && <FileList slug={product.slug} files={files} />}
+          {course !== null && (
+            <CertificatePanel slug={product.slug} progress={course.progress} certificate={certificate} />
+          )}
+          {sections.length > 0 && (
+            <ContentSections sections={sections} layout="narrow" className="border-ink border-t-2 pt-9" />
+          )}
+          {isEmpty && <EmptyState title={copy.empty} hint={copy.emptyHint} />}
+        </div>
+        <PurchaseAside purchase={purchase} />
+      </div>
+    </>
+  );
+}

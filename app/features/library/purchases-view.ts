@@ -1,0 +1,37 @@
+import { hrefWith, pageInUrl, readPage, readWords } from '#app/lib/url-view.ts';
+import { type ProductType, productTypes } from '#shared/catalog.ts';
+
+export const purchaseSorts = ['recent', 'activity', 'title'] as const;
+
+/** Everything about the list of purchases that the URL holds. */
+export interface PurchasesView {
+  readonly search: string;
+  readonly type: ProductType | null;
+  readonly sort: (typeof purchaseSorts)[number];
+  readonly page: number;
+  /** Of the gift codes below the list. */
+  readonly gift_page: number;
+}
+
+/** Reads the view out of a URL; what makes no sense there counts as not given. */
+export function readPurchasesView(search: URLSearchParams): PurchasesView {
+  return {
+    search: readWords(search, 'search'),
+    type: productTypes.find((type) => type === search.get('type')) ?? null,
+    sort: purchaseSorts.find((sort) => sort === search.get('sort')) ?? 'recent',
+    page: readPage(search),
+    gift_page: readPage(search, 'gift_page'),
+  };
+}
+
+export function purchasesHref({ search, type, sort, page, gift_page }: PurchasesView): string {
+  return hrefWith('/user/purchases', {
+    search,
+    type,
+    sort: sort === 'recent' ? null : sort,
+    page: pageInUrl(page),
+    gift_page: pageInUrl(gift_page),
+  });
+}
+
+export const isFiltered = ({ search, type }: PurchasesView): boolean => search !== '' || type !== null;

@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Lesson } from '#contract/account/learning.ts';
+import { formatBytes } from '#shared/file-size.ts';
+import { playerCopy as copy } from './player-copy.ts';
+
+interface Props {
+  readonly slug: string;
+  readonly file: NonNullable<Lesson['file']>;
+}
+
+/** The file that a lesson is about. */
+export function LessonFile({ slug, file: { id, file_name, size_bytes } }: Props) {
+  return (
+    <div className="mt-8 flex max-w-[42rem] flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 md:p-5">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="text-ink-3 text-small">{copy.file}</p>
+        <p className="break-all font-semibold">{file_name}</p>
+        <p className="num text-ink-3 text-small">{formatBytes(size_bytes)}</p>
+      </div>
+      <Button asChild variant="outline" size="sm">
+        <a href={`/user/purchases/${slug}/files/${id}`}>
+          <Download aria-hidden="true" />
+          {copy.download}
+        </a>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { RotateCw } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { Segmented } from '#app/components/ui/segmented.tsx';
+import type { Lesson } from '#contract/account/learning.ts';
+import { keepRate, type Rate, rateInWords, rates, readRate } from './playback-rate.ts';
+import { playerCopy as copy } from './player-copy.ts';
+
+interface Props {
+  readonly lesson: Lesson;
+  readonly video: NonNullable<Lesson['video']>;
+  readonly film: RefObject<HTMLVideoElement | null>;
+  /** Seconds, for whoever saves them. */
+  readonly position: RefObject<number>;
+  readonly onSave: () => void;
+}
+
+const SAVE_EVERY_SECONDS = 10;
+
+/** The film of a lesson: it goes on where it was left, at the speed that was chosen last. One component a lesson. */
+export function LessonVideo({ lesson, video, film, position, onSave }: Props) {
+  // Every reading of the page signs new links; another one in the middle of the film would start it again.
+  const [links] = useState(video);
+  const { hasFailed, rate, choose } = useFilm(film, position);
+  return (
+    <div data-plane="night" className="overflow-hidden rounded-sheet bg-night text-on-night">
+      {/* biome-ignore lint/a11y/useMediaCaption: there is a track whenever the lesson has captions */}
+      <video
+        ref={film}
+        src={links.url}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={copy.video(lesson.title)}
+        className="aspect-video w-full"
+        onTimeUpdate={({ currentTarget: { currentTime } }) => {
+          const before = position.current;
+          position.current = currentTime;
+          if (Math.trunc(before / SAVE_EVERY_SECONDS) !== Math.trunc(currentTime / SAVE_EVERY_SECONDS)) {
+            onSave();
+          }
+        }}
+        onPause={onSave}
+      >
+        {links.captions_url !== null && (
+          <track kind="captions" src={links.captions_url} srcLang="id" label={copy.captions} default />
+        )}
+      </video>
+      {hasFailed ? <Failed /> : <Speed rate={rate} onChoose={choose} />}
+    </div>
+  );
+}
+
+/** A film this close to its end begins again: nobody wants the last second. */
+const END_SECONDS = 3;
+
+/** Sets the film to its place and speed as soon as its length is known, which may be before React is there. */
+function useFilm(film: Props['film'], position: Props['position']) {
+  const [hasFailed, setFailed] = useState(false);
+  const [rate, setRate] = useState<Rate>(1);
+  useEffect(() => {
+    const { current } = film;
+    if (current === null) return;
+    const kept = readRate();
+    setRate(kept);
+    const begin = () => {
+      current.playbackRate = kept;
+      if (position.current < current.duration - END_SECONDS) current.currentTime = position.current;
+    };
+    const fail = () => setFailed(true);
+    if (current.error !== null) fail();
+    if (current.readyState >= HTMLMediaElement.HAVE_METADATA) begin();
+    else current.addEventListener('loadedmetadata', begin, { once: true });
+    current.addEventListener('error', fail);
+    return () => {
+      current.removeEventListener('loadedmetadata', begin);
+      current.removeEventListener('error', fail);
+    };
+  }, [film, position]);
+  const choose = (chosen: Rate) => {
+    setRate(chosen);
+    keepRate(chosen);
+    if (film.current !== null) film.current.playbackRate = chosen;
+  };
+  return { hasFailed, rate, choose };
+}
+
+function Speed({ rate, onChoose }: { readonly rate: Rate; readonly onChoose: (rate: Rate) => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <p aria-hidden="true" className="text-on-night-2 text-small">
+        {copy.speed}
+      </p>
+      <Segmented
+        label={copy.speed}
+        choices={rates.map((value) => ({ value: String(value), label: rateInWords(value) }))}
+        value={String(rate)}
+        onChange={(value) => onChoose(rates.find((known) => String(known) === value) ?? 1)}
+        className="max-sm:w-full [&_label]:px-2.5"
+      />
+    </div>
+  );
+}
+
+function Failed() {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4 px-5 py-4 text-ui">
+      <p className="flex-1">{copy.videoFailed}</p>
+      <Button variant="night-outline" size="sm" onClick={() => window.location.reload()}>
+        <RotateCw aria-hidden="true" />
+        {copy.reload}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ErrorState } from '#app/components/error-state.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { libraryCopy, purchaseCopy } from '#app/features/library/library-copy.ts';
+import { PurchasePage } from '#app/features/library/purchase-page.tsx';
+import { api } from '#app/lib/api.ts';
+import { denyWithoutAccess } from '#app/lib/open-purchase.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { getPurchase } from '#contract/account/learning.ts';
+import type { Route } from './+types/purchase.ts';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const result = await api(context).call(getPurchase, { params: { slug: params.slug } });
+  denyWithoutAccess(result);
+  const has_file_failed = new URL(request.url).searchParams.get('file') === 'failed';
+  if (!result.ok && result.refusal.code !== 'UNAUTHENTICATED') {
+    return { purchase: null, has_file_failed, request_id: result.refusal.request_id };
+  }
+  return { ...orThrow(result), has_file_failed, request_id: null };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, { title: loaderData?.purchase?.product.title ?? 'Pembelian', robots: 'noindex' });
+
+export default function PurchaseDetail({ loaderData }: Route.ComponentProps) {
+  const { purchase, has_file_failed, request_id } = loaderData;
+  if (purchase !== null) return <PurchasePage purchase={purchase} hasFileFailed={has_file_failed} />;
+  return (
+    <>
+      <PageHeader title={libraryCopy.title} />
+      <ErrorState title={purchaseCopy.failed} requestId={request_id ?? undefined} />
+    </>
+  );
+}

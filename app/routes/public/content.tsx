@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
+import { toBuy } from '#app/features/checkout/product-to-buy.ts';
+import { usePurchase } from '#app/features/checkout/use-purchase.ts';
+import { contentCopy } from '#app/features/content/content-copy.ts';
+import { ContentPage } from '#app/features/content/content-page.tsx';
+import { ContentNotFound } from '#app/features/content/content-states.tsx';
+import { type OwnedProducts, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
+import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { getProductContent } from '#contract/public/product-content.ts';
+import type { Route } from './+types/content.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const result = await api(context).call(getProductContent, { params: { id: params.slug } });
+  const isMissing = !result.ok && result.refusal.code === 'PRODUCT_NOT_FOUND';
+  return isMissing ? data({ content: null }, { status: 404 }) : data({ content: orThrow(result) });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  const product = loaderData?.content?.product;
+  if (product === undefined) return pageMeta(args, { title: contentCopy.notFound, robots: 'noindex' });
+  return pageMeta(args, {
+    title: `Isi ${product.title}`,
+    description: product.short_description ?? '',
+    path: `/content/${product.slug}`,
+    image: `/og/product-${product.slug}.png`,
+    type: 'product',
+  });
+};
+
+export default function Content({ loaderData: { content } }: Route.ComponentProps) {
+  const owned = useOwnedProducts();
+  const purchase = usePurchase();
+  if (content === null) return <ContentNotFound />;
+  return (
+    <>
+      <ContentPage
+        content={content}
+        access={accessTo(content.product.id, owned)}
+        isBusy={purchase.isBusy}
+        onBuy={() => purchase.start(toBuy(content.product))}
+      />
+      <BuyDialogs purchase={purchase} />
+    </>
+  );
+}
+
+function accessTo(productId: string, { state, ids }: OwnedProducts) {
+  if (state === 'checking') return 'checking';
+  return ids.has(productId) ? 'owned' : 'none';
+}

@@ -1,0 +1,17 @@
+import type { IssueAnswer } from '#app/features/library/certificate-panel.tsx';
+import { api } from '#app/lib/api.ts';
+import { denyWithoutAccess } from '#app/lib/open-purchase.ts';
+import { issueCertificate } from '#contract/account/learning.ts';
+import type { Route } from './+types/certificate.ts';
+
+/** Issues the certificate of a finished course; the page that asked reads it again by itself. */
+export async function action({ params, request, context }: Route.ActionArgs): Promise<IssueAnswer> {
+  const name = (await request.formData()).get('full_name');
+  const body = typeof name === 'string' ? { full_name: name } : {};
+  const issued = await api(context).call(issueCertificate, { params: { slug: params.slug }, body });
+  denyWithoutAccess(issued);
+  if (issued.ok) return { ok: true };
+  const { code, message } = issued.refusal;
+  const field = 'fields' in issued.refusal ? issued.refusal.fields?.full_name : undefined;
+  return { ok: false, code, message: field ?? message };
+}

@@ -1,0 +1,282 @@
+import { z } from 'zod';
+import { productTypes } from '#shared/catalog.ts';
+import { lessonTypes } from '#shared/course.ts';
+import { contentSection } from '../content-section.ts';
+import { endpoint } from '../endpoint.ts';
+import { fileAnswer, senField, timestamp, uuid, window } from '../fields.ts';
+import { keptFile } from '../kept-file.ts';
+import { certificate } from '../public/certificates.ts';
+
+const courseProgress = z.object({
+  lessons_total: z.int(),
+  lessons_done: z.int(),
+  percent: z.int().min(0).max(100).meta({ description: '100 only when nothing is left.' }),
+});
+
+const heldProduct = z.object({
+  id: uuid,
+  slug: z.string(),
+  title: z.string(),
+  type: z.enum(productTypes),
+  short_description: z.string().nullable(),
+  cover_url: z.string().nullable(),
+  is_subscription: z.boolean(),
+});
+
+const purchaseCard = z
+  .object({
+    holding_id: uuid,
+    product_id: uuid,
+    purchased_at: timestamp,
+    download_count: z.int(),
+    file_count: z.int(),
+    progress: courseProgress.nullable().meta({ description: 'null: the product is no course.' }),
+    product: heldProduct,
+  })
+  .meta({ id: 'PurchaseCard' });
+export type PurchaseCard = z.output<typeof purchaseCard>;
+
+const lessonRef = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.enum(lessonTypes),
+  duration: z.string().nullable(),
+});
+
+const inHand = z.object({
+  slug: z.string(),
+  title: z.string(),
+  cover_url: z.string().nullable(),
+  progress: courseProgress,
+  module_title: z.string(),
+  lesson: lessonRef,
+});
+export type CourseInHand = z.output<typeof inHand>;
+
+export const purchaseSorts = ['recent', 'activity', 'title'] as const;
+
+export const listPurchases = endpoint({
+  method: 'get',
+  path: '/api/purchases',
+  summary:
+    'Products that the signed-in user holds, with the progress in each course, and the course to go on with',
+  tag: 'Learning',
+  role: 'user',
+  query: z.object({
+    ...window(24),
+    search: z.string().trim().max(100).optional(),
+    type: z.enum(productTypes).optional(),
+    sort: z.enum(purchaseSorts).default('recent'),
+  }),
+  output: z.object({
+    purchases: z.array(purchaseCard),
+    total: z.int(),
+    types: z.array(z.enum(productTypes)).meta({ description: 'Types of which the user holds something.' }),
+    in_hand: inHand.nullable(),
+  }),
+  refusals: {},
+});
+export type PurchaseList = z.output<typeof listPurchases.output>;
+
+const courseLesson = lessonRef.extend({
+  is_available: z.boolean().meta({ description: 'false: announced, and nothing in it yet.' }),
+  is_done: z.boolean(),
+  position_seconds: z.int(),
+});
+
+const course = z
+  .object({
+    modules: z.array(
+      z.object({
+        title: z.string(),
+        duration: z.string().nullable(),
+        description: z.string().nullable(),
+        lessons: z.array(courseLesson),
+      }),
+    ),
+    progress: courseProgress,
+    resume_lesson_id: z.string(),
+  })
+  .meta({ id: 'Course' });
+export type Course = z.output<typeof course>;
+
+const fileFacts = z.object({
+  id: uuid,
+  file_name: z.string(),
+  content_type: z.string(),
+  size_bytes: z.int(),
+});
+
+/** 404, as everything of somebody else: what one does not hold and what does not exist look the same. */
+const denied = {
+  ACCESS_DENIED: { status: 404, message: 'Access Denied: You do not have access to this product' },
+} as const;
+const noLesson = { LESSON_NOT_FOUND: { status: 404, message: 'Pelajaran ini tidak ditemukan.' } } as const;
+const noFile = { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } } as const;
+
+const slug = z.string().min(1).max(200);
+const lessonId = z.string().min(1).max(100);
+
+const purchase = z
+  .object({
+    product: heldProduct.extend({ is_featured: z.boolean() }),
+    holding: z.object({
+      id: uuid,
+      order_id: uuid.nullable().meta({ description: 'null for a gift: the order is that of the giver.' }),
+      is_gift: z.boolean(),
+      purchased_at: timestamp,
+      price_bigint: senField.nullable().meta({ description: 'Paid for it in its order; null without one.' }),
+      download_count: z.int(),
+      last_downloaded_at: timestamp.nullable(),
+    }),
+    sections: z.array(contentSection),
+    course: course.nullable(),
+    files: z.array(fileFacts.extend({ title: z.string(), description: z.string() })),
+    certificate: certificate.nullable(),
+  })
+  .meta({ id: 'Purchase' });
+export type Purchase = z.output<typeof purchase>;
+
+export const getPurchase = endpoint({
+  method: 'get',
+  path: '/api/purchases/{slug}',
+  summary: 'Everything behind one purchase: all sections, the course, the files, what was paid',
+  tag: 'Learning',
+  role: 'user',
+  params: z.object({ slug }),
+  output: z.object({ purchase }),
+  refusals: denied,
+});
+
+const lesson = lessonRef.extend({
+  description: z.string().nullable(),
+  body: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+  video: z.object({ url: z.string(), captions_url: z.string().nullable() }).nullable(),
+  file: fileFacts.nullable(),
+  is_done: z.boolean(),
+  position_seconds: z.int(),
+});
+export type Lesson = z.output<typeof lesson>;
+
+export const getLesson = endpoint({
+  method: 'get',
+  path: '/api/purchases/{slug}/lessons/{lesson_id}',
+  summary: 'One lesson, with the course around it and where the video was left',
+  tag: 'Learning',
+  role: 'user',
+  params: z.object({ slug, lesson_id: lessonId }),
+  output: z.object({
+    product: heldProduct.pick({ slug: true, title: true }),
+    course,
+    lesson,
+    module_title: z.string(),
+    previous_id: z.string().nullable(),
+    next_id: z.string().nullable(),
+    has_certificate: z.boolean(),
+  }),
+  refusals: { ...denied, ...noLesson },
+});
+export type LessonView = z.output<typeof getLesson.output>;
+
+const LONGEST_VIDEO_SECONDS = 86_400;
+
+export const visitLesson = endpoint({
+  method: 'put',
+  path: '/api/purchases/{slug}/lessons/{lesson_id}/progress',
+  summary:
+    'Where the learner is in a lesson; safe to repeat, late and double visits are merged, done stays done',
+  tag: 'Learning',
+  role: 'user',
+  rate_limit: { name: 'lesson-progress', points: 120, seconds: 60 },
+  params: z.object({ slug, lesson_id: lessonId }),
+  body: z.object({
+    position_seconds: z.int().min(0).max(LONGEST_VIDEO_SECONDS).default(0),
+    is_done: z.boolean().default(false),
+    watched_at: timestamp.meta({
+      description: 'When, by the clock of the device; the future counts as now.',
+    }),
+  }),
+  output: z.object({ progress: courseProgress }),
+  refusals: { ...denied, ...noLesson },
+});
+
+export const linkFile = endpoint({
+  method: 'post',
+  path: '/api/purchases/{slug}/files/{file_id}/link',
+  summary: 'A link to save a file, good for five minutes and for this user only',
+  tag: 'Learning',
+  role: 'user',
+  rate_limit: { name: 'file-link', points: 60, seconds: 60 },
+  params: z.object({ slug, file_id: uuid }),
+  output: z.object({ url: z.string(), expires_at: timestamp }),
+  refusals: { ...denied, ...noFile },
+});
+
+export const getFile = endpoint({
+  method: 'get',
+  path: '/api/files/{id}',
+  summary: 'The file behind a signed link; the holding is checked once more',
+  tag: 'Learning',
+  role: 'user',
+  answers: 'file',
+  params: z.object({ id: uuid }),
+  query: z.object({
+    product_id: uuid,
+    link_id: uuid,
+    purpose: z.enum(['view', 'download']),
+    expires: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+    signature: z.string().min(1).max(100),
+  }),
+  output: keptFile,
+  refusals: {
+    ...denied,
+    ...noFile,
+    LINK_EXPIRED: { status: 410, message: 'Tautan ini sudah kedaluwarsa. Buka lagi dari halaman pembelian.' },
+  },
+});
+
+export const issueCertificate = endpoint({
+  method: 'post',
+  path: '/api/purchases/{slug}/certificate',
+  summary: 'The certificate of a finished course: issued once, the same one every time after',
+  tag: 'Learning',
+  role: 'user',
+  rate_limit: { name: 'certificate-issue', points: 20, seconds: 60 },
+  params: z.object({ slug }),
+  body: z.object({
+    full_name: z
+      .string()
+      .trim()
+      .min(3, 'Tulis nama lengkap Anda.')
+      .max(100)
+      .regex(/^[^@\p{Cc}]+$/u, 'Tulis nama, bukan alamat e-mail.')
+      .optional()
+      .meta({ description: 'Only looked at when the profile has no name; it is kept there, too.' }),
+  }),
+  output: z.object({ certificate }),
+  refusals: {
+    ...denied,
+    COURSE_UNFINISHED: {
+      status: 409,
+      message: 'Masih ada {lessons_left} pelajaran yang belum selesai.',
+      details: z.object({ lessons_left: z.int() }),
+    },
+    NAME_REQUIRED: { status: 422, message: 'Tulis nama lengkap yang akan tercetak di sertifikat.' },
+  },
+});
+
+export const getCertificateFile = endpoint({
+  method: 'get',
+  path: '/api/purchases/{slug}/certificate/file',
+  summary: 'The own certificate as a PDF',
+  tag: 'Learning',
+  role: 'user',
+  answers: 'file',
+  rate_limit: { name: 'certificate-file', points: 20, seconds: 60 },
+  params: z.object({ slug }),
+  output: fileAnswer,
+  refusals: {
+    ...denied,
+    CERTIFICATE_NOT_FOUND: { status: 404, message: 'Sertifikat untuk kelas ini belum terbit.' },
+  },
+});

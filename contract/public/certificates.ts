@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { timestamp } from '../fields.ts';
+
+export const certificate = z
+  .object({
+    code: z.string(),
+    number: z.string(),
+    full_name: z.string(),
+    course_title: z.string(),
+    issued_at: timestamp,
+  })
+  .meta({ id: 'Certificate' });
+export type Certificate = z.output<typeof certificate>;
+
+const checked = certificate.extend({ status: z.enum(['valid', 'withdrawn']) });
+export type CheckedCertificate = z.output<typeof checked>;
+
+export const getCertificate = endpoint({
+  method: 'get',
+  path: '/api/certificates/{code}',
+  summary:
+    'Who finished which course, and whether the certificate still stands; the code is on the certificate',
+  tag: 'Learning',
+  role: 'visitor',
+  // A code has 80 bits: nobody finds one by trying, and nobody needs to try fast.
+  rate_limit: { name: 'certificate', points: 60, seconds: 60 },
+  params: z.object({ code: z.string().min(1).max(60) }),
+  output: z.object({ certificate: checked }),
+  refusals: {
+    CERTIFICATE_NOT_FOUND: { status: 404, message: 'Sertifikat dengan kode ini tidak ditemukan.' },
+  },
+});

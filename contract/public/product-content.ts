@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { lessonTypes } from '#shared/course.ts';
+import { contentSection, lockedSection } from '../content-section.ts';
+import { endpoint } from '../endpoint.ts';
+import { uuid } from '../fields.ts';
+import { keptFile } from '../kept-file.ts';
+import { productCard } from './products.ts';
+
+const openSection = contentSection.extend({ is_locked: z.literal(false) });
+
+/** A lesson that is given away. */
+const preview = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.enum(lessonTypes),
+  duration: z.string().nullable(),
+  description: z.string().nullable(),
+  body: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+  video_url: z.string().nullable(),
+});
+
+export const getProductContent = endpoint({
+  method: 'get',
+  path: '/api/products/{id}/content',
+  summary:
+    'Public content of an active one-time product by slug; owner-only sections as title and description',
+  tag: 'Catalogue',
+  role: 'visitor',
+  params: z.object({ id: z.string().min(1).max(200) }),
+  output: z.object({
+    product: productCard,
+    sections: z.array(z.discriminatedUnion('is_locked', [openSection, lockedSection])),
+    previews: z.array(preview),
+  }),
+  refusals: { PRODUCT_NOT_FOUND: { status: 404, message: 'Produk Tidak Ditemukan' } },
+});
+export type ProductContent = z.output<typeof getProductContent.output>;
+
+export const getMedia = endpoint({
+  method: 'get',
+  path: '/api/media/{id}',
+  summary: 'A file that everybody may have; an owner-only one is not found',
+  tag: 'Catalogue',
+  role: 'visitor',
+  answers: 'file',
+  params: z.object({ id: uuid }),
+  output: keptFile,
+  refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
+});

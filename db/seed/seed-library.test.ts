@@ -1,0 +1,76 @@
+import { readOwnerContent } from '#server/modules/catalog/index.ts';
+import { listPurchases, openPublicFile } from '#server/modules/learning/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { createComposedApp } from '#server/testing/composed-app.ts';
+import { lessonsOf } from '#shared/course.ts';
+import { openShelf } from '#tests/support/courses.ts';
+import { expect, test } from '#tests/support/database.ts';
+import { demoFiles } from './demo-files.ts';
+import { seedDemo, seedLibrary, shopAsDemoBuyer } from './index.ts';
+import { demoLessons } from './lessons/index.ts';
+import { demoProducts } from './products/index.ts';
+
+async function seed(db: Database) {
+  const { top_ups } = createComposedApp(db);
+  await seedDemo({ db, buyAndTopUp: (shopping) => shopAsDemoBuyer(top_ups, shopping) });
+}
+
+test('the demo buyer is half through a course, whose files are there, also after a start on a new storage', async ({
+  db,
+}) => {
+  await seed(db);
+  const [first, second] = [await openShelf(db), await openShelf(db)];
+  await Promise.all([seedLibrary(first), seedLibrary(first)]);
+  await seedLibrary(second);
+  const { rows } = await db.pool.query<{ id: string }>("select id from users where email like 'user@%'");
+  const query = { user_id: rows[0]?.id ?? '', sort: 'recent', limit: 20, offset: 0 } as const;
+  const { in_hand, purchases } = await listPurchases(db.orm, query);
+  expect(in_hand).toMatchObject({
+    slug: 'kelas-prompt-pemilik-usaha',
+    progress: { lessons_total: 12, lessons_done: 6, percent: 50 },
+    lesson: { title: 'Catatan rapat menjadi daftar tugas' },
+  });
+  expect(purchases.map(({ file_count }) => file_count).toSorted()).toEqual([1, 1, 2]);
+  const stored = await db.pool.query('select file_name, storage_key, size_bytes from media_files order by 1');
+  expect(stored.rows.map(({ file_name }) => file_name)).toEqual(Object.keys(demoFiles).toSorted());
+  for (const { storage_key, size_bytes } of stored.rows) {
+    expect(await Promise.all([first.storage.size(storage_key), second.storage.size(storage_key)])).toEqual([
+      size_bytes,
+      size_bytes,
+    ]);
+  }
+  await Promise.all([first.clear(), second.clear()]);
+});
+
+test('every lesson of the written courses says something, under an id of its own', async ({ db }) => {
+  await seed(db);
+  for (const [slug, written] of Object.entries(demoLessons)) {
+    const lessons = lessonsOf((await readOwnerContent(db.orm, slug))?.modules ?? []);
+    expect(lessons).toHaveLength(written.flat().length);
+    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
+    for (const { body, description, is_available } of lessons) {
+      expect([is_available, (description ?? '').length > 20]).toEqual([true, true]);
+      expect((body ?? '').split(' ').length).toBeGreaterThan(35);
+    }
+    const product = demoProducts.find((demo) => demo.slug === slug);
+    expect(written.map((module) => module.length)).toEqual(
+      product?.modules?.map(({ lessons }) => lessons.length),
+    );
+  }
+});
+
+test('what a lesson that is given away shows is public, and no other file is', async ({ db }) => {
+  await seed(db);
+  const shelf = await openShelf(db);
+  await seedLibrary(shelf);
+  const shown = new Set<string>(
+    Object.values(demoLessons)
+      .flat(2)
+      .filter(({ is_preview }) => is_preview)
+      .flatMap(({ video }) => (video === undefined ? [] : [video.film, video.captions])),
+  );
+  for (const [name, { id }] of Object.entries(demoFiles)) {
+    expect([name, (await openPublicFile(db.orm, id)).ok]).toEqual([name, shown.has(name)]);
+  }
+  await shelf.clear();
+});

@@ -1,0 +1,47 @@
+import { getCertificate as getCertificateEndpoint } from '#contract/public/certificates.ts';
+import { getMedia, getProductContent } from '#contract/public/product-content.ts';
+import { getPublicContent } from '#server/modules/catalog/index.ts';
+import { getCertificate, openPublicFile } from '#server/modules/learning/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import type { Storage } from '#server/platform/storage.ts';
+import { succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../implement.ts';
+import { sendFile } from '../send-file.ts';
+
+export interface ProductContentServices {
+  readonly db: Database;
+  readonly storage: Storage;
+}
+
+const PUBLIC = 'public, max-age=3600';
+
+export function productContentRoutes({ db, storage }: ProductContentServices): readonly Implementation[] {
+  return [
+    implement(
+      getProductContent,
+      async ({ params }) => {
+        const found = await getPublicContent(db.orm, params.id);
+        if (!found.ok) return found;
+        const { previews, ...content } = found.value;
+        return succeed({ ...content, previews: previews.map(withVideoUrl) });
+      },
+      { cache: 'catalog' },
+    ),
+    implement(getMedia, async ({ params }) => {
+      const opened = await openPublicFile(db.orm, params.id);
+      if (!opened.ok) return opened;
+      return succeed(sendFile(storage, opened.value, { disposition: 'inline', cache_control: PUBLIC }));
+    }),
+    implement(getCertificateEndpoint, async ({ params }) => {
+      const found = await getCertificate(db.orm, params.code);
+      return found.ok ? succeed({ certificate: found.value }) : found;
+    }),
+  ];
+}
+
+function withVideoUrl<Preview extends { readonly video_file_id: string | null }>({
+  video_file_id,
+  ...preview
+}: Preview) {
+  return { ...preview, video_url: video_file_id === null ? null : `/api/media/${video_file_id}` };
+}

@@ -1,0 +1,25 @@
+import type { ByteRange } from '#server/platform/storage.ts';
+
+/** A part of a file that was asked for; `whole` when none was, `unsatisfiable` when it lies outside the file. */
+export type AskedRange = ByteRange | 'whole' | 'unsatisfiable';
+
+const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/**
+ * Reads a Range header (RFC 9110, 14.2). Several ranges at once, and what can not be read, count as not asked: the
+ * whole file is always a right answer.
+ */
+export function readRange(header: string | null, size: number): AskedRange {
+  const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return 'whole';
+  if (first === '') return lastBytes(Number(last), size);
+  const from = Number(first);
+  const to = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < from) return 'whole';
+  return from >= size ? 'unsatisfiable' : { first: from, last: to };
+}
+
+function lastBytes(count: number, size: number): AskedRange {
+  if (count === 0) return 'unsatisfiable';
+  return { first: Math.max(0, size - count), last: size - 1 };
+}

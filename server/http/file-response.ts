@@ -1,0 +1,76 @@
+import type { KeptFile } from '#contract/kept-file.ts';
+import { readRange } from './byte-range.ts';
+import { dataPolicy } from './security-headers.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * A file as an answer: whole, or the part that was asked for, or only its headers. The bytes are opened last, so that
+ * an answer without them never touches the storage.
+ */
+export async function fileResponse(file: KeptFile, request: Request, common: Headers): Promise<Response> {
+  const headers = { ...common, ...dataPolicy, ...headersOf(file) };
+  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  const range = readRange(rangeHeader(file, request), file.size_bytes);
+  if (range === 'unsatisfiable') {
+    const refused = { ...headers, 'content-range': `bytes */${file.size_bytes}` };
+    return new Response(null, { status: 416, headers: refused });
+  }
+  const part = range === 'whole' ? null : range;
+  const length = part === null ? file.size_bytes : part.last - part.first + 1;
+  const sized = { ...headers, 'content-length': String(length) };
+  const body = request.method === 'HEAD' ? null : toStream(await file.open(part));
+  if (part === null) return new Response(body, { status: 200, headers: sized });
+  const placed = { ...sized, 'content-range': `bytes ${part.first}-${part.last}/${file.size_bytes}` };
+  return new Response(body, { status: 206, headers: placed });
+}
+
+/** Read as fast as it is sent; a caller who goes away closes the file. */
+function toStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await iterator.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}
+
+/** A part of other bytes than the caller has the rest of would spoil the file, so it gets all of these. */
+function rangeHeader(file: KeptFile, request: Request): string | null {
+  const condition = request.headers.get('if-range');
+  return condition === null || condition === file.etag ? request.headers.get('range') : null;
+}
+
+/** Types that a browser may show by itself; whatever else there is can only be saved. */
+const SHOWN = /^(image\/(png|jpeg|webp|avif)|video\/|audio\/|text\/vtt)/;
+
+function headersOf({ file_name, content_type, disposition, etag, cache_control }: KeptFile): Headers {
+  const shown = disposition === 'inline' && SHOWN.test(content_type) ? 'inline' : 'attachment';
+  const isText = content_type.startsWith('text/');
+  return {
+    'content-type': isText ? `${content_type}; charset=utf-8` : content_type,
+    'content-disposition': `${shown}; ${fileNameParameters(file_name)}`,
+    'accept-ranges': 'bytes',
+    'cache-control': cache_control,
+    etag,
+  };
+}
+
+/** A name in ASCII for old programs, and as it is (RFC 6266); nothing in it can end the header or name a folder. */
+export function fileNameParameters(name: string): string {
+  const safe = name.replace(/[\p{Cc}"\\/]/gu, '_').slice(0, 200);
+  const ascii = safe
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replaceAll('%', '_');
+  const encoded = encodeURIComponent(safe.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `filename="${ascii.trim() === '' ? 'file' : ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { sanitizeContent } from '#server/platform/sanitize-content.ts';
+
+const html = z
+  .string()
+  .nullish()
+  .transform((text) => (text === undefined || text === null ? text : sanitizeContent(text)));
+
+const metadata = z.looseObject({
+  sections: z.array(z.looseObject({ content: html.optional() })).optional(),
+});
+const modules = z.array(
+  z.looseObject({ lessons: z.array(z.looseObject({ body: html.optional() })).optional() }),
+);
+
+/** `content_metadata` with the HTML of its sections sanitised; everything else as it was given. */
+export const cleanMetadata = (given: unknown): unknown => metadata.parse(given);
+
+/** `modules` with the HTML of its lessons sanitised; everything else as it was given. */
+export const cleanModules = (given: unknown): unknown => modules.parse(given);

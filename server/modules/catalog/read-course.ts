@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type CourseModule, lessonTypes } from '#shared/course.ts';
+
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => (text === undefined || text === '' ? null : text));
+const fileId = z
+  .uuid()
+  .nullish()
+  .transform((id) => id ?? null);
+
+/** A lesson as the database keeps it; `body` is HTML that was sanitised when it was written. */
+const storedLesson = z.object({
+  id: z.string().min(1).max(100).optional(),
+  title: optionalText,
+  duration: optionalText,
+  type: z.enum(lessonTypes).default('text'),
+  description: optionalText,
+  body: optionalText,
+  video: z
+    .object({ file_id: z.uuid(), captions_file_id: fileId })
+    .nullish()
+    .transform((video) => video ?? null),
+  file_id: fileId,
+  is_preview: z.boolean().default(false),
+});
+
+/** `products.modules` as a whole, owner-only parts included (ENT-015). */
+const storedModules = z.array(
+  z.object({
+    title: optionalText,
+    duration: optionalText,
+    description: optionalText,
+    lessons: z.array(storedLesson).default([]),
+  }),
+);
+
+/**
+ * The course of a product. Modules and lessons without a title are called by their place (PROD-013, PROD-014);
+ * a lesson without an id is named by it, as `course_lesson_ids` of the database names it. A lesson in which there is
+ * nothing yet is not available, and does not count.
+ */
+export function readCourse(modules: unknown): readonly CourseModule[] {
+  return storedModules.parse(modules).map((module, m) => ({
+    title: module.title ?? `Modul ${m + 1}`,
+    duration: module.duration,
+    description: module.description,
+    lessons: module.lessons.map((lesson, l) => ({
+      ...lesson,
+      id: lesson.id ?? `${m + 1}-${l + 1}`,
+      title: lesson.title ?? `Pelajaran ${l + 1}`,
+      is_available: lesson.body !== null || lesson.video !== null || lesson.file_id !== null,
+    })),
+  }));
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import {
+  type ContentSection,
+  defaultAccess,
+  mediaTypes,
+  SAFE_MEDIA_URL,
+  sectionAccesses,
+  sectionTitles,
+  sectionTypes,
+} from '#shared/content-sections.ts';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? '').trim());
+
+const sectionMedia = z.object({
+  // Whatever is neither a picture nor a video is a link (PROD-051).
+  type: z.enum(mediaTypes).catch('link'),
+  url: z.string().max(2000).regex(SAFE_MEDIA_URL),
+  alt: text,
+});
+
+const contentSection = z
+  .object({
+    id: z.string().min(1).max(200),
+    type: z.enum(sectionTypes),
+    title: text,
+    description: text,
+    media: sectionMedia.nullish().catch(null),
+    content: text,
+    order: z.number().default(0),
+    access: z.enum(sectionAccesses).optional(),
+  })
+  .transform((section) => ({
+    ...section,
+    title: section.title === '' ? sectionTitles[section.type] : section.title,
+    media: section.media ?? null,
+    access: section.access ?? defaultAccess[section.type],
+  }));
+
+const contentMetadata = z.object({ sections: z.array(contentSection).default([]) }).nullish();
+
+/** The sections of `products.content_metadata` in the order they are shown (PROD-046). */
+export function readSections(content_metadata: unknown): readonly ContentSection[] {
+  const sections = contentMetadata.parse(content_metadata)?.sections ?? [];
+  return sections.toSorted((a, b) => a.order - b.order);
+}

@@ -1,0 +1,129 @@
+import { encode } from 'uqr';
+import { drawBrand, drawPdf, type PdfPage, pdfInk } from '#server/platform/pdf.ts';
+import { formatArticleDate } from '#shared/dates.ts';
+import { bloom } from '#shared/kawung/compositions/mekar.ts';
+import type { Certificate } from './to-certificate.ts';
+
+export interface CertificateSheet extends Certificate {
+  readonly brand_name: string;
+  readonly consultant_name: string;
+  /** Where anybody can look it up; printed, and as a QR code. */
+  readonly check_url: string;
+}
+
+/** A4, landscape, in points. */
+const WIDTH = 842;
+const HEIGHT = 595;
+const LEFT = 64;
+/** The text keeps clear of the light in the right corner. */
+const MEASURE = 500;
+
+/** The certificate as a PDF of one page: first light in the corner, the name as the largest thing on the sheet. */
+export function drawCertificate(sheet: CertificateSheet): Promise<Uint8Array<ArrayBuffer>> {
+  const title = `Sertifikat ${sheet.number}: ${sheet.course_title}`;
+  return drawPdf({ title, author: sheet.brand_name, layout: 'landscape', margin: 0 }, (doc) => {
+    doc.rect(0, 0, WIDTH, HEIGHT).fill(pdfInk.paper);
+    drawLight(doc);
+    drawBrand(doc, { brand_name: sheet.brand_name, x: LEFT, y: 56 });
+    drawWords(doc, sheet);
+    drawFoot(doc, sheet);
+  });
+}
+
+function drawLight(doc: PdfPage): void {
+  const tones = bloom(
+    { width: WIDTH, height: HEIGHT },
+    { sun: { x: 1, y: 0 }, cell: 44, radius: 190, reach: 215 },
+  );
+  doc.save();
+  doc.rect(0, 0, WIDTH, HEIGHT).clip();
+  doc.path(tones.cool).fill(pdfInk.quiet);
+  doc.path(tones.rim).fill(pdfInk.terra);
+  doc.path(tones.warm).fill(pdfInk.amber);
+  doc.path(tones.hot).fill(pdfInk.marigold);
+  doc.path(tones.slits).fill(pdfInk.paper);
+  doc.restore();
+}
+
+function drawWords(doc: PdfPage, { full_name, course_title, brand_name }: CertificateSheet): void {
+  doc.font('strong').fontSize(13).fillColor(pdfInk.terra);
+  doc.text('Sertifikat penyelesaian', LEFT, 152);
+  doc.font('text').fontSize(12).fillColor(pdfInk.ink2);
+  doc.text('diberikan kepada', LEFT, 178);
+  const size = fittingSize(doc, full_name, { font: 'bold', most: 44, least: 22, lines: 2 });
+  doc.font('bold').fontSize(size).fillColor(pdfInk.ink);
+  doc.text(full_name, LEFT, 200, { width: MEASURE, characterSpacing: -0.02 * size, lineGap: -2 });
+  doc.font('text').fontSize(12).fillColor(pdfInk.ink2);
+  doc.text(`yang telah menyelesaikan seluruh pelajaran kelas ${brand_name}`, LEFT, doc.y + 14, {
+    width: MEASURE,
+  });
+  const courseSize = fittingSize(doc, course_title, { font: 'strong', most: 22, least: 13, lines: 3 });
+  doc.font('strong').fontSize(courseSize).fillColor(pdfInk.action);
+  doc.text(course_title, LEFT, doc.y + 8, { width: MEASURE });
+}
+
+interface Fit {
+  readonly font: string;
+  readonly most: number;
+  readonly least: number;
+  readonly lines: number;
+}
+
+/** The largest size at which a text stays within its lines; a very long one is set small, never cut. */
+function fittingSize(doc: PdfPage, text: string, { font, most, least, lines }: Fit): number {
+  for (let size = most; size > least; size -= 1) {
+    doc.font(font).fontSize(size);
+    const height = doc.heightOfString(text, { width: MEASURE, characterSpacing: -0.02 * size, lineGap: -2 });
+    if (height <= size * 1.35 * lines) return size;
+  }
+  return least;
+}
+
+function drawFoot(doc: PdfPage, sheet: CertificateSheet): void {
+  const top = 468;
+  doc
+    .moveTo(LEFT, top)
+    .lineTo(WIDTH - LEFT, top)
+    .lineWidth(0.75)
+    .strokeColor(pdfInk.line)
+    .stroke();
+  const facts = [
+    ['Tanggal', formatArticleDate(sheet.issued_at)],
+    ['Nomor', sheet.number],
+    ['Konsultan', sheet.consultant_name],
+  ] as const;
+  for (const [index, [label, value]] of facts.entries()) {
+    const x = LEFT + index * 160;
+    doc
+      .font('text')
+      .fontSize(9)
+      .fillColor(pdfInk.ink2)
+      .text(label, x, top + 16, { lineBreak: false });
+    doc.font('strong').fontSize(11).fillColor(pdfInk.ink);
+    doc.text(value, x, top + 30, { width: 150, features: ['tnum'] });
+  }
+  doc.font('text').fontSize(9).fillColor(pdfInk.ink2);
+  doc.text('Periksa keasliannya di', LEFT, top + 62, { lineBreak: false });
+  doc.font('strong').fillColor(pdfInk.action);
+  doc.text(sheet.check_url, LEFT, top + 75, { lineBreak: false, link: sheet.check_url });
+  drawCode(doc, { text: sheet.check_url, x: WIDTH - LEFT - 84, y: top + 14, size: 84 });
+}
+
+interface Code {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A QR code as filled squares: sharp at any size, and without a picture inside the file. */
+function drawCode(doc: PdfPage, { text, x, y, size }: Code): void {
+  const { data } = encode(text, { ecc: 'M', border: 0 });
+  const cell = size / data.length;
+  for (const [row, cells] of data.entries()) {
+    for (const [column, isDark] of cells.entries()) {
+      if (isDark) doc.rect(x + column * cell, y + row * cell, cell, cell);
+    }
+  }
+  doc.fill(pdfInk.ink);
+}

@@ -1,0 +1,67 @@
+import { readFile } from '#server/modules/media/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { CourseLesson } from '#shared/course.ts';
+import { refuse, succeed } from '#shared/result.ts';
+import { selectOwnCertificate } from './certificates.queries.ts';
+import { fileFacts } from './get-purchase.ts';
+import { findLesson, toCourse } from './learning.rules.ts';
+import type { LearningServices } from './learning-services.ts';
+import { type FileUse, linkFor } from './link-file.ts';
+import { openHeldProduct } from './open-held-product.ts';
+import { selectProgress } from './progress.queries.ts';
+
+export interface LessonWanted {
+  readonly user_id: string;
+  readonly slug: string;
+  readonly lesson_id: string;
+}
+
+/** One lesson with all that the player needs around it: the course, the neighbours, where the video was left. */
+export async function getLesson(services: LearningServices, { user_id, slug, lesson_id }: LessonWanted) {
+  const reader = services.db.orm;
+  const held = await openHeldProduct(reader, user_id, slug);
+  if (!held.ok) return held;
+  const { product, modules } = held.value.content;
+  const learner = { user_id, product_id: product.id };
+  const visits = await selectProgress(reader, learner);
+  const course = toCourse(modules, visits);
+  const found = findLesson(modules, lesson_id);
+  if (course === null || found === null) return refuse({ code: 'LESSON_NOT_FOUND' });
+  const { lesson, ...place } = found;
+  const visit = visits.find((known) => known.lesson_id === lesson.id);
+  const certificate = await selectOwnCertificate(reader, user_id, product.id);
+  return succeed({
+    product: { slug: product.slug, title: product.title },
+    course,
+    ...place,
+    has_certificate: certificate !== null,
+    lesson: {
+      id: lesson.id,
+      title: lesson.title,
+      type: lesson.type,
+      duration: lesson.duration,
+      description: lesson.description,
+      body: lesson.body,
+      video: videoOf(services, learner, lesson),
+      file: await fileOf(reader, lesson.file_id),
+      is_done: visit !== undefined && visit.completed_at !== null,
+      position_seconds: visit?.position_seconds ?? 0,
+    },
+  });
+}
+
+function videoOf(
+  services: LearningServices,
+  learner: Pick<FileUse, 'user_id' | 'product_id'>,
+  { video }: CourseLesson,
+) {
+  if (video === null) return null;
+  const hrefOf = (file_id: string) => linkFor(services, { ...learner, file_id, purpose: 'view' }).url;
+  const captions = video.captions_file_id;
+  return { url: hrefOf(video.file_id), captions_url: captions === null ? null : hrefOf(captions) };
+}
+
+async function fileOf(reader: Reader, id: string | null) {
+  const file = id === null ? null : await readFile(reader, id);
+  return file === null ? null : fileFacts(file);
+}

@@ -1,0 +1,72 @@
+import { type CourseModule, courseProgress, lessonsOf, lessonToResume } from '#shared/course.ts';
+
+export interface KnownVisit {
+  readonly lesson_id: string;
+  readonly position_seconds: number;
+  readonly completed_at: Date | null;
+}
+
+/** Modules with where the learner stands in each lesson; nothing of what the lessons say. */
+export function toOutline(modules: readonly CourseModule[], visits: readonly KnownVisit[]) {
+  const byLesson = new Map(visits.map((visit) => [visit.lesson_id, visit]));
+  return modules.map(({ title, duration, description, lessons }) => ({
+    title,
+    duration,
+    description,
+    lessons: lessons.map((lesson) => ({
+      id: lesson.id,
+      title: lesson.title,
+      type: lesson.type,
+      duration: lesson.duration,
+      is_available: lesson.is_available,
+      is_done: isDone(byLesson.get(lesson.id)),
+      position_seconds: byLesson.get(lesson.id)?.position_seconds ?? 0,
+    })),
+  }));
+}
+
+const isDone = (visit: KnownVisit | undefined) => visit !== undefined && visit.completed_at !== null;
+
+/** A course as its learner sees it; null for a product that has no lesson to open. `visits` come newest first. */
+export function toCourse(modules: readonly CourseModule[], visits: readonly KnownVisit[]) {
+  const outline = toOutline(modules, visits);
+  const lessons = outline.flatMap((module) => module.lessons);
+  const open = lessons.filter(({ is_available }) => is_available);
+  const resume = lessonToResume(lessons, visits[0]?.lesson_id ?? null);
+  if (resume === null) return null;
+  const done = open.filter(({ is_done }) => is_done).length;
+  return { modules: outline, progress: courseProgress(open.length, done), resume_lesson_id: resume.id };
+}
+
+/** A lesson with its place: the module that it is in, and the lessons before and after it that can be opened. */
+export function findLesson(modules: readonly CourseModule[], lessonId: string) {
+  const open = lessonsOf(modules).filter(({ is_available }) => is_available);
+  const index = open.findIndex(({ id }) => id === lessonId);
+  const lesson = open[index];
+  if (lesson === undefined) return null;
+  const module = modules.find(({ lessons }) => lessons.includes(lesson));
+  return {
+    lesson,
+    module_title: module?.title ?? '',
+    previous_id: open[index - 1]?.id ?? null,
+    next_id: open[index + 1]?.id ?? null,
+  };
+}
+
+/** Letters and digits that are not mistaken for one another when somebody types them off paper (Crockford). */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Sixteen signs, 80 bits, of random bytes. */
+export function certificateCode(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+/** The code as it is stored, however somebody typed it: small letters, hyphens, o for 0, i and l for 1. */
+export function readCertificateCode(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+}
+
+/** `ARN-2026-000042`: the year in which it was issued, in Jakarta, and a running number. */
+export function certificateNumber(number: number, issuedOn: string): string {
+  return `ARN-${issuedOn.slice(0, 4)}-${String(number).padStart(6, '0')}`;
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { lessonProgress } from './learning.schema.ts';
+
+export interface ProgressRow {
+  readonly lesson_id: string;
+  readonly position_seconds: number;
+  readonly completed_at: Date | null;
+}
+
+interface Learner {
+  readonly user_id: string;
+  readonly product_id: string;
+}
+
+/** What the learner did in a course, newest first. As many rows as the course ever had lessons. */
+export function selectProgress(
+  reader: Reader,
+  { user_id, product_id }: Learner,
+): Promise<readonly ProgressRow[]> {
+  return reader
+    .select({
+      lesson_id: lessonProgress.lesson_id,
+      position_seconds: lessonProgress.position_seconds,
+      completed_at: lessonProgress.completed_at,
+    })
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.user_id, user_id), eq(lessonProgress.product_id, product_id)))
+    .orderBy(desc(lessonProgress.watched_at), lessonProgress.lesson_id);
+}
+
+/** How many lessons of a course there are, and how many of them the learner has opened. */
+export async function selectOpenedLessons(
+  reader: Reader,
+  { user_id, product_id }: Learner,
+): Promise<{ readonly opened: number; readonly total: number }> {
+  const found = await reader.execute<{ opened: number; total: number }>(sql`
+    select cardinality(course.ids) as total, (
+      select count(*)::int from lesson_progress l
+      where l.user_id = ${user_id} and l.product_id = p.id and l.lesson_id = any(course.ids)
+    ) as opened
+    from products p cross join lateral (select course_lesson_ids(p.modules) as ids) course
+    where p.id = ${product_id}`);
+  return found.rows[0] ?? { opened: 0, total: 0 };
+}
+
+export interface LessonVisit extends Learner {
+  readonly lesson_id: string;
+  readonly position_seconds: number;
+  readonly is_done: boolean;
+  /** By the device of the learner. */
+  readonly watched_at: Date;
+}
+
+/**
+ * Merges a visit into what is known of the lesson, whatever comes twice or late: the position is that of the latest
+ * visit, and done stays done. A clock that runs ahead counts as now.
+ */
+export async function mergeVisit(tx: Tx, visit: LessonVisit): Promise<void> {
+  const watchedAt = sql`least(${visit.watched_at.toISOString()}::timestamptz, now())`;
+  await tx.execute(sql`
+    insert into lesson_progress as known
+      (user_id, product_id, lesson_id, position_seconds, completed_at, watched_at)
+    values (${visit.user_id}, ${visit.product_id}, ${visit.lesson_id}, ${visit.position_seconds},
+            case when ${visit.is_done} then now() end, ${watchedAt})
+    on conflict (user_id, product_id, lesson_id) do update set
+      position_seconds = case when excluded.watched_at >= known.watched_at
+                              then excluded.position_seconds else known.position_seconds end,
+      watched_at = greatest(known.watched_at, excluded.watched_at),
+      completed_at = coalesce(known.completed_at, excluded.completed_at)`);
+}

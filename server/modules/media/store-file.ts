@@ -1,0 +1,22 @@
+import type { Database } from '#server/platform/db.ts';
+import type { Storage } from '#server/platform/storage.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { insertFile, type MediaFile } from './media.queries.ts';
+
+export interface FileToStore extends Omit<MediaFile, 'size_bytes'> {
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Keeps a file: its bytes first, then its row, so that a row always has its bytes. Safe to repeat: what is there
+ * already, the bytes or the row, stays as it is.
+ */
+export async function storeFile(
+  { db, storage }: { readonly db: Database; readonly storage: Storage },
+  { bytes, ...file }: FileToStore,
+): Promise<void> {
+  const kept = await storage.size(file.storage_key);
+  const size_bytes = kept ?? (await storage.put(file.storage_key, bytes));
+  await withTx(db, async (tx) => succeed(await insertFile(tx, { ...file, size_bytes })));
+}
