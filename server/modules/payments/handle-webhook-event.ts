@@ -3,17 +3,10 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import type { Gateway, GatewayEvent, Gateways, RefundState, SessionState } from './gateway.ts';
 import { gatewayNamed } from './gateway.ts';
-import {
-  isKnownSession,
-  keepPayload,
-  lockEvent,
-  lockPaymentOfSession,
-  markFailed,
-  markProcessed,
-  readEvent,
-} from './payments.queries.ts';
+import { isKnownSession, keepPayload, lockPaymentOfSession } from './payments.queries.ts';
 import { recordRefundState } from './record-refund-state.ts';
 import { settlePayment } from './settle-payment.ts';
+import { lockEvent, markFailed, markProcessed, readEvent } from './webhook-events.queries.ts';
 
 /**
  * Handles a stored notice once: the mark that it was handled commits with what it caused. A failure is kept with

@@ -4,7 +4,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Gateways, gatewayNamed, type SignedNotice } from './gateway.ts';
 import type { WebhookRefusal } from './payments.errors.ts';
-import { insertEvent } from './payments.queries.ts';
+import { insertEvent } from './webhook-events.queries.ts';
 
 export interface Notice extends SignedNotice {
   readonly gateway: string;
