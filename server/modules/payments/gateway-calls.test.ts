@@ -1,67 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, test } from 'vitest';
-import { rupiah, sen } from '#shared/money.ts';
+import { describe, expect, test } from 'vitest';
+import { LIFETIME_MS, names, outage, refusal, requestFor, start } from '#tests/support/gateways/connect.ts';
 import type { Reply } from '#tests/support/gateways/fake-api.ts';
-import { type GatewayWorld, impatience } from '#tests/support/gateways/gateway-world.ts';
-import { startPaypal } from '#tests/support/gateways/paypal-world.ts';
-import { startStripe } from '#tests/support/gateways/stripe-world.ts';
-import { startXendit } from '#tests/support/gateways/xendit-world.ts';
-import type { Gateway } from './gateway.ts';
-import { createPaypalGateway, createStripeGateway, createXenditGateway, type Patience } from './index.ts';
-
-const open: GatewayWorld[] = [];
-afterEach(async () => {
-  for (const world of open.splice(0)) await world.api.close();
-});
-
-interface Connected {
-  readonly world: GatewayWorld;
-  readonly gateway: Gateway;
-}
-
-const connect = {
-  stripe: async (patience: Patience): Promise<Connected> => {
-    const world = await startStripe();
-    const keys = { secret_key: 'sk_test_shop', webhook_secret: 'whsec_x' };
-    return { world, gateway: createStripeGateway({ ...keys, api_url: world.api.url, patience }) };
-  },
-  paypal: async (patience: Patience): Promise<Connected> => {
-    const world = await startPaypal();
-    const keys = { client_id: 'client', client_secret: 'secret', webhook_id: 'WH' };
-    const money = { currency: 'USD', rate: sen(1_625_050) } as const;
-    return { world, gateway: createPaypalGateway({ ...keys, ...money, api_url: world.api.url, patience }) };
-  },
-  xendit: async (patience: Patience): Promise<Connected> => {
-    const world = await startXendit();
-    const keys = { secret_key: 'xnd_development_shop', callback_token: 'token' };
-    return { world, gateway: createXenditGateway({ ...keys, api_url: world.api.url, patience }) };
-  },
-} as const;
-const names = ['stripe', 'paypal', 'xendit'] as const;
-
-async function start(name: (typeof names)[number], different: Partial<Patience> = {}): Promise<Connected> {
-  const connected = await connect[name]({ ...impatience, ...different });
-  open.push(connected.world);
-  return connected;
-}
-
-const LIFETIME_MS = 2 * 60 * 60 * 1000;
-
-function requestFor(gateway: Gateway, is_repeated = false) {
-  return {
-    payment_id: randomUUID(),
-    amount: rupiah(50_000),
-    charge: gateway.chargeFor(rupiah(50_000)),
-    description: 'Isi saldo',
-    return_url: 'https://toko.example/user/billing?payment=1',
-    expires_at: new Date(Date.now() + LIFETIME_MS),
-    is_repeated,
-  };
-}
-
-const outage = expect.objectContaining({ name: 'GatewayError', kind: 'outage' });
-const refusal = (status: number, reason: string) =>
-  expect.objectContaining({ name: 'GatewayError', kind: 'refused', status, reason });
 
 describe('opening a session asks for', () => {
   test('a Stripe Checkout in sen, under a key of the payment', async () => {
@@ -238,55 +178,6 @@ describe.each(names)('%s', (name) => {
     }
     const posts = world.api.calls.filter(({ method, path }) => method === 'POST' && /refund/.test(path));
     expect(posts).toHaveLength(1);
-  });
-});
-
-describe('PayPal', () => {
-  test('asks for a new token when the old one was refused, once', async () => {
-    const { world, gateway } = await start('paypal');
-    const { session_id } = await gateway.createSession(requestFor(gateway));
-    world.api.stumble({ status: 401, json: { name: 'AUTHENTICATION_FAILURE' } });
-    expect(await gateway.querySession(session_id)).toEqual({ status: 'open' });
-    const paths = world.api.calls.map(({ path }) => path);
-    expect(paths.filter((path) => path === '/v1/oauth2/token')).toHaveLength(2);
-    const refused = { status: 401, json: { name: 'AUTHENTICATION_FAILURE' } };
-    world.api.stumble(refused, { status: 401, json: { error: 'invalid_client' } });
-    await expect(gateway.querySession(session_id)).rejects.toEqual(refusal(401, 'invalid_client'));
-  });
-
-  test('waits on when the card of the payer was declined at the capture', async () => {
-    const { world, gateway } = await start('paypal');
-    const request = requestFor(gateway);
-    const { session_id } = await gateway.createSession(request);
-    world.happen({ session_id, payment_id: request.payment_id, what: 'paid' });
-    const approved = { id: session_id, status: 'APPROVED' };
-    const declined = { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'INSTRUMENT_DECLINED' }] };
-    world.api.stumble({ status: 200, json: approved }, { status: 422, json: declined });
-    expect(await gateway.querySession(session_id)).toEqual({ status: 'open' });
-  });
-
-  test('calls an order expired that it does not know any more, or that nobody approved for six hours', async () => {
-    const { world, gateway } = await start('paypal');
-    expect(await gateway.querySession('GONE')).toEqual({ status: 'expired' });
-    const create_time = new Date(Date.now() - 7 * 60 * 60 * 1000).toISOString();
-    world.api.stumble({ status: 200, json: { id: 'OLD', status: 'PAYER_ACTION_REQUIRED', create_time } });
-    expect(await gateway.querySession('OLD')).toEqual({ status: 'expired' });
-  });
-
-  test('fetches certificates only from itself', async () => {
-    const { world, gateway } = await start('paypal');
-    const notice = world.notice({ session_id: 'S', payment_id: 'P', what: 'paid' });
-    const before = world.api.calls.length;
-    for (const url of [
-      'https://evil.example/v1/notifications/certs/CERT-1',
-      `${world.api.url}/v1/notifications/certs/../../../v2/checkout/orders`,
-      `${world.api.url}@evil.example/v1/notifications/certs/CERT-1`,
-      'nonsense',
-    ]) {
-      const headers = new Headers({ ...notice.headers, 'paypal-cert-url': url });
-      expect(await gateway.isSigned({ headers, raw_body: notice.raw_body })).toBe(false);
-    }
-    expect(world.api.calls.length).toBe(before);
   });
 });
 

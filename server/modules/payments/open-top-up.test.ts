@@ -116,6 +116,8 @@ describe('opening a top-up', () => {
     expect((await listOwnPayments(db.orm, person.id, noWindow)).payments).toMatchObject([
       { status: 'failed' },
     ]);
+    expect(await openTopUp(makeTill(db), topUpOf(person.id))).toMatchObject({ ok: false });
+    expect((await db.pool.query('select from dev_gateway_sessions')).rowCount).toBe(0);
   });
 
   test('of less than the gateway takes is refused, says what it takes, and changes nothing', async ({

@@ -66,12 +66,15 @@ export async function openTopUp(
   if (payment.session_id !== null && payment.checkout_url !== null) {
     return succeed({ payment_id, session_id: payment.session_id, checkout_url: payment.checkout_url });
   }
+  // Refused or run out before it could be paid: nobody is to pay it now.
+  if (payment.status !== 'pending') return refuse({ code: 'GATEWAY_UNAVAILABLE' });
   try {
     const session = await gateway.createSession({
       payment_id,
       amount: toRupiah(sen(payment.amount_bigint)),
       charge: chargeOf(payment),
-      description: payment.description,
+      // Gateways name what is paid for, and take no empty name.
+      description: payment.description === '' ? 'Isi saldo' : payment.description,
       return_url: `${services.app_url}/user/billing?payment=${payment_id}`,
       expires_at: payment.expires_at,
       is_repeated: claimed.value.is_repeated,

@@ -29,7 +29,9 @@ export function createCertificates(apiUrl: string, timeoutMs: number): Certifica
       if (!isCertificateUrl(url, origins)) return null;
       const known = kept.get(url);
       if (known !== undefined) return known;
-      const key = createPublicKey(await download(url, timeoutMs));
+      const certificate = await download(url, timeoutMs);
+      if (certificate === null) return null;
+      const key = createPublicKey(certificate);
       if (kept.size >= MOST_KEPT) kept.clear();
       kept.set(url, key);
       return key;
@@ -43,10 +45,12 @@ function isCertificateUrl(text: string, origins: readonly string[]): boolean {
   return origins.includes(origin) && search === '' && /^\/v1\/notifications\/certs\/[\w-]+$/.test(pathname);
 }
 
-async function download(url: string, timeoutMs: number): Promise<string> {
+/** null when PayPal has none of that name. */
+async function download(url: string, timeoutMs: number): Promise<string | null> {
   try {
     const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     if (answer.ok) return await answer.text();
+    if (answer.status === 404) return null;
     throw new Error(`status ${answer.status}`);
   } catch (error) {
     const reason = 'the certificate could not be fetched';
