@@ -108,15 +108,12 @@ export function compose(options: ComposeOptions): Composition {
     readCaller: (headers) => identity.readCaller(headers),
     isReady: () => isMigrated(db.pool).catch(() => false),
     implementations: [
-      ...shopRoutes(db),
+      ...shopRoutes(db, clock),
       ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
       ...sessionRoutes({ db }),
       ...profileRoutes({ db }),
       ...walletRoutes(top_ups),
-      ...subscriptionRoutes({ db, clock }),
-      ...purchaseIntentRoutes({ db }),
-      ...buyerRoutes({ db, clock, readConsumption: readDownloads }),
       ...bookingRoutes({ db, clock }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
@@ -154,7 +151,7 @@ export function compose(options: ComposeOptions): Composition {
 }
 
 /** What is sold, what one thinks of it, means to buy of it, and what became of it. */
-function shopRoutes(db: Database): readonly Implementation[] {
+function shopRoutes(db: Database, clock: Clock): readonly Implementation[] {
   return [
     ...productRoutes({ db }),
     ...reviewRoutes({ db }),
@@ -162,6 +159,9 @@ function shopRoutes(db: Database): readonly Implementation[] {
     ...wishlistRoutes({ db }),
     ...checkoutRoutes({ db }),
     ...giftRoutes({ db }),
+    ...subscriptionRoutes({ db, clock }),
+    ...purchaseIntentRoutes({ db }),
+    ...buyerRoutes({ db, clock, readConsumption: readDownloads }),
   ];
 }
 

@@ -1,33 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import type { FormType } from '#shared/forms.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
 import { byHand, formFields } from '#tests/support/forms.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
-import { makeVoucher } from '#tests/support/vouchers.ts';
-import { type CallerName, GATEWAY_SECRET, type Request, type Stage } from './stage.ts';
+import {
+  admins,
+  type Expectation,
+  everybody,
+  owner,
+  plain,
+  signedIn,
+  staff,
+  withKey,
+} from './expectation.ts';
+import { portalExpectations } from './portal-expectations.ts';
+import { GATEWAY_SECRET } from './stage.ts';
 
-interface Expectation {
-  /** A sound request; made anew for every caller, so that none depends on another. */
-  readonly request: (stage: Stage) => Promise<Omit<Request, 'method'>> | Omit<Request, 'method'>;
-  readonly statuses: Readonly<Record<CallerName, number>>;
-}
-
-const everybody = { visitor: 200, user: 200, other: 200, moderator: 200, admin: 200 } as const;
-const signedIn = { ...everybody, visitor: 401 } as const;
-const staff = { ...signedIn, user: 403, other: 403 } as const;
-const admins = { ...staff, moderator: 403 } as const;
-/** Somebody else's thing is not there, for the staff as well: they have routes of their own. */
-const owner = { visitor: 401, user: 200, other: 404, moderator: 404, admin: 404 } as const;
-
-const plain = (path: string) => () => ({ path });
 const form = (type: FormType) => () => ({
   path: `/api/forms/${type}`,
   body: { ...formFields[type], ...byHand() },
 });
-const withKey = () => ({ 'idempotency-key': randomUUID() });
-
 /** What `user` may do with an own subscription, and nobody else. */
 const subscriptionCall = (action: string, body: unknown = {}): Expectation => ({
   request: async (stage) => ({
@@ -37,35 +30,9 @@ const subscriptionCall = (action: string, body: unknown = {}): Expectation => ({
   }),
   statuses: owner,
 });
-/** A purchase of `user` that waits for money. */
-async function intentOf(stage: Stage): Promise<string> {
-  const { id, price } = await stage.newProduct();
-  const body = { kind: 'checkout', request: { items: [{ product_id: id, price }] } };
-  const opened = await stage.send('user', { method: 'POST', path: '/api/checkout/intents', body });
-  return (await opened.json()).intent.id;
-}
-
-/** The item of an order of `user` that nobody has asked back. */
-async function itemOf(stage: Stage): Promise<string> {
-  const { id, price } = await stage.newProduct();
-  const body = { items: [{ product_id: id, price }] };
-  const bought = await stage.send('user', {
-    method: 'POST',
-    path: '/api/checkout',
-    headers: withKey(),
-    body,
-  });
-  return (await bought.json()).order.items[0].id;
-}
-
-async function refundRequestOf(stage: Stage): Promise<string> {
-  const body = { order_item_id: await itemOf(stage), reason: 'Tidak sesuai kebutuhan.' };
-  const asked = await stage.send('user', { method: 'POST', path: '/api/refund-requests', body });
-  return (await asked.json()).id;
-}
-
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
 export const expectations: Readonly<Record<string, Expectation>> = {
+  ...portalExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/products/{id}': {
     request: ({ product }) => ({ path: `/api/products/${product.id}` }),
@@ -194,72 +161,6 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     request: ({ order_id }) => ({ path: `/api/checkout/orders/${order_id}` }),
     statuses: owner,
   },
-  'GET /api/overview': { request: plain('/api/overview'), statuses: signedIn },
-  'GET /api/wallet/transactions.csv': {
-    request: plain('/api/wallet/transactions.csv?type=purchase'),
-    statuses: signedIn,
-  },
-  'POST /api/wallet/payments/{id}/check': {
-    request: async (stage) => ({
-      path: `/api/wallet/payments/${(await stage.openPayment()).payment_id}/check`,
-    }),
-    statuses: owner,
-  },
-  'GET /api/wallet/payments/{id}/receipt.pdf': {
-    request: async (stage) => ({
-      path: `/api/wallet/payments/${(await stage.openPayment()).payment_id}/receipt.pdf`,
-    }),
-    // It waits, so there is nothing to receipt; somebody else's is not even found.
-    statuses: { ...owner, user: 409 },
-  },
-  'POST /api/vouchers/redeem': {
-    request: async ({ db }) => ({
-      path: '/api/vouchers/redeem',
-      headers: withKey(),
-      body: { code: await makeVoucher(db) },
-    }),
-    statuses: signedIn,
-  },
-  'POST /api/checkout/intents': {
-    request: async (stage) => {
-      const { id, price } = await stage.newProduct();
-      const request = { items: [{ product_id: id, price }] };
-      return { path: '/api/checkout/intents', body: { kind: 'checkout', request } };
-    },
-    statuses: signedIn,
-  },
-  'GET /api/checkout/intents': { request: plain('/api/checkout/intents'), statuses: signedIn },
-  'GET /api/checkout/intents/{id}': {
-    request: async (stage) => ({ path: `/api/checkout/intents/${await intentOf(stage)}` }),
-    statuses: owner,
-  },
-  'POST /api/checkout/intents/{id}/dismiss': {
-    request: async (stage) => ({ path: `/api/checkout/intents/${await intentOf(stage)}/dismiss` }),
-    statuses: owner,
-  },
-  'GET /api/checkout/orders/{id}/details': {
-    request: ({ order_id }) => ({ path: `/api/checkout/orders/${order_id}/details` }),
-    statuses: owner,
-  },
-  'GET /api/checkout/orders/{id}/invoice.pdf': {
-    request: ({ order_id }) => ({ path: `/api/checkout/orders/${order_id}/invoice.pdf` }),
-    statuses: owner,
-  },
-  'POST /api/checkout/orders/{id}/receipt': {
-    request: ({ order_id }) => ({ path: `/api/checkout/orders/${order_id}/receipt` }),
-    statuses: owner,
-  },
-  'POST /api/refund-requests': {
-    request: async (stage) => ({
-      path: '/api/refund-requests',
-      body: { order_item_id: await itemOf(stage), reason: 'Tidak sesuai kebutuhan.' },
-    }),
-    statuses: owner,
-  },
-  'POST /api/refund-requests/{id}/withdraw': {
-    request: async (stage) => ({ path: `/api/refund-requests/${await refundRequestOf(stage)}/withdraw` }),
-    statuses: owner,
-  },
   'GET /api/checkout/entitlements': { request: plain('/api/checkout/entitlements'), statuses: signedIn },
   'GET /api/products/{id}/plans': {
     request: async (stage) => ({ path: `/api/products/${(await stage.newService()).id}/plans` }),
@@ -273,13 +174,6 @@ export const expectations: Readonly<Record<string, Expectation>> = {
         headers: withKey(),
         body: { product_id: id, plan: 'monthly', price },
       };
-    },
-    statuses: signedIn,
-  },
-  'POST /api/subscriptions/intents': {
-    request: async (stage) => {
-      const { id, price } = await stage.newService();
-      return { path: '/api/subscriptions/intents', body: { product_id: id, plan: 'monthly', price } };
     },
     statuses: signedIn,
   },
