@@ -20,6 +20,8 @@ const refundRequest = z.object({
 const refundObstacles = [
   'REFUND_NOTHING_PAID',
   'REFUND_ALREADY_REQUESTED',
+  'REFUND_SUBSCRIPTION',
+  'REFUND_GIFTED',
   'REFUND_TOO_LATE',
   'REFUND_DOWNLOADED',
   'REFUND_CONSUMED',
@@ -137,6 +139,15 @@ export const requestRefund = endpoint({
     ITEM_NOT_FOUND: { status: 404, message: 'Pembelian ini tidak ditemukan.' },
     REFUND_NOTHING_PAID: { status: 409, message: 'Tidak ada yang bisa dikembalikan untuk pembelian ini.' },
     REFUND_ALREADY_REQUESTED: { status: 409, message: 'Pengembalian dana untuk ini sudah Anda ajukan.' },
+    REFUND_SUBSCRIPTION: {
+      status: 409,
+      message:
+        'Langganan dihentikan dari halaman Subscriptions; periode yang sudah dibayar tidak dikembalikan.',
+    },
+    REFUND_GIFTED: {
+      status: 409,
+      message: 'Sebagian pembelian ini sudah menjadi kode hadiah. Hubungi kami untuk pengembalian dananya.',
+    },
     REFUND_TOO_LATE: {
       status: 409,
       message: 'Batas waktu pengembalian dana untuk pembelian ini sudah lewat.',

@@ -4,7 +4,6 @@ import { byHand, formFields } from '#tests/support/forms.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
-import { makeVoucher } from '#tests/support/vouchers.ts';
 import {
   admins,
   type Expectation,
@@ -16,7 +15,8 @@ import {
   withKey,
 } from './expectation.ts';
 import { learningExpectations } from './learning-expectations.ts';
-import { GATEWAY_SECRET, type Stage } from './stage.ts';
+import { portalExpectations } from './portal-expectations.ts';
+import { GATEWAY_SECRET } from './stage.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
 
 const form = (type: FormType) => () => ({
@@ -24,36 +24,10 @@ const form = (type: FormType) => () => ({
   body: { ...formFields[type], ...byHand() },
 });
 
-/** A purchase of `user` that waits for money. */
-async function intentOf(stage: Stage): Promise<string> {
-  const { id, price } = await stage.newProduct();
-  const body = { kind: 'checkout', request: { items: [{ product_id: id, price }] } };
-  const opened = await stage.send('user', { method: 'POST', path: '/api/checkout/intents', body });
-  return (await opened.json()).intent.id;
-}
-
-/** The item of an order of `user` that nobody has asked back. */
-async function itemOf(stage: Stage): Promise<string> {
-  const { id, price } = await stage.newProduct();
-  const body = { items: [{ product_id: id, price }] };
-  const bought = await stage.send('user', {
-    method: 'POST',
-    path: '/api/checkout',
-    headers: withKey(),
-    body,
-  });
-  return (await bought.json()).order.items[0].id;
-}
-
-async function refundRequestOf(stage: Stage): Promise<string> {
-  const body = { order_item_id: await itemOf(stage), reason: 'Tidak sesuai kebutuhan.' };
-  const asked = await stage.send('user', { method: 'POST', path: '/api/refund-requests', body });
-  return (await asked.json()).id;
-}
-
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
 export const expectations: Readonly<Record<string, Expectation>> = {
   ...learningExpectations,
+  ...portalExpectations,
   ...subscriptionExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/products/{id}': {
@@ -182,72 +156,6 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET /api/checkout/orders': { request: plain('/api/checkout/orders'), statuses: signedIn },
   'GET /api/checkout/orders/{id}': {
     request: ({ order_id }) => ({ path: `/api/checkout/orders/${order_id}` }),
-    statuses: owner,
-  },
-  'GET /api/overview': { request: plain('/api/overview'), statuses: signedIn },
-  'GET /api/wallet/transactions.csv': {
-    request: plain('/api/wallet/transactions.csv?type=purchase'),
-    statuses: signedIn,
-  },
-  'POST /api/wallet/payments/{id}/check': {
-    request: async (stage) => ({
-      path: `/api/wallet/payments/${(await stage.openPayment()).payment_id}/check`,
-    }),
-    statuses: owner,
-  },
-  'GET /api/wallet/payments/{id}/receipt.pdf': {
-    request: async (stage) => ({
-      path: `/api/wallet/payments/${(await stage.openPayment()).payment_id}/receipt.pdf`,
-    }),
-    // It waits, so there is nothing to receipt; somebody else's is not even found.
-    statuses: { ...owner, user: 409 },
-  },
-  'POST /api/vouchers/redeem': {
-    request: async ({ db }) => ({
-      path: '/api/vouchers/redeem',
-      headers: withKey(),
-      body: { code: await makeVoucher(db) },
-    }),
-    statuses: signedIn,
-  },
-  'POST /api/checkout/intents': {
-    request: async (stage) => {
-      const { id, price } = await stage.newProduct();
-      const request = { items: [{ product_id: id, price }] };
-      return { path: '/api/checkout/intents', body: { kind: 'checkout', request } };
-    },
-    statuses: signedIn,
-  },
-  'GET /api/checkout/intents': { request: plain('/api/checkout/intents'), statuses: signedIn },
-  'GET /api/checkout/intents/{id}': {
-    request: async (stage) => ({ path: `/api/checkout/intents/${await intentOf(stage)}` }),
-    statuses: owner,
-  },
-  'POST /api/checkout/intents/{id}/dismiss': {
-    request: async (stage) => ({ path: `/api/checkout/intents/${await intentOf(stage)}/dismiss` }),
-    statuses: owner,
-  },
-  'GET /api/checkout/orders/{id}/details': {
-    request: ({ order_id }) => ({ path: `/api/checkout/orders/${order_id}/details` }),
-    statuses: owner,
-  },
-  'GET /api/checkout/orders/{id}/invoice.pdf': {
-    request: ({ order_id }) => ({ path: `/api/checkout/orders/${order_id}/invoice.pdf` }),
-    statuses: owner,
-  },
-  'POST /api/checkout/orders/{id}/receipt': {
-    request: ({ order_id }) => ({ path: `/api/checkout/orders/${order_id}/receipt` }),
-    statuses: owner,
-  },
-  'POST /api/refund-requests': {
-    request: async (stage) => ({
-      path: '/api/refund-requests',
-      body: { order_item_id: await itemOf(stage), reason: 'Tidak sesuai kebutuhan.' },
-    }),
-    statuses: owner,
-  },
-  'POST /api/refund-requests/{id}/withdraw': {
-    request: async (stage) => ({ path: `/api/refund-requests/${await refundRequestOf(stage)}/withdraw` }),
     statuses: owner,
   },
   'GET /api/checkout/entitlements': { request: plain('/api/checkout/entitlements'), statuses: signedIn },

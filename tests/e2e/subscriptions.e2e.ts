@@ -88,7 +88,7 @@ test('[PROD-042, WAL-010] without money the way leads over the top-up and back t
   const question = page.getByRole('dialog', { name: 'Saldo belum cukup' });
   expect(await question.textContent()).toContain('Top-up minimalRp 590.000');
   await expectSound(page);
-  await question.getByRole('link', { name: 'Top-up' }).click();
+  await question.getByRole('button', { name: 'Top-up' }).click();
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.getByRole('button', { name: 'Bayar Rp 590.000' }).click();
   await page.waitForURL(/\/user\/subscriptions/);

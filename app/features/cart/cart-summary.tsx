@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { clearCart } from '#app/hooks/use-cart.ts';
-import { closeCart } from '#app/hooks/use-cart-door.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import type { Cart } from '#contract/account/cart.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toRupiah, toSen } from '#shared/money.ts';
@@ -78,10 +76,14 @@ function PayButton({ cart, checkout, balance }: PayProps) {
   if (missing > 0) {
     const minimum = suggestedTopUp(toSen(rupiah(missing)));
     return (
-      <Button asChild block className="mt-1">
-        <Link to={`/user/billing?topup=${minimum}`} onClick={closeCart}>
-          {cartCopy.topUp} {formatRupiah(minimum)}
-        </Link>
+      <Button
+        block
+        className="mt-1"
+        disabled={checkout.isBlocked}
+        onClick={() => void checkout.topUp()}
+        busyText={checkout.isBusy ? cartCopy.busy : undefined}
+      >
+        {cartCopy.topUp} {formatRupiah(minimum)}
       </Button>
     );
   }

@@ -7,6 +7,7 @@ import { closeCart, openCart } from '#app/hooks/use-cart-door.ts';
 import { refreshViewer } from '#app/hooks/use-viewer.ts';
 import type { Cart } from '#contract/account/cart.ts';
 import type { checkout, LineProblem } from '#contract/account/checkout.ts';
+import type { openPurchaseIntent, PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { createClient } from '#contract/client.ts';
 import { rupiah } from '#shared/money.ts';
 import { cartCopy } from './cart-copy.ts';
@@ -21,6 +22,8 @@ export interface CartCheckout {
   /** What checkout refused, by product; forgotten as soon as the cart is another one. */
   readonly problems: ReadonlyMap<string, LineProblem>;
   pay(): Promise<void>;
+  /** Keeps the cart until a top-up has arrived, and leads to it: the purchase then completes by itself (DECISIONS 10). */
+  topUp(): Promise<void>;
   /** Asks a visitor to sign in, and comes back to the cart. */
   signIn(): void;
 }
@@ -58,12 +61,22 @@ export function useCartCheckout(cart: Cart): CartCheckout {
     }
   };
 
+  const topUp = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const kept = await keep(cart);
+    setIsBusy(false);
+    if (kept === null) return;
+    closeCart();
+    navigate(`/user/billing?topup=${kept.suggested_topup ?? 0}&intent=${kept.id}`);
+  };
+
   const signIn = () => {
     closeCart();
     openAuthDoor({ mode: 'login', goOn: openCart, returnTo: pathname + search });
   };
   const isBlocked = problems.size > 0 || cart.lines.some(({ problem }) => problem !== null);
-  return { isBusy, isBlocked, problems, pay, signIn };
+  return { isBusy, isBlocked, problems, pay, topUp, signIn };
 }
 
 /** `bought`, or the lines that stand in the way; says why, and shows what has changed meanwhile. */
@@ -80,4 +93,16 @@ async function buy(cart: Cart, idempotency_key: string): Promise<'bought' | read
   const { refusal } = answer;
   toast.error(cartCopy.failedTitle, { description: refusal.message });
   return 'details' in refusal && 'lines' in refusal.details ? refusal.details.lines : [];
+}
+
+/** The cart as a purchase that waits for money; null when it could not be bought anyway, which is said. */
+async function keep(cart: Cart): Promise<PurchaseIntent | null> {
+  const answer = await browser.call<typeof openPurchaseIntent>(
+    { method: 'post', path: '/api/checkout/intents' },
+    { body: { kind: 'checkout', request: { items: itemsOf(cart) } } },
+  );
+  if (answer.ok) return answer.value.intent;
+  await refreshCart();
+  toast.error(cartCopy.failedTitle, { description: answer.refusal.message });
+  return null;
 }

@@ -6,7 +6,7 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { OrderDetails } from '#contract/account/orders.ts';
 import { productTypeLabels } from '#shared/catalog.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
 import { ordersCopy as copy } from './orders-copy.ts';
 
 /** What the actions of the order page answer. */
@@ -33,10 +33,14 @@ export function OrderNota({ details }: { readonly details: OrderDetails }) {
             className="flex items-baseline justify-between gap-4 border-line-strong border-b border-dashed py-3.5 text-ui last:border-0"
           >
             <span className="min-w-0">
-              <b className="font-semibold">{item.title}</b>
+              <b className="font-semibold">
+                {item.quantity > 1 ? `${item.quantity} × ${item.title}` : item.title}
+              </b>
               <span className="block text-ink-3 text-small">{productTypeLabels[item.type]}</span>
             </span>
-            <span className="num font-semibold">{priceOf(toRupiah(item.price_bigint))}</span>
+            <span className="num font-semibold">
+              {priceOf(toRupiah(timesSen(item.price_bigint, item.quantity)))}
+            </span>
           </li>
         ))}
       </ul>

@@ -38,6 +38,8 @@ export const ordersCopy = {
   obstacles: {
     REFUND_NOTHING_PAID: 'Tidak ada yang bisa dikembalikan untuk pembelian ini.',
     REFUND_ALREADY_REQUESTED: '',
+    REFUND_SUBSCRIPTION: 'Langganan dihentikan dari halaman Subscriptions.',
+    REFUND_GIFTED: 'Sebagian sudah menjadi kode hadiah. Hubungi kami untuk pengembalian dananya.',
     REFUND_TOO_LATE: 'Batas waktunya sudah lewat.',
     REFUND_DOWNLOADED: 'Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.',
     REFUND_CONSUMED: 'Materinya sudah dibuka lebih dari batas, jadi dananya tidak bisa kembali.',

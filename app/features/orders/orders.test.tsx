@@ -58,6 +58,11 @@ describe('an order', () => {
       /SOP AI Template Rp 149\.000 Total Rp 149\.000 Invoice INV\/2026\/000123 Unduh invoice/,
     );
     expect(html).toContain(`href="/api/checkout/orders/${ID}/invoice.pdf"`);
+    const [item] = details().order.items;
+    const order = { ...details().order, items: item === undefined ? [] : [{ ...item, quantity: 3 }] };
+    expect(textOf(htmlOf(<OrderNota details={details({ order })} />))).toContain(
+      '3 × SOP AI Template Rp 447.000',
+    );
     const free = details({ is_invoiced: false, invoice_number: null });
     expect(textOf(htmlOf(<OrderNota details={free} />))).not.toContain('Invoice');
   });

@@ -6,7 +6,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/comp
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
 import type { OrderDetails } from '#contract/account/orders.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
 import type { OrderAnswer } from './order-nota.tsx';
 import { ordersCopy as copy } from './orders-copy.ts';
 
@@ -33,7 +33,7 @@ export function RefundDialog({ item, onClose }: Props) {
         <fetcher.Form method="post" noValidate className="px-6 pt-7 pb-6">
           <DialogTitle className="pr-10">{copy.dialogTitle}</DialogTitle>
           <DialogDescription className="mt-1.5">
-            {copy.dialogHint(item.title, formatRupiah(toRupiah(item.price_bigint)))}
+            {copy.dialogHint(item.title, formatRupiah(toRupiah(timesSen(item.price_bigint, item.quantity))))}
           </DialogDescription>
           <input type="hidden" name="order_item_id" value={item.id} />
           <Field

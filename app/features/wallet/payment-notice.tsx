@@ -25,7 +25,7 @@ export function PaymentNotice({ payment, intent }: Props) {
   const isBuying = status === 'completed' && intent?.status === 'waiting';
   const isGivingUp = useWaiting(status === 'pending' || isBuying);
   useCreditToast(payment, status === 'completed');
-  useGranted(status === 'completed' && intent?.status === 'completed');
+  useGranted(status === 'completed' && intent?.status === 'completed' ? intent.kind : null);
   const amount = formatRupiah(toRupiah(payment.received_bigint ?? payment.amount_bigint));
   const notices = {
     pending: {
@@ -68,14 +68,20 @@ function useCreditToast(payment: Payment, isCompleted: boolean): void {
   }, [isCompleted, payment.id, refresh]);
 }
 
+const granted = {
+  checkout: { ...walletCopy.granted, to: '/user/purchases' },
+  subscription: { ...walletCopy.subscribed, to: '/user/subscriptions' },
+} as const;
+
 /** What waited is bought: to where it is. The way there replaces this page, so that Back does not come here again. */
-function useGranted(isGranted: boolean): void {
+function useGranted(kind: PurchaseIntent['kind'] | null): void {
   const navigate = useNavigate();
   const { refresh } = useViewer();
   useEffect(() => {
-    if (!isGranted) return;
-    toast.success(walletCopy.granted.title, { description: walletCopy.granted.text });
+    if (kind === null) return;
+    const { title, text, to } = granted[kind];
+    toast.success(title, { description: text });
     void refresh();
-    void navigate('/user/purchases', { replace: true });
-  }, [isGranted, navigate, refresh]);
+    void navigate(to, { replace: true });
+  }, [kind, navigate, refresh]);
 }

@@ -72,6 +72,7 @@ export const walletCopy = {
   intentSeen: 'Mengerti',
   intentNote: 'Setelah saldo masuk, pembelian ini selesai sendiri:',
   granted: { title: 'Access Granted!', text: 'Access granted successfully!' },
+  subscribed: { title: 'Berhasil berlangganan!', text: 'Langganan Anda sudah aktif.' },
   completing: 'Saldo sudah masuk. Menyelesaikan pembelian Anda…',
 } as const;
 

@@ -103,6 +103,26 @@ describe('a purchase that waits for money', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
+  test('for a cart with gifts buys every unit, and the invoice adds up', async ({ db }) => {
+    const buyer = await makePerson(db);
+    const product = await makeProduct(db, { price: 60_000, title: 'Templat Kontrak' });
+    const request = { items: [{ product_id: product.id, price: product.price, quantity: 3 }] };
+    const opened = await openIntent(db, 'checkout', { buyer, request });
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    expect(opened.value).toMatchObject({
+      title: '3 × Templat Kontrak',
+      amount: 180_000,
+      suggested_topup: 180_000,
+    });
+    const { id } = opened.value;
+    const { till, notice } = await payFor(db, buyer, { id, amount: 180_000 });
+    await deliver(till, notice);
+    await createComposedApp(db).workOff();
+    expect(await stateOf(db, buyer, id)).toEqual(['completed', null]);
+    expect(await readBooks(db)).toMatchObject({ orders: 1, user_products: 1, gift_codes: 2, invoices: 1 });
+    expect(await balanceOf(db, buyer.id)).toBe(0);
+  });
+
   test('for a plan begins the subscription once the money is there, and once only', async ({ db }) => {
     const buyer = await makePerson(db);
     const { id: product_id, price } = await makeService(db);

@@ -1,7 +1,7 @@
 import { getOwnOrder, readReceipt } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { formatArticleDate } from '#shared/dates.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { drawPaper } from './draw-paper.ts';
 import { type InvoiceRefusal, issueInvoice } from './issue-invoice.ts';
@@ -35,9 +35,9 @@ export async function printInvoice(
       { label: 'Dibayar dengan', value: `saldo ${seller.name}` },
       { label: 'Pesanan', value: orderId.slice(0, 8) },
     ],
-    lines: sale.items.map(({ title, price_bigint }) => ({
-      label: title,
-      value: formatRupiah(toRupiah(price_bigint)),
+    lines: sale.items.map(({ title, price_bigint, quantity }) => ({
+      label: quantity > 1 ? `${quantity} × ${title}` : title,
+      value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
     })),
     total: { label: 'Total, lunas', value: formatRupiah(toRupiah(sale.amount_bigint)) },
     notes: [

@@ -1,5 +1,5 @@
 import type { Reader } from '#server/platform/db.ts';
-import { type Sen, sen } from '#shared/money.ts';
+import { type Sen, sen, timesSen } from '#shared/money.ts';
 import { selectSoldItem } from './orders.queries.ts';
 
 /** One item as it was sold, with what became of it. */
@@ -9,7 +9,11 @@ export interface SoldItem {
   readonly user_id: string;
   readonly product_id: string;
   readonly title: string;
+  readonly type: string;
+  /** What was paid for all of its units, in sen. */
   readonly price_bigint: Sen;
+  /** How many of the units became gift codes. */
+  readonly gift_quantity: number;
   readonly payment_method: string;
   readonly bought_at: Date;
   /** The order is completed and its buyer holds what this item gave. */
@@ -21,5 +25,7 @@ export interface SoldItem {
 /** An item of an order; null when there is none with this id. */
 export async function readSoldItem(reader: Reader, itemId: string): Promise<SoldItem | null> {
   const row = await selectSoldItem(reader, itemId);
-  return row === null ? null : { ...row, price_bigint: sen(row.price_bigint) };
+  if (row === null) return null;
+  const { quantity, ...item } = row;
+  return { ...item, price_bigint: timesSen(sen(row.price_bigint), quantity) };
 }

@@ -4,6 +4,10 @@ import type { Sen } from '#shared/money.ts';
 export type RefundObstacle =
   | { readonly code: 'REFUND_NOTHING_PAID' }
   | { readonly code: 'REFUND_ALREADY_REQUESTED' }
+  /** Ended by cancelling it; its periods are not given back. */
+  | { readonly code: 'REFUND_SUBSCRIPTION' }
+  /** Others may have what was bought for them; a person looks at that. */
+  | { readonly code: 'REFUND_GIFTED' }
   | { readonly code: 'REFUND_TOO_LATE'; readonly details: { readonly until: string } }
   | { readonly code: 'REFUND_DOWNLOADED' }
   | {

@@ -1,3 +1,4 @@
+import { subscriptionTypes } from '#shared/catalog.ts';
 import type { Consumption } from './consumption.ts';
 import type { RefundObstacle } from './refunds.errors.ts';
 
@@ -15,7 +16,11 @@ export interface SoldFacts extends Consumption {
   readonly is_held: boolean;
   readonly bought_at: Date;
   readonly has_request: boolean;
+  readonly type: string;
+  readonly gift_quantity: number;
 }
+
+const isSubscription = (type: string) => subscriptionTypes.some((known) => known === type);
 
 /** The last moment at which money can be asked back. */
 export function refundableUntil(boughtAt: Date, { days }: Policy): Date {
@@ -25,6 +30,8 @@ export function refundableUntil(boughtAt: Date, { days }: Policy): Date {
 /** Why an item can not be asked back, in the order in which its buyer would want to hear it; null: it can. */
 export function refundObstacle(item: SoldFacts, policy: Policy, now: Date): RefundObstacle | null {
   if (item.price_bigint <= 0 || !item.is_held) return { code: 'REFUND_NOTHING_PAID' };
+  if (isSubscription(item.type)) return { code: 'REFUND_SUBSCRIPTION' };
+  if (item.gift_quantity > 0) return { code: 'REFUND_GIFTED' };
   if (item.has_request) return { code: 'REFUND_ALREADY_REQUESTED' };
   const until = refundableUntil(item.bought_at, policy);
   if (now > until) return { code: 'REFUND_TOO_LATE', details: { until: until.toISOString() } };

@@ -3,15 +3,17 @@ import { runChecks } from '#db/run-checks.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { changeSetting } from '#server/modules/content/index.ts';
 import { readConsumption } from '#server/modules/learning/index.ts';
-import { refundOrder } from '#server/modules/orders/index.ts';
+import { listOwnOrders, refundOrder } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { sen } from '#shared/money.ts';
 import { countJobs, readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
+import { buyGifts } from '#tests/support/gifts.ts';
 import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { clockAt, makeService, subscriberOf } from '#tests/support/subscriptions.ts';
 import {
   decideRefundRequest,
   type RefundServices,
@@ -143,6 +145,25 @@ describe('a refund request', () => {
       expect((await db.pool.query('select from refund_requests')).rowCount).toBe(0);
     },
   );
+
+  test('is refused for what was partly given away as codes, and for a subscription, which is cancelled instead', async ({
+    db,
+  }) => {
+    const firstItem = async (buyer: Person) => {
+      const { orders } = await listOwnOrders(db.orm, buyer.id, { limit: 1, offset: 0 });
+      return { buyer, order_id: orders[0]?.id ?? '', items: orders[0]?.items ?? [] };
+    };
+    const { buyer } = await buyGifts(db, 1);
+    expect(await ask(servicesOf(db), await firstItem(buyer))).toMatchObject({
+      refusal: { code: 'REFUND_GIFTED' },
+    });
+    const subscriber = await makePerson(db, { balance: 100_000 });
+    await subscriberOf(db, clockAt('2026-01-31T03:00:00.000Z'), subscriber).subscribe(await makeService(db));
+    expect(await ask(servicesOf(db), await firstItem(subscriber))).toMatchObject({
+      refusal: { code: 'REFUND_SUBSCRIPTION' },
+    });
+    expect((await db.pool.query('select from refund_requests')).rowCount).toBe(0);
+  });
 
   test('is allowed at exactly a fifth of the content, and not for the item of somebody else', async ({
     db,

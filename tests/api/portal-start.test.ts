@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loader } from './start.ts';
+import { loader } from '#app/routes/portal/start.ts';
 
 test('[PORT-005] the portal opens on its marketplace', () => {
   const answer = loader();

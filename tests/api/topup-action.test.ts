@@ -2,9 +2,9 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
 import { apiContext } from '#app/lib/api.ts';
+import { action } from '#app/routes/resources/topup.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
 import { createClient } from '#contract/client.ts';
-import { action } from './topup.ts';
 
 /** The action before an API that answers so; what it sent along. */
 async function topUp(status: number, body: unknown) {
