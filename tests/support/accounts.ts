@@ -1,7 +1,7 @@
 import { createAccount } from '#server/modules/identity/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { type ComposedApp, cookieOf } from '#server/testing/composed-app.ts';
+import { APP_URL, type ComposedApp, cookieOf } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
 
@@ -25,4 +25,27 @@ export async function cookieFor(app: ComposedApp, email: string): Promise<string
 /** An answer's status and its parsed body, for one comparison of both. */
 export async function told(answer: Response) {
   return { status: answer.status, ...(await answer.json()) };
+}
+
+interface Sending {
+  readonly cookie?: string;
+  readonly body?: object;
+  /** Idempotency key, for calls that move money. */
+  readonly key?: string;
+}
+
+/** A call as a page of the app makes it: `send(app, 'DELETE /api/account/deletion', { cookie })`. */
+export function send(app: ComposedApp, call: string, { cookie = '', body = {}, key }: Sending = {}) {
+  const [method = '', path = ''] = call.split(' ');
+  const request = new Request(`${APP_URL}${path}`, {
+    method,
+    headers: {
+      cookie,
+      origin: APP_URL,
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  });
+  return app.app.fetch(request, '127.0.0.1');
 }

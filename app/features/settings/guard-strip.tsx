@@ -32,14 +32,16 @@ interface GuardProps {
 
 function Guard({ icon, label, isOn, children }: GuardProps) {
   return (
-    <div className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 border-line py-4 max-sm:not-last:border-b sm:not-first:border-l sm:not-first:pl-5">
-      <span
-        className={`row-span-2 grid size-10 place-items-center rounded-full [&_svg]:size-5 ${isOn ? 'bg-credit-soft text-credit' : 'bg-sunk text-ink-3'}`}
-      >
-        {icon}
-      </span>
-      <dt className="text-ink-3 text-small">{label}</dt>
-      <dd className={`col-start-2 font-semibold text-amount ${isOn ? '' : 'text-ink-2'}`}>{children}</dd>
+    <div className="group relative border-line py-4 pl-13 max-sm:not-last:border-b sm:not-first:border-l sm:not-first:pl-18">
+      <dt className="text-ink-3 text-small">
+        <span
+          className={`absolute top-1/2 left-0 grid size-10 -translate-y-1/2 place-items-center rounded-full sm:group-not-first:left-5 [&_svg]:size-5 ${isOn ? 'bg-credit-soft text-credit' : 'bg-sunk text-ink-3'}`}
+        >
+          {icon}
+        </span>
+        {label}
+      </dt>
+      <dd className={`font-semibold text-amount ${isOn ? '' : 'text-ink-2'}`}>{children}</dd>
     </div>
   );
 }

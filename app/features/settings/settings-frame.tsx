@@ -18,7 +18,7 @@ export function SettingsFrame({
       <PageHeader title={settingsCopy.title} subtitle={settingsCopy.subtitle} />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[176px_minmax(0,1fr)]">
         <nav aria-label={settingsCopy.nav} className="lg:sticky lg:top-9 lg:self-start">
-          <ul className="flex flex-wrap gap-x-1 gap-y-0.5 border-line border-b pb-2 lg:grid lg:border-b-0 lg:border-l lg:pb-0">
+          <ul className="flex flex-wrap gap-x-1 gap-y-0.5 max-lg:-mx-3 lg:grid lg:border-line lg:border-l">
             {tabs.map(([name, label]) => (
               <li key={name}>
                 <Link
@@ -42,21 +42,26 @@ export function SettingsFrame({
 interface SectionProps {
   readonly title: string;
   readonly lede: string;
-  /** The one action of the section, at the right of its title. */
+  /** How things stand, beside the title. */
+  readonly state?: ReactNode;
+  /** The one action of the section. */
   readonly action?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** One matter: what it is, what can be done about it, and its content under a hairline. */
-export function SettingsSection({ title, lede, action, children }: SectionProps) {
+export function SettingsSection({ title, lede, state, action, children }: SectionProps) {
   return (
     <section aria-label={title} className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="grid items-end gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid max-w-[34em] gap-1">
-          <h2 className="text-t3">{title}</h2>
+          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-t3">
+            {title}
+            {state}
+          </h2>
           <p className="text-ink-2 text-ui">{lede}</p>
         </div>
-        {action}
+        {action !== undefined && <div className="flex flex-wrap gap-2">{action}</div>}
       </div>
       {children}
     </section>

@@ -21,12 +21,11 @@ export function TwoFactorSection({ security }: { readonly security: Security }) 
     <SettingsSection
       title={copy.title}
       lede={copy.lede}
-      action={
+      state={
         <Badge variant={isOn ? 'ok' : 'off'}>{isOn ? settingsCopy.guards.on : settingsCopy.guards.off}</Badge>
       }
-    >
-      <div className="flex flex-wrap gap-2">
-        {isOn ? (
+      action={
+        isOn ? (
           <>
             <Button variant="outline" size="sm" onClick={() => setOpen('renew')}>
               {copy.renew}
@@ -39,8 +38,9 @@ export function TwoFactorSection({ security }: { readonly security: Security }) 
           <Button size="sm" onClick={() => setOpen('setup')}>
             {copy.enable}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {open === 'setup' && <TwoFactorSetup hasPassword={has_password} onClose={close} />}
       {open === 'renew' && (
         <TwoFactorChange
