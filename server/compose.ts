@@ -145,7 +145,7 @@ export function compose(options: ComposeOptions): Composition {
 }
 
 /** What is sold, what one thinks of it, means to buy of it, and what became of it. */
-function shopRoutes(db: Database, clock: Clock): readonly Implementation[] {
+function shopRoutes(db: Database): readonly Implementation[] {
   return [
     ...productRoutes({ db }),
     ...reviewRoutes({ db }),
@@ -153,9 +153,6 @@ function shopRoutes(db: Database, clock: Clock): readonly Implementation[] {
     ...wishlistRoutes({ db }),
     ...checkoutRoutes({ db }),
     ...giftRoutes({ db }),
-    ...subscriptionRoutes({ db, clock }),
-    ...purchaseIntentRoutes({ db }),
-    ...buyerRoutes({ db, clock, readConsumption: readDownloads }),
   ];
 }
 

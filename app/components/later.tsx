@@ -31,12 +31,20 @@ export function later<Props extends object>(anchor: string, load: () => Promise<
     useEffect(() => {
       const { current } = room;
       if (!isAsleep || current === null) return;
-      const awaken = async (pressed?: Element) => {
+      // A press may come while the code is on its way already, so whoever wakes the section looks for it.
+      let pressed: Element | undefined;
+      let isAwake = false;
+      const awaken = async () => {
         const code = await fetchCode();
+        if (isAwake) return;
+        isAwake = true;
         keepingPlaces({ room: current, pressed }, () => flushSync(() => setSection(() => code)));
       };
       const stopWatching = whenNear(current, awaken);
-      const stopListening = whenPressed(current, awaken);
+      const stopListening = whenPressed(current, (button) => {
+        pressed = button;
+        return awaken();
+      });
       return () => {
         stopWatching();
         stopListening();

@@ -11,7 +11,7 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   await page.goto('/user/overview');
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
   await page.getByRole('table', { name: 'Saldo 30 hari terakhir' }).waitFor({ state: 'attached' });
-  expect(await page.getByRole('region', { name: 'Aktivitas Terbaru' }).getByRole('listitem').count()).toBe(4);
+  expect(await page.getByRole('region', { name: 'Aktivitas Terbaru' }).getByRole('listitem').count()).toBe(5);
   await expectSoundInBothThemes(page);
 
   await page.keyboard.press('Control+k');
