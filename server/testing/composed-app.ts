@@ -8,6 +8,7 @@ import { createLogger } from '#server/platform/logger.ts';
 import { listDevMails } from '#server/platform/mailer.ts';
 
 export const APP_URL = 'http://localhost:3000';
+export const AUTH_SECRET = 'a secret that only tests know, 32+';
 
 export interface ComposedApp extends Composition {
   /** Works off every job that is due. */
@@ -28,7 +29,7 @@ interface Options {
 export function createComposedApp(db: Database, options: Options = {}): ComposedApp {
   const config = loadConfig({
     APP_ENV: 'test',
-    AUTH_SECRET: 'a secret that only tests know, 32+',
+    AUTH_SECRET,
     ADMIN_EMAILS: 'owner@arunika.example',
     ...options.environment,
   });

@@ -4,6 +4,7 @@ import { byHand, formFields } from '#tests/support/forms.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
+import { accountExpectations } from './account-expectations.ts';
 import {
   admins,
   type Expectation,
@@ -26,6 +27,7 @@ const form = (type: FormType) => () => ({
 
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
 export const expectations: Readonly<Record<string, Expectation>> = {
+  ...accountExpectations,
   ...learningExpectations,
   ...portalExpectations,
   ...subscriptionExpectations,

@@ -48,7 +48,7 @@ export interface Stage {
   newSubscription(): Promise<{ readonly id: string }>;
 }
 
-const PASSWORD = 'rahasia-untuk-uji';
+export const PASSWORD = 'rahasia-untuk-uji';
 const CREDIT = rupiah(10_000_000);
 
 export async function openStage(db: Database, limitFactor = 1000): Promise<Stage> {
