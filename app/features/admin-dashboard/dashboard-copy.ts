@@ -1,4 +1,4 @@
-import { type LucideIcon, Newspaper, Package, ShoppingBag, Users, Wallet } from 'lucide-react';
+import { type LucideIcon, ShoppingBag } from 'lucide-react';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 
 export const dashboardCopy = {
@@ -36,42 +36,17 @@ interface QuickAction {
   readonly label: string;
   readonly to: string;
   readonly icon: LucideIcon;
-  readonly waits?: { readonly what: Waiting; readonly words: string };
 }
 
-/** ADM-047, ADM-048. */
+/** Only what has a page to lead to. */
 export const quickActions: readonly QuickAction[] = [
-  {
-    label: 'Manage Products',
-    to: '/admin/products/one-time',
-    icon: Package,
-    waits: { what: 'sold_out', words: 'stok habis' },
-  },
   { label: 'View Orders', to: '/admin/orders', icon: ShoppingBag },
-  { label: 'Manage Wallets', to: '/admin/wallets', icon: Wallet },
-  { label: 'Manage Users', to: '/admin/users', icon: Users },
-  {
-    label: 'Content Management',
-    to: '/admin/content',
-    icon: Newspaper,
-    waits: { what: 'new_leads', words: 'lead baru' },
-  },
 ];
 
-/** What is wrong, rather than work to do. */
-export const attentionLines: readonly {
-  readonly what: Waiting;
-  readonly words: string;
-  readonly to: string;
-}[] = [
-  {
-    what: 'failed_webhooks',
-    words: 'notifikasi gateway gagal ditangani',
-    to: '/admin/payments?tab=webhooks',
-  },
-  {
-    what: 'stuck_payments',
-    words: 'pembayaran menunggu lewat batas waktu',
-    to: '/admin/payments?status=pending',
-  },
+/** What waits for somebody, trouble first. */
+export const attentionLines: readonly { readonly what: Waiting; readonly words: string }[] = [
+  { what: 'failed_webhooks', words: 'notifikasi gateway gagal ditangani' },
+  { what: 'stuck_payments', words: 'pembayaran menunggu lewat batas waktu' },
+  { what: 'new_leads', words: 'lead baru belum dijawab' },
+  { what: 'sold_out', words: 'produk aktif kehabisan stok' },
 ];

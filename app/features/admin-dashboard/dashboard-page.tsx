@@ -26,7 +26,7 @@ export function DashboardPage({ dashboard }: { readonly dashboard: Dashboard }) 
       <RevenueSheet dashboard={dashboard} />
       <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <TopOrders orders={dashboard.top_orders} />
-        <QuickActions attention={dashboard.attention} />
+        <QuickActions />
       </div>
     </>
   );

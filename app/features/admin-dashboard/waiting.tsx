@@ -3,8 +3,8 @@ import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { formatCount } from '#shared/money.ts';
 import { attentionLines, dashboardCopy as copy, quickActions } from './dashboard-copy.ts';
 
-/** ADM-047: the five ways to work, each with what waits behind it. */
-export function QuickActions({ attention }: { readonly attention: Dashboard['attention'] }) {
+/** The ways to work. */
+export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions">
       <header className="border-line border-b pb-3">
@@ -14,7 +14,7 @@ export function QuickActions({ attention }: { readonly attention: Dashboard['att
         <p className="text-ink-3 text-small">{copy.quickActions.text}</p>
       </header>
       <ul>
-        {quickActions.map(({ label, to, icon: Icon, waits }) => (
+        {quickActions.map(({ label, to, icon: Icon }) => (
           <li key={to} className="border-line border-b last:border-b-0">
             <Link
               to={to}
@@ -22,11 +22,6 @@ export function QuickActions({ attention }: { readonly attention: Dashboard['att
             >
               <Icon aria-hidden="true" className="size-5 text-ink-3" strokeWidth={1.75} />
               {label}
-              {waits !== undefined && attention[waits.what] > 0 && (
-                <span className="num ml-auto font-normal text-ink-2 text-small">
-                  {formatCount(attention[waits.what])} {waits.words}
-                </span>
-              )}
             </Link>
           </li>
         ))}
@@ -35,7 +30,7 @@ export function QuickActions({ attention }: { readonly attention: Dashboard['att
   );
 }
 
-/** Trouble first; nothing at all when there is none. */
+/** Nothing at all when nothing waits. */
 export function AttentionStrip({ attention }: { readonly attention: Dashboard['attention'] }) {
   const troubles = attentionLines.filter(({ what }) => attention[what] > 0);
   if (troubles.length === 0) return null;
@@ -44,14 +39,10 @@ export function AttentionStrip({ attention }: { readonly attention: Dashboard['a
       aria-label={copy.attention}
       className="mb-5 flex flex-wrap gap-x-8 gap-y-1 rounded-card bg-debit-soft px-5 py-2 text-ui"
     >
-      {troubles.map(({ what, words, to }) => (
-        <Link
-          key={what}
-          to={to}
-          className="inline-flex min-h-tap items-center gap-1.5 text-debit underline-offset-4 hover:underline"
-        >
+      {troubles.map(({ what, words }) => (
+        <p key={what} className="py-1.5 text-debit">
           <b className="num font-semibold">{formatCount(attention[what])}</b> {words}
-        </Link>
+        </p>
       ))}
     </section>
   );
