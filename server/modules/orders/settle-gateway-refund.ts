@@ -17,10 +17,12 @@ import { markRefunded, readRefunded, selectOrderForUpdate } from './order-refund
 import { refundable } from './orders.rules.ts';
 
 /**
- * Posts what the books still lack of a refund to the original payment; done already, it does nothing. When the money
- * has left: back to the wallet as any refund, and from the wallet out through the gateway, both in one transaction,
- * so that what the buyer spent and what the gateways hold are right and the wallet is where it was. When the gateway
- * returned the money afterwards: into the wallet, for the buyer was promised it (docs/decisions/0062).
+ * Posts what the books still lack of a refund to the original payment; done already, it does nothing. Two things can be
+ * missing (docs/decisions/0062):
+ * - the payout, once the gateway says that the money is on its way to the buyer. Two postings in one transaction, one
+ *   into the wallet and one out of it: the buyer's spending and the gateway's clearing account are right, and the
+ *   balance is where it was;
+ * - the return, when the gateway brings the money back afterwards. It goes into the wallet: the buyer was promised it.
  */
 export async function settleGatewayRefund(db: Database, id: string): Promise<void> {
   const named = await readRefund(db.orm, id);
