@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { BENCH_SECRET } from './population.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const START_LIMIT_MS = 60_000;
@@ -71,6 +72,7 @@ function startRole(role: 'web' | 'worker', { databaseUrl, dataDir }: Place): Pro
     PORT: '0',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
+    AUTH_SECRET: BENCH_SECRET,
     LOG_LEVEL: 'error',
     RATE_LIMIT_FACTOR: '1000000',
   });

@@ -10,6 +10,12 @@ const wrong = (code: string, name: string, problem: string): ErrorAnswer => ({
   fields: { [name]: problem },
 });
 
+const wrongIdentity: ErrorAnswer = {
+  status: 401,
+  code: 'IDENTITY_TOKEN_INVALID',
+  message: 'Google tidak mengonfirmasi siapa Anda. Coba sekali lagi.',
+};
+
 /** What the auth library refuses, in our codes and words. */
 const answers: Readonly<Record<string, ErrorAnswer>> = {
   INVALID_EMAIL_OR_PASSWORD: {
@@ -112,7 +118,9 @@ const answers: Readonly<Record<string, ErrorAnswer>> = {
 
 /** The library's answer as one of ours; what is not known keeps its kind and says nothing of the inside. */
 export function authError(status: number, body: string): ErrorAnswer {
-  const known = answers[codeIn(body)];
+  const code = codeIn(body);
+  // Of a mailed link the library says 400, of a provider's identity token 401.
+  const known = code === 'INVALID_TOKEN' && status === 401 ? wrongIdentity : answers[code];
   if (known !== undefined) return known;
   if (status === 401) return commonError('UNAUTHENTICATED');
   if (status === 403) return commonError('FORBIDDEN');

@@ -21,6 +21,11 @@ export function providerLanding(next: string | null | undefined) {
   return { callbackURL: target, errorCallbackURL: withNext('/login?provider=1', target) };
 }
 
+/** Where the second factor is asked for; `location` is where the provider would have led. */
+export function secondFactorLanding(location: string): string {
+  return withNext('/login?second-factor=1', safeNext(location));
+}
+
 export const LINKED = '/user/settings?tab=sign-in';
 
 /** Turns the library's redirect after a failure to a page of ours, with a short word for what went wrong. */

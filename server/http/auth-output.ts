@@ -6,6 +6,8 @@ const outputs: Readonly<Record<string, (answer: Readonly<Record<string, unknown>
   '/two-factor/generate-backup-codes': ({ backupCodes }) => ({ recovery_codes: backupCodes }),
   '/passkey/generate-register-options': (options) => options,
   '/passkey/generate-authenticate-options': (options) => options,
+  '/sign-in/social': ({ url }) => ({ url }),
+  '/sign-in/sso': ({ url }) => ({ url }),
   '/link-social': ({ url }) => ({ url }),
   '/siwe/nonce': ({ nonce }) => ({ nonce }),
   '/token': ({ token }) => ({ token }),
@@ -31,7 +33,6 @@ export function authOutput({ path, text, session_token, is_browser }: AuthAnswer
     const user = userIn(parsed);
     return is_browser ? { user } : { token: session_token, user };
   }
-  if (path === '/sign-in/social' && typeof parsed.url === 'string') return { url: parsed.url };
   const output = Object.hasOwn(outputs, path) ? outputs[path] : undefined;
   return output === undefined ? { status: true } : output(parsed);
 }

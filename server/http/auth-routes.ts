@@ -5,7 +5,7 @@ import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import { type Attempt, type Body, guard, isUnproved } from './auth-attempt.ts';
 import { authError } from './auth-errors.ts';
 import { askLibrary, type Library } from './auth-forward.ts';
-import { failureLanding } from './auth-landing.ts';
+import { failureLanding, secondFactorLanding } from './auth-landing.ts';
 import { createAuthLimiter } from './auth-limits.ts';
 import { type Notary, noteEvent, sessionCookie } from './auth-notes.ts';
 import { authOutput } from './auth-output.ts';
@@ -99,6 +99,9 @@ async function translated(attempt: Attempt, answer: Response, options: AuthRoute
   const { respond } = options;
   for (const cookie of answer.headers.getSetCookie()) scope.set_cookies.push(cookie);
   const location = answer.headers.get('location');
+  if (location !== null && wantsSecondFactor(answer)) {
+    return redirect(secondFactorLanding(location), scope, respond);
+  }
   if (location !== null) return redirect(failureLanding(location) ?? location, scope, respond);
   const text = await answer.text();
   if (!answer.ok) {
@@ -114,9 +117,12 @@ async function translated(attempt: Attempt, answer: Response, options: AuthRoute
     session_token: session_token === null ? null : decodeURIComponent(session_token),
     is_browser,
   });
-  // Back from Google, and the second factor is still missing: the sign-in page asks for it.
-  if (path.startsWith('/callback/')) return redirect('/login?second-factor=1', scope, respond);
   return respond.json(scope, request, JSON.stringify(output));
+}
+
+/** Back from a provider with the second factor still missing: no session has begun, and the sign-in page asks for it. */
+function wantsSecondFactor(answer: Response): boolean {
+  return answer.headers.getSetCookie().some((cookie) => /\btwo_factor=[^;]/.test(cookie));
 }
 
 function redirect(location: string, scope: Scope, respond: Responder): Response {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { BENCH_SECRET } from '../../bench/population.ts';
 
 export interface AppProcess {
   readonly url: string;
@@ -23,6 +24,7 @@ export async function startApp(dataDir: string): Promise<AppProcess> {
       APP_ENV: 'development',
       PORT: '0',
       DATA_DIR: dataDir,
+      AUTH_SECRET: BENCH_SECRET,
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
       RATE_LIMIT_FACTOR: '1000000',

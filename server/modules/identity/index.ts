@@ -32,7 +32,7 @@ export { readShortNames } from './read-short-names.ts';
 export { isConfirmed, reauthenticate, sendReauthenticationCode } from './reauthenticate.ts';
 export { recordFormCompletion } from './record-form-completion.ts';
 export { recordFailedSignIn, recordSecurityEvent } from './security-events.ts';
-export { sessionCookieName } from './session-token.ts';
+export { sessionCookieName, signSessionToken } from './session-token.ts';
 export { setActive, setRole } from './set-role.ts';
 export { syncAccount } from './sync-account.ts';
 export { updateProfile } from './update-profile.ts';

@@ -12,7 +12,7 @@ export function sessionCookieName(appUrl: string): string {
  * What a client holds: the random token and our signature of it. One half alone opens nothing, so whoever reads the
  * sessions in a backup of the database can not use them.
  */
-function signSessionToken(token: string, secret: string): string {
+export function signSessionToken(token: string, secret: string): string {
   return `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 }
 
