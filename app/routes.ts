@@ -45,7 +45,11 @@ export default [
   ]),
 
   layout('routes/admin/layout.tsx', [
-    ...prefix('admin', [index('routes/admin/dashboard.tsx'), route('orders', 'routes/admin/orders.tsx')]),
+    ...prefix('admin', [
+      index('routes/admin/dashboard.tsx'),
+      route('orders', 'routes/admin/orders.tsx'),
+      route('tools', 'routes/admin/tools.tsx'),
+    ]),
   ]),
 
   route('auth', 'routes/account/auth.ts'),

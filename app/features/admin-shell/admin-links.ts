@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, ShoppingBag } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, ShoppingBag, Wrench } from 'lucide-react';
 import type { UserRole } from '#shared/roles.ts';
 
 export interface AdminLink {
@@ -20,5 +20,9 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     title: 'Transaksi',
     links: [{ label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' }],
+  },
+  {
+    title: 'Sistem',
+    links: [{ label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' }],
   },
 ];
