@@ -54,7 +54,6 @@ export function LinkPanel({ editor, onClose }: PanelProps) {
             value={href}
             maxLength={1000}
             inputMode="url"
-            // biome-ignore lint/a11y/noAutofocus: the button that was pressed opened this field
             autoFocus
             onChange={(event) => setHref(event.target.value)}
             onKeyDown={panelKeys(submit, onClose)}

@@ -39,7 +39,6 @@ export function PicturePanel({ editor, onClose }: PanelProps) {
             {...control}
             value={src}
             maxLength={1000}
-            // biome-ignore lint/a11y/noAutofocus: the button that was pressed opened this field
             autoFocus
             onChange={(event) => setSrc(event.target.value)}
             onKeyDown={onKeyDown}
