@@ -16,6 +16,7 @@ import {
   withKey,
 } from './expectation.ts';
 import { learningExpectations } from './learning-expectations.ts';
+import { operationsExpectations } from './operations-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
 import { GATEWAY_SECRET } from './stage.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
@@ -28,6 +29,7 @@ const form = (type: FormType) => () => ({
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
 export const expectations: Readonly<Record<string, Expectation>> = {
   ...accountExpectations,
+  ...operationsExpectations,
   ...learningExpectations,
   ...portalExpectations,
   ...subscriptionExpectations,
