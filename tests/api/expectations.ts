@@ -5,6 +5,7 @@ import { buyGifts } from '#tests/support/gifts.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { accountExpectations } from './account-expectations.ts';
+import { contentExpectations } from './content-expectations.ts';
 import {
   admins,
   type Expectation,
@@ -30,6 +31,7 @@ const form = (type: FormType) => () => ({
 export const expectations: Readonly<Record<string, Expectation>> = {
   ...accountExpectations,
   ...operationsExpectations,
+  ...contentExpectations,
   ...learningExpectations,
   ...portalExpectations,
   ...subscriptionExpectations,
