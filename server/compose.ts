@@ -14,6 +14,7 @@ import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { wishlistRoutes } from './api/account/wishlist.ts';
+import { contentAdminRoutes } from './api/admin/content.ts';
 import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
@@ -115,6 +116,7 @@ export function compose(options: ComposeOptions): Composition {
       ...communityRoutes({ db, readSettings }),
       ...securityRoutes({ db, app_url, google_available: config.google !== null }),
       ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
+      ...contentAdminRoutes({ db }),
       ...orderRoutes({ db }),
       ...paymentRoutes(top_ups),
       ...dashboardRoutes({ db }),

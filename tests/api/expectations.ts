@@ -5,6 +5,7 @@ import { buyGifts } from '#tests/support/gifts.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { accountExpectations } from './account-expectations.ts';
+import { contentExpectations } from './content-expectations.ts';
 import {
   admins,
   type Expectation,
@@ -28,6 +29,7 @@ const form = (type: FormType) => () => ({
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
 export const expectations: Readonly<Record<string, Expectation>> = {
   ...accountExpectations,
+  ...contentExpectations,
   ...learningExpectations,
   ...portalExpectations,
   ...subscriptionExpectations,
