@@ -136,7 +136,7 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
-    ...subscriptionJobs({ db, clock, mailer, logger, app_url }),
+    ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...housekeepingJobs(db, clock),
   ];
   return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };

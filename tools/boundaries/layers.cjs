@@ -3,6 +3,6 @@ module.exports = [
   ['ledger', 'identity', 'audit', 'consents'],
   ['catalog', 'wallet', 'adjustments', 'payments', 'vouchers', 'media', 'content', 'leads', 'notifications'],
   ['orders', 'subscriptions', 'bookings', 'cart', 'wishlist', 'reviews', 'learning'],
-  ['checkout', 'invoices', 'refunds', 'privacy'],
-  ['intents', 'reports'],
+  ['checkout', 'invoices', 'refunds'],
+  ['intents', 'reports', 'privacy'],
 ];
