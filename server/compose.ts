@@ -20,6 +20,7 @@ import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
+import { userRoutes } from './api/admin/users.ts';
 import { staffWalletRoutes } from './api/admin/wallets.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
@@ -125,6 +126,7 @@ export function compose(options: ComposeOptions): Composition {
       ...dashboardRoutes({ db }),
       ...peopleRoutes({ db }),
       ...refundRoutes(top_ups),
+      ...userRoutes({ db, app_url }),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
     ],

@@ -26,5 +26,10 @@ export const accountActions = [
 export type AccountAction = (typeof accountActions)[number];
 
 /** What staff do to people; what they do to orders, prices and settings is named by the modules of those. */
-export const userActions = ['user.role_changed', 'user.deactivated', 'user.activated'] as const;
+export const userActions = [
+  'user.role_changed',
+  'user.deactivated',
+  'user.activated',
+  'user.signed_out',
+] as const;
 export type UserAction = (typeof userActions)[number];

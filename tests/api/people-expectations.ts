@@ -1,7 +1,27 @@
-import { admins, type Expectation, withKey } from './expectation.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { admins, type Expectation, plain, staff, withKey } from './expectation.ts';
+import type { Stage } from './stage.ts';
+
+const of = (path: string) => (stage: Stage) => ({ path: `/api/admin/users/${stage.user_id}${path}` });
+
+/** Somebody who was signed in nowhere, so that the callers stay. */
+async function somebody({ db }: Stage): Promise<string> {
+  return (await makePerson(db)).id;
+}
 
 /** Users, refunds and the audit log, as the staff works with them. */
 export const peopleExpectations: Readonly<Record<string, Expectation>> = {
+  'GET /api/admin/users': { request: plain('/api/admin/users?search=contoh'), statuses: staff },
+  'GET /api/admin/users/{id}': { request: of(''), statuses: staff },
+  'POST /api/admin/users/{id}/sign-out': {
+    request: async (stage) => ({ path: `/api/admin/users/${await somebody(stage)}/sign-out`, body: {} }),
+    statuses: admins,
+  },
+  'POST /api/admin/users/{id}/deletion': {
+    request: async (stage) => ({ path: `/api/admin/users/${await somebody(stage)}/deletion`, body: {} }),
+    statuses: admins,
+  },
+  'DELETE /api/admin/users/{id}/deletion': { request: of('/deletion'), statuses: admins },
   'POST /api/admin/refund': {
     request: ({ user_id, order_id }) => ({
       path: '/api/admin/refund',

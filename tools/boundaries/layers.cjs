@@ -4,5 +4,5 @@ module.exports = [
   ['catalog', 'wallet', 'adjustments', 'payments', 'vouchers', 'media', 'content', 'leads', 'notifications'],
   ['orders', 'subscriptions', 'bookings', 'cart', 'wishlist', 'reviews', 'learning'],
   ['checkout', 'invoices', 'refunds'],
-  ['intents', 'reports', 'privacy'],
+  ['intents', 'reports', 'privacy', 'people'],
 ];

@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, Newspaper, ShoppingBag, Wrench } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, Newspaper, ShoppingBag, Users, Wrench } from 'lucide-react';
 import type { UserRole } from '#shared/roles.ts';
 
 export interface AdminLink {
@@ -20,6 +20,10 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     title: 'Transaksi',
     links: [{ label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' }],
+  },
+  {
+    title: 'Pengguna',
+    links: [{ label: 'Users', to: '/admin/users', icon: Users, role: 'moderator' }],
   },
   {
     title: 'Konten',

@@ -223,4 +223,5 @@ export const eventWords: Readonly<Record<AccountAction | UserAction, string>> = 
   'user.role_changed': 'Peran diubah',
   'user.deactivated': 'Akun dinonaktifkan',
   'user.activated': 'Akun diaktifkan kembali',
+  'user.signed_out': 'Semua perangkat dikeluarkan',
 };

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { Avatar } from '#app/components/avatar.tsx';
 import { Brand } from '#app/components/brand.tsx';
 import { ThemeSwitch } from '#app/components/theme-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle } from '#app/components/ui/sheet.tsx';
 import { signOut, useViewer } from '#app/hooks/use-viewer.ts';
-import { Avatar } from './avatar.tsx';
 import { blogLink, homeLink, menus } from './nav-links.ts';
 import { roleLabels } from './role-labels.ts';
 

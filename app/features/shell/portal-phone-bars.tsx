@@ -1,6 +1,7 @@
 import { LogOut, Menu, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { Avatar } from '#app/components/avatar.tsx';
 import { Brand } from '#app/components/brand.tsx';
 import { CartButton } from '#app/components/cart-button.tsx';
 import { Money } from '#app/components/money.tsx';
@@ -9,7 +10,6 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
 import type { Viewer } from '#contract/account/session.ts';
 import { toRupiah } from '#shared/money.ts';
-import { Avatar } from './avatar.tsx';
 import { paletteCopy } from './palette-copy.ts';
 import { portalMore, portalThumb } from './portal-links.ts';
 import { roleLabels } from './role-labels.ts';

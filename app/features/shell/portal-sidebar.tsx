@@ -1,11 +1,11 @@
 import { LogOut, Search } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { Avatar } from '#app/components/avatar.tsx';
 import { Brand } from '#app/components/brand.tsx';
 import { CartButton } from '#app/components/cart-button.tsx';
 import { ThemeSwitch } from '#app/components/theme-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Viewer } from '#contract/account/session.ts';
-import { Avatar } from './avatar.tsx';
 import { paletteCopy } from './palette-copy.ts';
 import { portalAccount, portalWork } from './portal-links.ts';
 import { roleLabels } from './role-labels.ts';

@@ -1,5 +1,6 @@
 import { LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { Avatar } from '#app/components/avatar.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,7 +11,6 @@ import {
 } from '#app/components/ui/dropdown-menu.tsx';
 import { signOut } from '#app/hooks/use-viewer.ts';
 import type { Viewer } from '#contract/account/session.ts';
-import { Avatar } from './avatar.tsx';
 import { roleLabels } from './role-labels.ts';
 
 /** Who is signed in, where they can go, and the way out (PUB-037, PUB-038). */

@@ -14,7 +14,7 @@ import {
 } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { succeed } from '#shared/result.ts';
+import { refuse, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
@@ -52,13 +52,17 @@ export function privacyRoutes({ db, app_url, secret }: PrivacyServices): readonl
     implement(contract.requestDeletion, (call) =>
       withTx(db, async (tx) => {
         const { gives_up_balance } = call.body;
-        const asked = await leave(tx, { actor: actorOf(call), gives_up_balance, app_url });
-        return asked.ok ? succeed({ delete_after: asked.value }) : asked;
+        const user_id = call.caller.id;
+        const asked = await leave(tx, { actor: actorOf(call), user_id, gives_up_balance, app_url });
+        if (asked.ok) return succeed({ delete_after: asked.value });
+        // Their session began a moment ago, and the account is gone since.
+        const { refusal } = asked;
+        return refuse(refusal.code === 'USER_NOT_FOUND' ? { code: 'UNAUTHENTICATED' as const } : refusal);
       }),
     ),
     implement(contract.cancelDeletion, (call) =>
       withTx(db, async (tx) => {
-        await cancelDeletion(tx, actorOf(call));
+        await cancelDeletion(tx, actorOf(call), call.caller.id);
         return succeed({ kept: true as const });
       }),
     ),

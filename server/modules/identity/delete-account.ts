@@ -9,17 +9,22 @@ import { countOtherAdmins, lockUser, toIso } from './identity.queries.ts';
 const GRACE_DAYS = 7;
 
 interface Leaving {
+  /** Who asks for it: the person, or an admin who was asked. */
   readonly actor: Actor & { readonly id: string };
+  readonly user_id: string;
   readonly app_url: string;
 }
 
-/** Notes the wish; nothing is lost before the days of grace are over. Refuses the last admin. Returns the day. */
+/**
+ * Notes the wish and tells the person by mail; nothing is lost before the days of grace are over. Refuses the last
+ * admin, and whoever is gone. Returns the day.
+ */
 export async function requestDeletion(
   tx: Tx,
-  { actor, app_url }: Leaving,
-): Promise<Result<string, { readonly code: 'LAST_ADMIN' }>> {
-  const user = await lockUser(tx, actor.id);
-  if (user === null) throw new Error('an account that does not exist wants to leave');
+  { actor, user_id, app_url }: Leaving,
+): Promise<Result<string, { readonly code: 'LAST_ADMIN' } | { readonly code: 'USER_NOT_FOUND' }>> {
+  const user = await lockUser(tx, user_id);
+  if (user === null) return refuse({ code: 'USER_NOT_FOUND' });
   if (user.role === 'admin' && (await countOtherAdmins(tx, user.id)) === 0) {
     return refuse({ code: 'LAST_ADMIN' });
   }
@@ -35,11 +40,11 @@ export async function requestDeletion(
 }
 
 /** The account stays. Nothing to cancel is no mistake. */
-export async function cancelDeletion(tx: Tx, actor: Actor & { readonly id: string }): Promise<void> {
-  if (!(await clearDeletion(tx, actor.id))) return;
+export async function cancelDeletion(tx: Tx, actor: Actor, userId: string): Promise<void> {
+  if (!(await clearDeletion(tx, userId))) return;
   await recordAudit(tx, actor, {
     action: 'account.deletion_cancelled',
-    subject: { type: 'user', id: actor.id },
+    subject: { type: 'user', id: userId },
   });
 }
 

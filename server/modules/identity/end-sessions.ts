@@ -1,6 +1,7 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { findPerson } from './identity.queries.ts';
 import { deleteSession, deleteSessions } from './sessions.queries.ts';
 
 const ofUser = (id: string) => ({ type: 'user', id });
@@ -29,4 +30,16 @@ export async function endOtherSessions(
     after: { ended },
   });
   return ended;
+}
+
+/** An admin signs somebody out of every device; how many these were. Whoever is deleted has none and is not found. */
+export async function endAllSessions(
+  tx: Tx,
+  actor: Actor,
+  userId: string,
+): Promise<Result<number, { readonly code: 'USER_NOT_FOUND' }>> {
+  if ((await findPerson(tx, userId)) === null) return refuse({ code: 'USER_NOT_FOUND' });
+  const ended = await deleteSessions(tx, userId, null);
+  await recordAudit(tx, actor, { action: 'user.signed_out', subject: ofUser(userId), after: { ended } });
+  return succeed(ended);
 }

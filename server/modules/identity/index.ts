@@ -18,7 +18,7 @@ export {
 } from './delete-account.ts';
 export { type Device, describeDevice } from './describe-device.ts';
 export { dropExpiredSessions } from './drop-expired-sessions.ts';
-export { endOtherSessions, endSession } from './end-sessions.ts';
+export { endAllSessions, endOtherSessions, endSession } from './end-sessions.ts';
 export { findAccount } from './find-account.ts';
 export { findActiveAccount } from './find-active-account.ts';
 export { getProfile } from './get-profile.ts';

@@ -25,6 +25,8 @@ import { deleteExports } from './privacy.queries.ts';
 
 interface LeavingWish {
   readonly actor: Actor & { readonly id: string };
+  /** Whose account it is; not the actor's when an admin was asked to delete it. */
+  readonly user_id: string;
   /** The owner knows that the money in the wallet can not be used afterwards. */
   readonly gives_up_balance: boolean;
   readonly app_url: string;
@@ -32,18 +34,19 @@ interface LeavingWish {
 
 type LeaveRefusal =
   | { readonly code: 'BALANCE_LEFT'; readonly details: { readonly balance_bigint: Sen } }
-  | { readonly code: 'LAST_ADMIN' };
+  | { readonly code: 'LAST_ADMIN' }
+  | { readonly code: 'USER_NOT_FOUND' };
 
 /** Notes that somebody wants to leave. Money in the wallet is never lost by a click: it must be given up in words. */
 export async function leave(
   tx: Tx,
-  { actor, gives_up_balance, app_url }: LeavingWish,
+  { actor, user_id, gives_up_balance, app_url }: LeavingWish,
 ): Promise<Result<string, LeaveRefusal>> {
-  const balance_bigint = (await readWallet(tx, actor.id))?.balance_bigint;
+  const balance_bigint = (await readWallet(tx, user_id))?.balance_bigint;
   if (balance_bigint !== undefined && balance_bigint > 0 && !gives_up_balance) {
     return refuse({ code: 'BALANCE_LEFT', details: { balance_bigint } });
   }
-  return requestDeletion(tx, { actor, app_url });
+  return requestDeletion(tx, { actor, user_id, app_url });
 }
 
 /**

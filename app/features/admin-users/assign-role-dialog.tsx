@@ -1,0 +1,133 @@
+import { type FormEvent, useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx';
+import { Switch } from '#app/components/ui/switch.tsx';
+import type { AdminUser } from '#contract/admin/users.ts';
+import { type UserRole, userRoles } from '#shared/roles.ts';
+import { userCalls } from './user-calls.ts';
+import { editOf, type UserEdit } from './user-edit.ts';
+import { roleCopy as copy, usersCopy } from './users-copy.ts';
+
+interface Props {
+  readonly user: AdminUser;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** AUSR-007, AUSR-008. What the server refuses, as the last admin, is said here and the choice stays. */
+export function AssignRoleDialog({ user, onChanged, onClose }: Props) {
+  const [edit, setEdit] = useState(() => editOf(user));
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsBusy(true);
+    const refused = await save(user, edit);
+    setIsBusy(false);
+    setProblem(refused);
+    onChanged();
+    if (refused === null) onClose();
+  };
+  const isSame = edit.role === user.role && edit.is_active === user.is_active;
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="slim">
+        <form onSubmit={(event) => void submit(event)} className="contents">
+          <DialogHeader>
+            <DialogTitle>{copy.title}</DialogTitle>
+            <DialogDescription>{copy.hint(user.full_name)}</DialogDescription>
+          </DialogHeader>
+          <DialogBody className="grid gap-4">
+            <RoleChoice chosen={edit.role} onChange={(role) => setEdit({ ...edit, role })} />
+            <div className="flex items-start justify-between gap-4 border-line border-t pt-3">
+              <div>
+                <p id="user-status" className="pt-2.5 font-semibold text-ui">
+                  {copy.status}
+                </p>
+                {edit.is_active !== user.is_active && (
+                  <p className="text-ink-2 text-small">{edit.is_active ? copy.opening : copy.closing}</p>
+                )}
+              </div>
+              <Switch
+                aria-labelledby="user-status"
+                checked={edit.is_active}
+                onCheckedChange={(is_active) => setEdit({ ...edit, is_active })}
+              />
+            </div>
+            <p role="alert" className="text-debit text-small empty:hidden">
+              {problem}
+            </p>
+          </DialogBody>
+          <DialogFooter className="justify-end">
+            <Button variant="outline" onClick={onClose}>
+              {usersCopy.cancel}
+            </Button>
+            <Button type="submit" disabled={isSame} busyText={isBusy ? usersCopy.busy : undefined}>
+              {copy.save}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly chosen: UserRole;
+  readonly onChange: (role: UserRole) => void;
+}
+
+export function RoleChoice({ chosen, onChange }: ChoiceProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="sr-only">{copy.label}</legend>
+      {userRoles.map((value) => (
+        <label
+          key={value}
+          className="flex min-h-tap cursor-pointer items-start gap-3 rounded-control px-4 py-3 shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft has-checked:bg-dawn-soft has-checked:shadow-[inset_0_0_0_2px_var(--action)] has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name="role"
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChange(value)}
+            className="mt-1 size-4 shrink-0 accent-action"
+          />
+          <span>
+            <span className="block font-semibold text-ui">{value}</span>
+            <span className="block text-ink-2 text-small">{copy.roles[value]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Saves what changed and tells it; what was refused, or null. The first refusal ends it. */
+async function save(user: AdminUser, edit: UserEdit): Promise<string | null> {
+  if (edit.role !== user.role) {
+    const assigned = await userCalls.assignRole(user.id, edit.role);
+    if (!assigned.ok) return refused(copy.failed, assigned.refusal.message);
+    toast.success(copy.done(edit.role));
+  }
+  if (edit.is_active === user.is_active) return null;
+  const changed = await userCalls.setActive(user.id, edit.is_active);
+  if (!changed.ok) return refused(copy.statusFailed, changed.refusal.message);
+  toast.success((edit.is_active ? copy.activated : copy.deactivated)(user.full_name));
+  return null;
+}
+
+function refused(title: string, description: string): string {
+  toast.error(title, { description });
+  return description;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx';
+import type { AdminUser } from '#contract/admin/users.ts';
+import { formatArticleDate } from '#shared/dates.ts';
+import { formatRupiah } from '#shared/money.ts';
+import { userCalls } from './user-calls.ts';
+import { careCopy as copy, usersCopy } from './users-copy.ts';
+
+interface Props {
+  readonly user: AdminUser;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** Starts the days of grace of the privacy path, and says so. Credit is lost only where somebody ticks that it is. */
+export function DeleteUserDialog({ user, onChanged, onClose }: Props) {
+  const [givesUp, setGivesUp] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const hasBalance = user.wallet_balance > 0;
+  const remove = async () => {
+    setIsBusy(true);
+    const asked = await userCalls.remove(user.id, givesUp);
+    setIsBusy(false);
+    if (!asked.ok) return toast.error(copy.removeFailed, { description: asked.refusal.message });
+    toast.success(copy.removed(formatArticleDate(asked.value.delete_after)));
+    onChanged();
+    return onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="slim" role="alertdialog">
+        <DialogHeader>
+          <DialogTitle>{copy.removeTitle(user.full_name)}</DialogTitle>
+          <DialogDescription>{copy.removeText}</DialogDescription>
+        </DialogHeader>
+        {hasBalance && (
+          <DialogBody className="pb-2">
+            <label className="flex min-h-tap items-center gap-3 rounded-card bg-debit-soft px-4 py-2 text-debit text-ui">
+              <input
+                type="checkbox"
+                checked={givesUp}
+                onChange={({ target }) => setGivesUp(target.checked)}
+                className="size-5 shrink-0 accent-action"
+              />
+              {copy.balance(formatRupiah(user.wallet_balance))}
+            </label>
+          </DialogBody>
+        )}
+        <DialogFooter className="justify-end border-t-0">
+          <Button variant="outline" onClick={onClose}>
+            {usersCopy.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            disabled={hasBalance && !givesUp}
+            onClick={() => void remove()}
+            busyText={isBusy ? usersCopy.busy : undefined}
+          >
+            {copy.removeAction}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Badge } from '#app/components/ui/badge.tsx';
+import type { AdminUser } from '#contract/admin/users.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import type { UserRole } from '#shared/roles.ts';
+import { usersCopy as copy } from './users-copy.ts';
+
+/** Staff stand out, users do not. */
+const variants = { admin: 'hot', moderator: 'plain', user: 'outline' } as const;
+
+export function RoleBadge({ role }: { readonly role: UserRole }) {
+  return <Badge variant={variants[role]}>{role}</Badge>;
+}
+
+export function StatusBadge({ user }: { readonly user: AdminUser }) {
+  if (user.is_deleted) return <Badge variant="off">{copy.deleted}</Badge>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
+      <Badge variant={user.is_active ? 'ok' : 'off'}>{user.is_active ? copy.active : copy.inactive}</Badge>
+      {user.delete_after !== null && (
+        <span className="num whitespace-nowrap text-debit text-small">
+          {copy.leaving(formatCardDate(user.delete_after))}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import { Avatar } from '#app/components/avatar.tsx';
+import { ErrorState } from '#app/components/error-state.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx';
+import type { UserDetails } from '#contract/admin/users.ts';
+import { formatCount, formatRupiah, type Rupiah, rupiah } from '#shared/money.ts';
+import type { useUserActions } from './use-user-actions.tsx';
+import { RoleBadge, StatusBadge } from './user-badges.tsx';
+import { UserHoldings, UserOrders, UserProfile } from './user-facts.tsx';
+import { careCopy, detailsCopy as copy, roleCopy } from './users-copy.ts';
+
+export type DetailsOrFailure = UserDetails | 'failed';
+
+interface Props {
+  readonly details: DetailsOrFailure;
+  readonly actions: Pick<ReturnType<typeof useUserActions>, 'start'> | null;
+  readonly onClose: () => void;
+}
+
+/** AUSR-006: everything about one person, and what can be done; its address can be shared. */
+export function UserDetailsDialog({ details, actions, onClose }: Props) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="wide">
+        {details === 'failed' ? (
+          <DialogBody className="pt-6">
+            <DialogTitle className="sr-only">{copy.title}</DialogTitle>
+            <DialogDescription className="sr-only">{copy.failed}</DialogDescription>
+            <ErrorState title={copy.failed} className="border-0" />
+          </DialogBody>
+        ) : (
+          <Details details={details} actions={actions} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Details({
+  details,
+  actions,
+}: {
+  readonly details: UserDetails;
+  readonly actions: Props['actions'];
+}) {
+  const { user } = details;
+  return (
+    <>
+      <header className="flex items-center gap-4 px-6 pt-6 pr-14 pb-4">
+        <Avatar id={user.id} src={user.avatar_url} className="size-14" />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <DialogTitle className="min-w-0 break-words">{user.full_name}</DialogTitle>
+            <RoleBadge role={user.role} />
+            <StatusBadge user={user} />
+          </div>
+          <DialogDescription className="break-all">{user.email}</DialogDescription>
+        </div>
+      </header>
+      <DialogBody>
+        <Figures details={details} />
+        <div className="mt-7 grid gap-x-12 gap-y-8 md:grid-cols-2">
+          <UserProfile details={details} />
+          <div className="grid content-start gap-8">
+            <UserHoldings holdings={details.holdings} />
+            <UserOrders orders={details.orders} />
+          </div>
+        </div>
+      </DialogBody>
+      {actions !== null && !user.is_deleted && (
+        <DialogFooter className="flex-wrap">
+          <Button size="sm" onClick={() => actions.start('role', user)}>
+            {roleCopy.action}
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => actions.start('sign-out', user)}>
+            {careCopy.signOut}
+          </Button>
+        </DialogFooter>
+      )}
+    </>
+  );
+}
+
+/** The four numbers that one opens this for, the money first. */
+function Figures({ details: { user, facts } }: { readonly details: UserDetails }) {
+  const isFrozen = facts.wallet_is_active === false;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y py-4 md:grid-cols-[1.4fr_1.4fr_1fr_1fr]">
+      <Figure label={isFrozen ? copy.frozen : copy.balance} money={user.wallet_balance} />
+      <Figure label={copy.spent} money={rupiah(user.total_spent)} />
+      <Figure label={copy.orders} count={user.total_orders} />
+      <Figure label={copy.sessions} count={facts.sessions_count} />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly money?: Rupiah;
+  readonly count?: number;
+}
+
+function Figure({ label, money, count = 0 }: FigureProps) {
+  return (
+    <div>
+      <dt className="text-ink-3 text-small">{label}</dt>
+      <dd className="num font-semibold text-t3 tracking-tight">
+        {money === undefined ? formatCount(count) : formatRupiah(money)}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { OrderBadge } from '#app/components/order-badge.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import type { UserDetails } from '#contract/admin/users.ts';
+import { formatCardDate, formatDayTime } from '#shared/dates.ts';
+import { formatRupiah } from '#shared/money.ts';
+import { detailsCopy as copy } from './users-copy.ts';
+
+export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="border-line border-b pb-2 font-semibold text-ui">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export function UserProfile({ details: { user, facts } }: { readonly details: UserDetails }) {
+  const { rows } = copy;
+  const lines: readonly (readonly [string, string])[] = [
+    [rows.company, facts.company],
+    [rows.job_role, facts.job_role],
+    [rows.industry, facts.industry],
+    [rows.whatsapp, facts.whatsapp],
+    [rows.verified, facts.email_verified ? copy.verified : copy.unverified],
+    [rows.two_factor, facts.two_factor_enabled ? copy.on : copy.off],
+    [rows.created, formatDayTime(user.created_at)],
+    [rows.last_sign_in, user.last_sign_in_at === null ? copy.never : formatDayTime(user.last_sign_in_at)],
+    [rows.id, user.id],
+  ];
+  return (
+    <Part title={copy.profile}>
+      <dl className="text-ui">
+        {lines.map(([label, value]) => (
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-line border-b border-dashed py-2 last:border-b-0"
+          >
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="num min-w-0 break-words text-right">{value === '' ? copy.empty : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+export function UserHoldings({ holdings }: Pick<UserDetails, 'holdings'>) {
+  return (
+    <Part title={copy.holdings}>
+      {holdings.length === 0 && <p className="py-3 text-ink-2 text-ui">{copy.noHoldings}</p>}
+      <ul className="max-h-60 overflow-y-auto">
+        {holdings.map(({ id, title, status, purchased_at }) => (
+          <li
+            key={id}
+            className="flex items-baseline justify-between gap-4 border-line border-b border-dashed py-2 text-ui last:border-b-0"
+          >
+            <span className="min-w-0">
+              {title} {status !== 'active' && <Badge variant="off">{copy.ended}</Badge>}
+            </span>
+            <span className="num shrink-0 text-ink-3 text-small">{formatCardDate(purchased_at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+export function UserOrders({ orders }: Pick<UserDetails, 'orders'>) {
+  return (
+    <Part title={copy.lastOrders}>
+      {orders.length === 0 && <p className="py-3 text-ink-2 text-ui">{copy.noOrders}</p>}
+      <ul>
+        {orders.map(({ id, amount, status, created_at }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[1fr_auto_auto] items-center gap-3 border-line border-b border-dashed py-2 text-ui last:border-b-0"
+          >
+            <span className="num">
+              <b className="font-semibold">#{id.slice(0, 8)}</b>{' '}
+              <span className="text-ink-3 text-small">{formatCardDate(created_at)}</span>
+            </span>
+            <span className="num">{formatRupiah(amount)}</span>
+            <OrderBadge status={status} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,99 @@
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { DataTable } from '#app/components/data-table/data-table.tsx';
+import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
+import { TableFooter } from '#app/components/data-table/table-footer.tsx';
+import { type TableShape, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import type { AdminUser } from '#contract/admin/users.ts';
+import { formatCount } from '#shared/money.ts';
+import { userRoles } from '#shared/roles.ts';
+import { useUserActions } from './use-user-actions.tsx';
+import { userColumns } from './user-columns.tsx';
+import type { DetailsOrFailure } from './user-details-dialog.tsx';
+import { UserRowActions } from './user-row-actions.tsx';
+import { usersCopy as copy } from './users-copy.ts';
+
+const UserDetailsDialog = lazy(() =>
+  import('./user-details-dialog.tsx').then((module) => ({ default: module.UserDetailsDialog })),
+);
+
+const statuses = ['active', 'inactive'] as const;
+
+export const usersShape: TableShape = {
+  sorts: ['created_at', 'wallet_balance'],
+  defaultSort: '-created_at',
+  filters: { role: userRoles, status: statuses },
+};
+
+const asOptions = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
+
+/** AUSR-003, AUSR-004, in the order of the specification. */
+const filters = [
+  { name: 'role', label: 'Role', all: 'all', options: asOptions(userRoles.toReversed()) },
+  { name: 'status', label: 'Status', all: 'all', options: asOptions(statuses) },
+];
+
+export interface UsersPageProps {
+  readonly view: TableView;
+  readonly users: readonly AdminUser[];
+  readonly total: number;
+  readonly canManage: boolean;
+  /** The person whose details are open. */
+  readonly details: DetailsOrFailure | null;
+}
+
+export function UsersPage({ view, users, total, canManage, details }: UsersPageProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const actions = useUserActions();
+  const hrefOf = (change: Partial<TableView>) => tableHref({ pathname, shape: usersShape, view }, change);
+  const here = hrefOf({ page: view.page });
+  const detailsHref = ({ id }: AdminUser) => `${here}${here.includes('?') ? '&' : '?'}user=${id}`;
+  return (
+    <>
+      <PageHeader title={copy.title} />
+      <section aria-label={copy.list} className="overflow-hidden rounded-card border border-line bg-surface">
+        <FilterBar
+          shape={usersShape}
+          view={view}
+          searchLabel={copy.search}
+          filters={filters}
+          count={copy.count(formatCount(total))}
+        />
+        {users.length === 0 ? (
+          <EmptyState {...copy.none} className="border-0" />
+        ) : (
+          <DataTable
+            label={copy.list}
+            rows={users}
+            columns={userColumns}
+            keyOf={({ id }) => id}
+            sort={view.sort}
+            sortHref={(sort) => hrefOf({ sort })}
+            actions={(user) => (
+              <UserRowActions
+                user={user}
+                detailsHref={detailsHref(user)}
+                actions={canManage ? actions : null}
+              />
+            )}
+            actionsHeader="Actions"
+          />
+        )}
+        <TableFooter view={view} total={total} hrefOf={hrefOf} />
+      </section>
+      {details !== null && (
+        <Suspense>
+          <UserDetailsDialog
+            details={details}
+            actions={canManage ? actions : null}
+            onClose={() => void navigate(here, { preventScrollReset: true })}
+          />
+        </Suspense>
+      )}
+      {actions.dialog}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { readTableView } from '#app/components/data-table/table-view.ts';
+import type { AdminUser } from '#contract/admin/users.ts';
+import { rupiah } from '#shared/money.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { RoleChoice } from './assign-role-dialog.tsx';
+import { editOf } from './user-edit.ts';
+import { roleCopy, usersCopy } from './users-copy.ts';
+import { UsersPage, type UsersPageProps, usersShape } from './users-page.tsx';
+
+const ID = '3f2b8c1e-0000-4000-8000-000000000000';
+const sari: AdminUser = {
+  id: ID,
+  auth_user_id: ID,
+  email: 'sari@contoh.example',
+  name: 'Sari Wulandari',
+  full_name: 'Sari Wulandari',
+  avatar_url: null,
+  role: 'moderator',
+  is_active: false,
+  is_deleted: false,
+  delete_after: null,
+  created_at: '2026-11-01T03:00:00.000Z',
+  updated_at: '2026-11-01T03:00:00.000Z',
+  wallet_balance: rupiah(1_275_000),
+  total_orders: 4,
+  total_spent: 890_000,
+  last_sign_in_at: null,
+};
+
+const page = (different: Partial<UsersPageProps> = {}) => {
+  const view = readTableView(new URLSearchParams(), usersShape);
+  const shown = { view, users: [sari], total: 1, canManage: true, details: null, ...different };
+  return htmlOf(<UsersPage {...shown} />, '/admin/users');
+};
+const optionsOf = (html: string, name: string) => {
+  const select = new RegExp(`<select name="${name}".*?</select>`).exec(html)?.[0] ?? '';
+  return textOf(select).trim().split(' ');
+};
+
+describe('the users screen', () => {
+  test('[AUSR-001, AUSR-002, AUSR-003, AUSR-004, ADM-017] has its heading, a search and filters by role and status', () => {
+    const html = page();
+    expect(textOf(html)).toContain('Users Management');
+    expect(html).toContain('type="search"');
+    expect(optionsOf(html, 'role')).toEqual(['all', 'admin', 'moderator', 'user']);
+    expect(optionsOf(html, 'status')).toEqual(['all', 'active', 'inactive']);
+  });
+
+  test('[AUSR-005] shows money as money, in the columns of the specification', () => {
+    const html = page();
+    const headings = [...html.matchAll(/<th.*?<\/th>/g)].map(([heading]) => textOf(heading).trim());
+    expect(headings).toEqual([
+      'User',
+      'Role',
+      'Wallet Balance',
+      'Orders',
+      'Total Spent',
+      'Status',
+      'Created',
+      'Actions',
+    ]);
+    for (const cell of ['Rp 1.275.000', 'Rp 890.000', 'moderator', 'Inactive', 'sari@contoh.example']) {
+      expect(textOf(html)).toContain(cell);
+    }
+  });
+
+  test('[AUSR-011] says so when nobody is found', () => {
+    expect(textOf(page({ users: [], total: 0 }))).toContain('No users found');
+  });
+
+  test('[AUSR-006] links to the details of each, and lets moderators do no more than look', () => {
+    expect(page()).toContain(`user=${ID}`);
+    expect(page()).toContain(usersCopy.more('Sari Wulandari'));
+    expect(page({ canManage: false })).toContain(`user=${ID}`);
+    expect(page({ canManage: false })).not.toContain(usersCopy.more('Sari Wulandari'));
+  });
+
+  test('[AUSR-007, AUSR-008, AUSR-009, AUSR-010] the Assign Role dialog offers three roles and begins as the person stands', () => {
+    expect(roleCopy.title).toBe('Assign Role');
+    const html = htmlOf(<RoleChoice chosen="user" onChange={() => undefined} />);
+    expect([...html.matchAll(/value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+      'user',
+      'moderator',
+      'admin',
+    ]);
+    expect(editOf()).toEqual({ role: 'user', is_active: true });
+    expect(editOf(sari)).toEqual({ role: 'moderator', is_active: false });
+  });
+
+  test('[AERR-031, AERR-032, AERR-033] its messages are those of the specification', () => {
+    expect(usersCopy.failed).toBe('Failed to load users');
+    expect(roleCopy.failed).toBe('Failed to assign role');
+    expect(roleCopy.done('admin')).toBe('Role admin assigned successfully');
+  });
+});

@@ -1,0 +1,39 @@
+import { readTableView, tableQuery } from '#app/components/data-table/table-view.ts';
+import { ErrorState } from '#app/components/error-state.tsx';
+import type { DetailsOrFailure } from '#app/features/admin-users/user-details-dialog.tsx';
+import { usersCopy } from '#app/features/admin-users/users-copy.ts';
+import { UsersPage, usersShape } from '#app/features/admin-users/users-page.tsx';
+import { api } from '#app/lib/api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { getViewer } from '#contract/account/session.ts';
+import { getUser, listAllUsers } from '#contract/admin/users.ts';
+import type { Client } from '#contract/client.ts';
+import type { Route } from './+types/users.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const view = readTableView(search, usersShape);
+  const query = listAllUsers.query.parse(tableQuery(view));
+  const client = api(context);
+  const [viewer, answer, details] = await Promise.all([
+    client.call(getViewer),
+    client.call(listAllUsers, { query }),
+    readDetails(client, search.get('user')),
+  ]);
+  const canManage = viewer.ok && viewer.value.user?.role === 'admin';
+  return { view, canManage, details, list: answer.ok ? answer.value : null };
+}
+
+async function readDetails(client: Client, id: string | null): Promise<DetailsOrFailure | null> {
+  if (id === null) return null;
+  const found = await client.call(getUser, { params: { id } });
+  return found.ok ? found.value : 'failed';
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: usersCopy.title, robots: 'noindex' });
+
+export default function UsersRoute({ loaderData: { list, ...page } }: Route.ComponentProps) {
+  if (list === null) return <ErrorState title={usersCopy.failed} />;
+  return <UsersPage {...page} users={list.users} total={list.total} />;
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { userRoles } from '#shared/roles.ts';
+import { order } from '../account/checkout.ts';
+import { endpoint } from '../endpoint.ts';
+import { rupiahField, senField, sortBy, timestamp, uuid, window } from '../fields.ts';
+
+const adminUser = z
+  .object({
+    id: uuid,
+    auth_user_id: uuid.meta({ description: 'The same id: the account is the person.' }),
+    email: z.string(),
+    name: z.string(),
+    full_name: z.string(),
+    avatar_url: z.string().nullable(),
+    role: z.enum(userRoles),
+    is_active: z.boolean(),
+    is_deleted: z.boolean().meta({ description: 'Forgotten for good; orders and postings are left.' }),
+    delete_after: timestamp
+      .nullable()
+      .meta({ description: 'When it will be forgotten, if that was asked for.' }),
+    created_at: timestamp,
+    updated_at: timestamp,
+    wallet_balance: rupiahField.meta({ description: 'Credit in the wallet, in whole rupiah.' }),
+    total_orders: z.int(),
+    total_spent: z.int().meta({ description: 'Purchases and subscriptions minus refunds, in whole rupiah.' }),
+    last_sign_in_at: timestamp.nullable(),
+  })
+  .meta({ id: 'AdminUser' });
+export type AdminUser = z.output<typeof adminUser>;
+
+export const listAllUsers = endpoint({
+  method: 'get',
+  path: '/api/admin/users',
+  summary: 'Accounts with their figures',
+  tag: 'Admin',
+  role: 'moderator',
+  query: z.object({
+    ...window(50),
+    sort: sortBy(['created_at', 'wallet_balance']).default('-created_at'),
+    role: z.enum(userRoles).optional(),
+    status: z.enum(['active', 'inactive']).optional(),
+    search: z.string().trim().max(100).optional(),
+  }),
+  output: z.object({
+    users: z.array(adminUser),
+    total: z.int().meta({ description: 'Counted up to 100000.' }),
+  }),
+  refusals: {},
+});
+
+export const userNotFound = {
+  USER_NOT_FOUND: { status: 404, message: 'Pengguna tidak ditemukan.' },
+} as const;
+
+const holding = z.object({
+  id: uuid,
+  title: z.string(),
+  slug: z.string(),
+  status: z.enum(['active', 'ended', 'revoked']),
+  purchased_at: timestamp,
+});
+
+const userDetails = z
+  .object({
+    user: adminUser,
+    facts: z.object({
+      email_verified: z.boolean(),
+      two_factor_enabled: z.boolean(),
+      company: z.string(),
+      job_role: z.string(),
+      industry: z.string(),
+      whatsapp: z.string(),
+      sessions_count: z.int().meta({ description: 'Devices on which they are signed in now.' }),
+      wallet_is_active: z.boolean().nullable().meta({ description: 'null: no wallet yet.' }),
+      holdings_count: z.int().meta({ description: 'Active ones.' }),
+    }),
+    holdings: z.array(holding).max(20).meta({ description: 'The newest, also those that ended.' }),
+    orders: z.array(order).max(5).meta({ description: 'The newest.' }),
+  })
+  .meta({ id: 'UserDetails' });
+export type UserDetails = z.output<typeof userDetails>;
+
+export const getUser = endpoint({
+  method: 'get',
+  path: '/api/admin/users/{id}',
+  summary: 'One account with what it has',
+  tag: 'Admin',
+  role: 'moderator',
+  params: z.object({ id: uuid }),
+  output: userDetails,
+  refusals: userNotFound,
+});
+
+export const signOutUser = endpoint({
+  method: 'post',
+  path: '/api/admin/users/{id}/sign-out',
+  summary: 'Sign somebody out of every device at once',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ id: uuid }),
+  body: z.object({}).strict(),
+  output: z.object({ ended: z.int().meta({ description: 'How many devices that were.' }) }),
+  refusals: userNotFound,
+});
+
+export const deleteUser = endpoint({
+  method: 'post',
+  path: '/api/admin/users/{id}/deletion',
+  summary: 'Delete an account in seven days, as its owner would; they get a mail and may keep it until then',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ id: uuid }),
+  body: z
+    .object({
+      gives_up_balance: z.boolean().default(false).meta({
+        description: 'Must be true when there is money in the wallet: it can not be used afterwards.',
+      }),
+    })
+    .strict(),
+  output: z.object({ delete_after: timestamp }),
+  refusals: {
+    ...userNotFound,
+    BALANCE_LEFT: {
+      status: 409,
+      message: 'Dompet akun ini masih berisi {balance_bigint}. Setujui dahulu bahwa saldo itu hangus.',
+      details: z.object({ balance_bigint: senField }),
+    },
+    LAST_ADMIN: { status: 409, message: 'Admin terakhir tidak dapat dihapus. Angkat admin lain dahulu.' },
+  },
+});
+
+export const keepUser = endpoint({
+  method: 'delete',
+  path: '/api/admin/users/{id}/deletion',
+  summary: 'Keep an account that was to be deleted',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ id: uuid }),
+  output: z.object({ kept: z.literal(true) }),
+  refusals: {},
+});

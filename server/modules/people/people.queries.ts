@@ -1,0 +1,158 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/db.ts';
+import type { UserRole } from '#shared/roles.ts';
+import { idRange } from './people.rules.ts';
+
+export interface PeopleFilter {
+  readonly id?: string | undefined;
+  readonly role?: UserRole | undefined;
+  readonly status?: 'active' | 'inactive' | undefined;
+  /** Part of the name or address, or the beginning of the id. */
+  readonly search?: string | undefined;
+}
+
+export interface PeopleWindow {
+  readonly limit: number;
+  readonly offset: number;
+  readonly sort: 'created_at' | '-created_at' | 'wallet_balance' | '-wallet_balance';
+}
+
+/** A person with figures. Moments as ISO strings, money in sen. */
+export interface PersonRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly email: string;
+  readonly full_name: string;
+  readonly avatar_url: string | null;
+  readonly role: UserRole;
+  readonly is_active: boolean;
+  readonly is_deleted: boolean;
+  readonly delete_after: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly balance_bigint: number;
+  readonly total_orders: number;
+  readonly spent_bigint: number;
+  readonly last_sign_in_at: string | null;
+}
+
+const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** As the search index says it. */
+const words = sql`(u.full_name || ' ' || u.email)`;
+
+function searchOf(search: string | undefined): SQL | null {
+  if (search === undefined || search === '') return null;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const range = idRange(search);
+  return range === null
+    ? sql`${words} ilike ${pattern}`
+    : sql`(u.id between ${range.first}::uuid and ${range.last}::uuid or ${words} ilike ${pattern})`;
+}
+
+function conditionOf({ id, role, status, search }: PeopleFilter): SQL {
+  const parts = [
+    sql`true`,
+    id === undefined ? null : sql`u.id = ${id}`,
+    role === undefined ? null : sql`u.role = ${role}`,
+    status === undefined ? null : status === 'active' ? sql`u.is_active` : sql`not u.is_active`,
+    searchOf(search),
+  ].filter((part) => part !== null);
+  return sql.join(parts, sql` and `);
+}
+
+const orderings = {
+  created_at: sql`u.created_at, u.id`,
+  '-created_at': sql`u.created_at desc, u.id desc`,
+  wallet_balance: sql`coalesce(w.balance_bigint, 0), u.created_at desc, u.id desc`,
+  '-wallet_balance': sql`coalesce(w.balance_bigint, 0) desc, u.created_at desc, u.id desc`,
+} as const;
+
+/** One page of people; what is counted is counted for these alone, in the same statement. */
+export async function selectPeople(
+  reader: Reader,
+  filter: PeopleFilter,
+  { limit, offset, sort }: PeopleWindow,
+): Promise<PersonRow[]> {
+  const { rows } = await reader.execute<PersonRow>(sql`
+    with page as (
+      select u.id, u.email, u.full_name, u.avatar_url, u.role, u.is_active, u.anonymised_at, u.delete_after,
+             u.created_at, u.updated_at, w.id as wallet_id, coalesce(w.balance_bigint, 0) as balance_bigint,
+             row_number() over (order by ${orderings[sort]}) as place
+      from users u left join wallets w on w.user_id = u.id and w.currency = 'IDR'
+      where ${conditionOf(filter)} order by ${orderings[sort]} limit ${limit} offset ${offset}
+    )
+    select p.id, p.email, p.full_name, p.avatar_url, p.role, p.is_active, p.anonymised_at is not null as is_deleted,
+           ${iso(sql`p.delete_after`)} as delete_after, ${iso(sql`p.created_at`)} as created_at,
+           ${iso(sql`p.updated_at`)} as updated_at, p.balance_bigint,
+           (select count(*) from orders o where o.user_id = p.id) as total_orders,
+           coalesce((select e.spent_after from ledger_entries e
+                     where e.wallet_id = p.wallet_id order by e.id desc limit 1), 0) as spent_bigint,
+           (select ${iso(sql`a.created_at`)} from audit_entries a
+            where a.subject_type = 'user' and a.subject_id = p.id::text
+              and a.action in ('account.signed_in', 'account.recovery_code_used')
+            order by a.id desc limit 1) as last_sign_in_at
+    from page p order by p.place`);
+  return rows;
+}
+
+const COUNTED_TO = 100_000;
+
+/** How many there are, up to a hundred thousand: nobody pages beyond. */
+export async function countPeople(reader: Reader, filter: PeopleFilter): Promise<number> {
+  const { rows } = await reader.execute<{ total: number }>(sql`
+    select count(*) as total from (select from users u where ${conditionOf(filter)} limit ${COUNTED_TO}) found`);
+  return rows[0]?.total ?? 0;
+}
+
+export async function selectNames(reader: Reader, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { rows } = await reader.execute<{ id: string; full_name: string; email: string }>(sql`
+    select id, full_name, email from users where id in (${sql.join(
+      ids.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )})`);
+  return rows;
+}
+
+/** What stands in the details of one person beside their row. */
+export interface PersonFacts extends Record<string, unknown> {
+  readonly email_verified: boolean;
+  readonly two_factor_enabled: boolean;
+  readonly company: string;
+  readonly job_role: string;
+  readonly industry: string;
+  readonly whatsapp: string;
+  readonly sessions_count: number;
+  readonly wallet_is_active: boolean | null;
+  readonly holdings_count: number;
+}
+
+export async function selectFacts(reader: Reader, userId: string): Promise<PersonFacts> {
+  const { rows } = await reader.execute<PersonFacts>(sql`
+    select u.email_verified, u.two_factor_enabled, coalesce(p.company, '') as company,
+           coalesce(p.job_role, '') as job_role, coalesce(p.industry, '') as industry,
+           coalesce(p.whatsapp, '') as whatsapp,
+           (select count(*) from auth_sessions s where s.user_id = u.id and s.expires_at > now()) as sessions_count,
+           (select w.is_active from wallets w where w.user_id = u.id and w.currency = 'IDR') as wallet_is_active,
+           (select count(*) from user_products h where h.user_id = u.id and h.status = 'active') as holdings_count
+    from users u left join profiles p on p.id = u.id where u.id = ${userId}`);
+  const row = rows[0];
+  if (row === undefined) throw new Error('a person vanished while their facts were read');
+  return row;
+}
+
+export interface HoldingRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly status: 'active' | 'ended' | 'revoked';
+  readonly purchased_at: string;
+}
+
+export async function selectHoldings(reader: Reader, userId: string, limit: number): Promise<HoldingRow[]> {
+  const { rows } = await reader.execute<HoldingRow>(sql`
+    select h.id, p.title, p.slug, h.status, ${iso(sql`h.purchased_at`)} as purchased_at
+    from user_products h join products p on p.id = h.product_id
+    where h.user_id = ${userId} order by h.purchased_at desc, h.id desc limit ${limit}`);
+  return rows;
+}

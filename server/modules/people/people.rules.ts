@@ -1,0 +1,14 @@
+const FEWEST_DIGITS = 6;
+
+/** The ids that begin like this, when it looks like the beginning of one; null for other words. */
+export function idRange(search: string): { readonly first: string; readonly last: string } | null {
+  if (!/^[0-9a-f-]+$/i.test(search)) return null;
+  const digits = search.replaceAll('-', '').toLowerCase();
+  if (digits.length < FEWEST_DIGITS || digits.length > 32) return null;
+  return { first: asId(digits.padEnd(32, '0')), last: asId(digits.padEnd(32, 'f')) };
+}
+
+function asId(digits: string): string {
+  const at = (from: number, to: number) => digits.slice(from, to);
+  return [at(0, 8), at(8, 12), at(12, 16), at(16, 20), at(20, 32)].join('-');
+}
