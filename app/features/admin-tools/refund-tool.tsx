@@ -31,8 +31,13 @@ export function RefundTool() {
     void refund.send(fields);
   };
   return (
-    <div className="grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <form onSubmit={submit} noValidate aria-label={copy.title} className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <form
+        onSubmit={submit}
+        noValidate
+        aria-label={copy.title}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      >
         <header>
           <h2 className="text-t3">{copy.title}</h2>
           <p className="mt-1 max-w-[36em] text-ink-2 text-ui">{copy.hint}</p>

@@ -15,7 +15,7 @@ export function ToolsPage() {
       <Tabs
         value={open}
         onValueChange={(tab) => navigate(`?tab=${tab}`, { preventScrollReset: true })}
-        className="gap-7"
+        className="grid-cols-[minmax(0,1fr)] gap-7"
       >
         <TabsList aria-label={copy.title} className="max-sm:w-full max-sm:overflow-x-auto">
           {tools.map(({ tab }) => (

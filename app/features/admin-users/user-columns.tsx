@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Avatar } from '#app/components/avatar.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
@@ -5,19 +6,25 @@ import { formatCardDate } from '#shared/dates.ts';
 import { formatCount, formatRupiah, rupiah } from '#shared/money.ts';
 import { RoleBadge, StatusBadge } from './user-badges.tsx';
 
-/** AUSR-005; the last column, Actions, is the table's own. */
-export const userColumns: readonly Column<AdminUser>[] = [
+/** AUSR-005; the last column, Actions, is the table's own. A name leads to the details. */
+export const userColumns = (detailsHref: (user: AdminUser) => string): readonly Column<AdminUser>[] => [
   {
     header: 'User',
     isTitle: true,
-    cell: ({ id, avatar_url, full_name, email }) => (
-      <span className="flex min-w-0 items-center gap-3">
-        <Avatar id={id} src={avatar_url} className="size-9" />
+    cell: (user) => (
+      <Link
+        to={detailsHref(user)}
+        preventScrollReset
+        className="group flex min-h-tap min-w-0 items-center gap-3 rounded-small"
+      >
+        <Avatar id={user.id} src={user.avatar_url} className="size-9" />
         <span className="block min-w-0">
-          <span className="block truncate font-semibold md:max-w-56">{full_name}</span>
-          <span className="block truncate text-ink-3 text-small md:max-w-56">{email}</span>
+          <span className="block truncate font-semibold underline-offset-4 group-hover:underline md:max-w-44">
+            {user.full_name}
+          </span>
+          <span className="block truncate text-ink-3 text-small md:max-w-44">{user.email}</span>
         </span>
-      </span>
+      </Link>
     ),
   },
   { header: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },

@@ -1,5 +1,5 @@
-import { LogOut, MoreHorizontal, ShieldCheck, Trash2, Undo2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Eye, LogOut, MoreHorizontal, ShieldCheck, Trash2, Undo2 } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   DropdownMenu,
@@ -19,25 +19,24 @@ interface Props {
 }
 
 export function UserRowActions({ user, detailsHref, actions }: Props) {
+  if (actions !== null && !user.is_deleted) {
+    return <ManyActions user={user} detailsHref={detailsHref} actions={actions} />;
+  }
   return (
-    <>
-      <Button asChild variant="outline" size="sm">
-        <Link to={detailsHref} preventScrollReset>
-          {copy.details}
-          <span className="sr-only"> {user.full_name}</span>
-        </Link>
-      </Button>
-      {actions !== null && !user.is_deleted && <MoreActions user={user} actions={actions} />}
-    </>
+    <Button asChild variant="quiet" size="icon">
+      <Link to={detailsHref} preventScrollReset aria-label={copy.detailsOf(user.full_name)}>
+        <Eye aria-hidden="true" />
+      </Link>
+    </Button>
   );
 }
 
-interface MoreProps {
-  readonly user: AdminUser;
+interface ManyProps extends Props {
   readonly actions: NonNullable<Props['actions']>;
 }
 
-function MoreActions({ user, actions: { start, keep } }: MoreProps) {
+function ManyActions({ user, detailsHref, actions: { start, keep } }: ManyProps) {
+  const navigate = useNavigate();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -46,6 +45,10 @@ function MoreActions({ user, actions: { start, keep } }: MoreProps) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
+        <DropdownMenuItem onSelect={() => void navigate(detailsHref, { preventScrollReset: true })}>
+          <Eye aria-hidden="true" />
+          {copy.details}
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => start('role', user)}>
           <ShieldCheck aria-hidden="true" />
           {roleCopy.action}

@@ -14,7 +14,8 @@ export const usersCopy = {
   leaving: (day: string) => `dihapus ${day}`,
   you: 'Anda',
   details: 'Detail',
-  more: (name: string) => `Tindakan lain untuk ${name}`,
+  detailsOf: (name: string) => `Detail ${name}`,
+  more: (name: string) => `Tindakan untuk ${name}`,
   cancel: 'Batal',
   busy: 'Memproses...',
 } as const;

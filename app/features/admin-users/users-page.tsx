@@ -68,7 +68,7 @@ export function UsersPage({ view, users, total, canManage, details }: UsersPageP
           <DataTable
             label={copy.list}
             rows={users}
-            columns={userColumns}
+            columns={userColumns(detailsHref)}
             keyOf={({ id }) => id}
             sort={view.sort}
             sortHref={(sort) => hrefOf({ sort })}
