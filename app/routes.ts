@@ -52,6 +52,7 @@ export default [
       route('wallets/:userId/history', 'routes/admin/wallet-history.tsx'),
       route('content', 'routes/admin/content.tsx'),
       route('content/pages/:name', 'routes/admin/content-page.tsx'),
+      route('tools', 'routes/admin/tools.tsx'),
     ]),
   ]),
 

@@ -18,6 +18,7 @@ import {
 } from './expectation.ts';
 import { learningExpectations } from './learning-expectations.ts';
 import { operationsExpectations } from './operations-expectations.ts';
+import { peopleExpectations } from './people-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
 import { GATEWAY_SECRET } from './stage.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
@@ -33,6 +34,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...operationsExpectations,
   ...contentExpectations,
   ...learningExpectations,
+  ...peopleExpectations,
   ...portalExpectations,
   ...subscriptionExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
