@@ -50,6 +50,7 @@ export default [
       route('orders', 'routes/admin/orders.tsx'),
       route('content', 'routes/admin/content.tsx'),
       route('content/pages/:name', 'routes/admin/content-page.tsx'),
+      route('tools', 'routes/admin/tools.tsx'),
     ]),
   ]),
 

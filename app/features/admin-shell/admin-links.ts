@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, Newspaper, ShoppingBag } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, Newspaper, ShoppingBag, Wrench } from 'lucide-react';
 import type { UserRole } from '#shared/roles.ts';
 
 export interface AdminLink {
@@ -24,5 +24,9 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     title: 'Konten',
     links: [{ label: 'Content', to: '/admin/content', icon: Newspaper, role: 'admin' }],
+  },
+  {
+    title: 'Sistem',
+    links: [{ label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' }],
   },
 ];

@@ -8,6 +8,7 @@ export { forgetRequests } from './forget-requests.ts';
 export { listOwnRequests } from './list-own-requests.ts';
 export { type ItemRefund, readItemRefunds } from './read-item-refunds.ts';
 export { type RefundDecisionFacts, readRefundDecision } from './read-refund-decision.ts';
+export { type GivenByStaff, refundByStaff, type StaffRefund } from './refund-by-staff.ts';
 export { type RefundPolicy, readRefundPolicy } from './refund-policy.ts';
 export { type RefundServices, requestRefund } from './request-refund.ts';
 export { withdrawRefundRequest } from './withdraw-refund-request.ts';
