@@ -12,7 +12,7 @@ const view = {
   detail: null,
 } as const;
 const shop = (inPortal: boolean, list: Shop['list']) =>
-  htmlOf(<ShopPage view={view} list={list} product={null} problem={null} inPortal={inPortal} />);
+  htmlOf(<ShopPage view={view} list={list} inPortal={inPortal} ownedIds={new Set()} />);
 
 test('[PORT-028] the shop of the portal is called Mini Class and has search, kinds and the wishlist', () => {
   const html = shop(true, { products: [], total: 0, page: 1, limit: 20 });
