@@ -27,6 +27,7 @@ interface DataTableProps<Row> {
   /** Before and after the columns of every row: a tick, a handle; buttons. */
   readonly lead?: { readonly header: ReactNode; readonly cell: (row: Row) => ReactNode };
   readonly actions?: (row: Row) => ReactNode;
+  /** Heading of the actions, where the specification words it in English. */
   readonly actionsHeader?: string;
   readonly isSelected?: (row: Row) => boolean;
 }

@@ -1,4 +1,4 @@
-import { type LucideIcon, ShoppingBag, Users } from 'lucide-react';
+import { type LucideIcon, ShoppingBag, Users, Wallet } from 'lucide-react';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 
 export const dashboardCopy = {
@@ -41,6 +41,7 @@ interface QuickAction {
 /** Only what has a page to lead to. */
 export const quickActions: readonly QuickAction[] = [
   { label: 'View Orders', to: '/admin/orders', icon: ShoppingBag },
+  { label: 'Manage Wallets', to: '/admin/wallets', icon: Wallet },
   { label: 'Manage Users', to: '/admin/users', icon: Users },
 ];
 

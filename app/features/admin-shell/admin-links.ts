@@ -1,4 +1,12 @@
-import { LayoutDashboard, type LucideIcon, Newspaper, ShoppingBag, Users, Wrench } from 'lucide-react';
+import {
+  LayoutDashboard,
+  type LucideIcon,
+  Newspaper,
+  ShoppingBag,
+  Users,
+  Wallet,
+  Wrench,
+} from 'lucide-react';
 import type { UserRole } from '#shared/roles.ts';
 
 export interface AdminLink {
@@ -19,7 +27,10 @@ export const adminGroups: readonly AdminGroup[] = [
   { title: null, links: [{ label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' }] },
   {
     title: 'Transaksi',
-    links: [{ label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' }],
+    links: [
+      { label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' },
+      { label: 'Wallets', to: '/admin/wallets', icon: Wallet, role: 'admin' },
+    ],
   },
   {
     title: 'Pengguna',

@@ -46,7 +46,7 @@ export function AssignRoleDialog({ user, onChanged, onClose }: Props) {
             <DialogTitle>{copy.title}</DialogTitle>
             <DialogDescription>{copy.hint(user.full_name)}</DialogDescription>
           </DialogHeader>
-          <DialogBody className="grid gap-4">
+          <DialogBody className="grid gap-4 pt-1">
             <RoleChoice chosen={edit.role} onChange={(role) => setEdit({ ...edit, role })} />
             <div className="flex items-start justify-between gap-4 border-line border-t pt-3">
               <div>
