@@ -19,6 +19,8 @@ import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
+import { refundRoutes } from './api/admin/refunds.ts';
+import { staffWalletRoutes } from './api/admin/wallets.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
 import type { Implementation } from './api/implement.ts';
@@ -119,9 +121,11 @@ export function compose(options: ComposeOptions): Composition {
       ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
       ...contentAdminRoutes({ db, clock }),
       ...orderRoutes({ db }),
+      ...staffWalletRoutes({ db, readSettings }),
       ...paymentRoutes(top_ups),
       ...dashboardRoutes({ db }),
       ...peopleRoutes({ db }),
+      ...refundRoutes(top_ups),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
     ],
@@ -136,7 +140,7 @@ export function compose(options: ComposeOptions): Composition {
     ...bookingJobs({ db, mailer, readSettings }),
     ...contentJobs(db, clock),
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
-    ...subscriptionJobs({ db, clock, mailer, logger, app_url }),
+    ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...housekeepingJobs(db, clock),
   ];
   return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
