@@ -29,8 +29,8 @@ export interface CaseStudyDraft {
   readonly challenges: readonly string[];
   readonly solutions: readonly string[];
   readonly results: readonly string[];
-  readonly result_metrics: z.input<typeof resultMetrics>;
-  readonly impact_metrics: z.input<typeof impactMetrics>;
+  readonly result_metrics: Readonly<z.input<typeof resultMetrics>>;
+  readonly impact_metrics: Readonly<z.input<typeof impactMetrics>>;
   readonly status: ContentStatus;
   /** Of what is published; in the future: that day. Null: now, or as it stands. */
   readonly published_at: string | null;
@@ -51,6 +51,8 @@ function columnsOf({ client_name, published_at, ...study }: CaseStudyDraft, slug
     challenges: [...study.challenges],
     solutions: [...study.solutions],
     results: [...study.results],
+    result_metrics: [...study.result_metrics],
+    impact_metrics: [...study.impact_metrics],
     slug,
     ...publishingOf(wish, now),
   };
