@@ -58,8 +58,6 @@ export default [
       route('content/pages/:name', 'routes/admin/edit-page.tsx'),
       route('wallets', 'routes/admin/wallets.tsx', [route(':userId', 'routes/admin/wallet.tsx')]),
       route('wallets/:userId/history', 'routes/admin/wallet-history.tsx'),
-      route('content', 'routes/admin/content.tsx'),
-      route('content/pages/:name', 'routes/admin/content-page.tsx'),
       route('users', 'routes/admin/users.tsx'),
       route('tools', 'routes/admin/tools.tsx'),
     ]),
