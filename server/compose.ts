@@ -15,6 +15,7 @@ import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { wishlistRoutes } from './api/account/wishlist.ts';
 import { dashboardRoutes } from './api/admin/dashboard.ts';
+import { mediaRoutes } from './api/admin/media.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
@@ -37,6 +38,7 @@ import type { JobDefinition } from './jobs/define-job.ts';
 import { housekeepingJobs } from './jobs/housekeeping-jobs.ts';
 import { intentJobs } from './jobs/intent-jobs.ts';
 import { leadJobs } from './jobs/lead-jobs.ts';
+import { mediaJobs } from './jobs/media-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
@@ -51,6 +53,7 @@ import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
 import { isMigrated } from './platform/migrate.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
+import { createS3Storage } from './platform/s3-storage.ts';
 import { createDiskStorage, type Storage } from './platform/storage.ts';
 
 export interface ComposeOptions {
@@ -117,6 +120,7 @@ export function compose(options: ComposeOptions): Composition {
       ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
       ...orderRoutes({ db }),
       ...paymentRoutes(top_ups),
+      ...mediaRoutes({ db, clock, storage: learning.storage }),
       ...dashboardRoutes({ db }),
       ...peopleRoutes({ db }),
       ...mailboxRoutes({ db }),
@@ -133,6 +137,7 @@ export function compose(options: ComposeOptions): Composition {
     ...bookingJobs({ db, mailer, readSettings }),
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url }),
+    ...mediaJobs({ db, clock, storage: learning.storage }),
     ...housekeepingJobs(db, clock),
   ];
   return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
@@ -177,8 +182,11 @@ function accountRoutes({ db, clock }: ComposeOptions): readonly Implementation[]
 }
 
 function createLearning({ config, db, clock }: ComposeOptions): LearningServices {
-  const storage = createDiskStorage(join(config.data_dir, 'media'));
-  return { db, clock, storage, links: createFileLinks(config.auth_secret) };
+  return { db, clock, storage: createStorage(config), links: createFileLinks(config.auth_secret) };
+}
+
+function createStorage({ bucket, data_dir }: Config): Storage {
+  return bucket === null ? createDiskStorage(join(data_dir, 'media')) : createS3Storage(bucket);
 }
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {

@@ -16,6 +16,7 @@ import {
   withKey,
 } from './expectation.ts';
 import { learningExpectations } from './learning-expectations.ts';
+import { mediaExpectations } from './media-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
 import { GATEWAY_SECRET } from './stage.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
@@ -29,6 +30,7 @@ const form = (type: FormType) => () => ({
 export const expectations: Readonly<Record<string, Expectation>> = {
   ...accountExpectations,
   ...learningExpectations,
+  ...mediaExpectations,
   ...portalExpectations,
   ...subscriptionExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
