@@ -5,6 +5,7 @@ import { buyGifts } from '#tests/support/gifts.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { accountExpectations } from './account-expectations.ts';
+import { contentExpectations } from './content-expectations.ts';
 import {
   admins,
   type Expectation,
@@ -17,6 +18,8 @@ import {
 } from './expectation.ts';
 import { learningExpectations } from './learning-expectations.ts';
 import { mediaExpectations } from './media-expectations.ts';
+import { operationsExpectations } from './operations-expectations.ts';
+import { peopleExpectations } from './people-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
 import { GATEWAY_SECRET } from './stage.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
@@ -29,8 +32,11 @@ const form = (type: FormType) => () => ({
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
 export const expectations: Readonly<Record<string, Expectation>> = {
   ...accountExpectations,
+  ...operationsExpectations,
+  ...contentExpectations,
   ...learningExpectations,
   ...mediaExpectations,
+  ...peopleExpectations,
   ...portalExpectations,
   ...subscriptionExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
@@ -52,7 +58,11 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     statuses: { visitor: 401, user: 200, other: 409, moderator: 409, admin: 409 },
   },
   'DELETE /api/reviews/{product_id}': {
-    request: ({ product }) => ({ path: `/api/reviews/${product.id}` }),
+    request: async ({ product, send }) => {
+      const path = `/api/reviews/${product.id}`;
+      await send('user', { method: 'PUT', path, body: { rating: 4 } });
+      return { path };
+    },
     statuses: owner,
   },
   'GET /api/cart': { request: plain('/api/cart'), statuses: signedIn },

@@ -1,4 +1,6 @@
+import { rupiah } from '#shared/money.ts';
 import { expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { giveCredit } from '#tests/support/people.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const looks = [
@@ -22,8 +24,11 @@ test.for(looks)(
 
 test.for(looks)(
   '[PORT-002, PORT-005] every place of the portal is sound, at $width px in $theme',
-  async (look, { app, openVisitor }) => {
+  async (look, { app, db, openVisitor }) => {
     const visitor = await openVisitor(look);
+    // As much as one looks at in a narrow bar.
+    const found = await db.pool.query<{ id: string }>('select id from users where email = $1', [BUYER]);
+    for (const { id } of found.rows) await giveCredit(db, id, rupiah(987_654_321));
     await signInAs(visitor, BUYER, app.url);
     const { page } = visitor;
     await page.goto('/user');

@@ -6,9 +6,10 @@ declare module 's3rver' {
     readonly directory: string;
     readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[];
   }
-  export default class S3rver {
-    constructor(options: Options);
+  interface Server {
     run(): Promise<{ readonly port: number }>;
     close(): Promise<void>;
   }
+  const S3rver: new (options: Options) => Server;
+  export default S3rver;
 }

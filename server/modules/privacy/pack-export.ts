@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
+import { csvText } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { exportSections } from './export-sections.ts';
-import { toCsv } from './to-csv.ts';
 
 const README = `Salinan data Anda di Arunika.
 
@@ -19,8 +19,17 @@ export async function packExport(reader: Reader, userId: string): Promise<Uint8A
   for (const { name, read } of exportSections) {
     const rows = await read(reader, userId);
     data[name] = rows;
-    files[`${name}.csv`] = strToU8(toCsv(rows));
+    files[`${name}.csv`] = strToU8(tableOf(rows));
   }
   files['data.json'] = strToU8(JSON.stringify(data, null, 2));
   return zipSync(files);
+}
+
+/** The columns of all rows together: a section may hold things of several shapes. */
+function tableOf(rows: readonly Readonly<Record<string, unknown>>[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return csvText(
+    columns,
+    rows.map((row) => columns.map((column) => row[column])),
+  );
 }

@@ -1,73 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { Database } from '#server/platform/db.ts';
-import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
-import { withTx } from '#server/platform/with-tx.ts';
 import { MAX_UPLOAD_BYTES, pictureSources, readPictureUrl } from '#shared/media.ts';
-import { succeed } from '#shared/result.ts';
-import { test as base, expect } from '#tests/support/database.ts';
+import { expect } from '#tests/support/database.ts';
+import { keptFiles, test, uploaded } from '#tests/support/media-shop.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { inPieces, makePicture } from '#tests/support/pictures.ts';
-import { makeProduct } from '#tests/support/products.ts';
-import { findMissingMedia, makeVariants, openMedia, sweepMedia, uploadMedia } from './index.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import { makeVariants, openMedia, uploadMedia } from './index.ts';
 import { cleanFileName } from './media.rules.ts';
 
-const HOUR_MS = 3_600_000;
-
-interface Shop {
-  readonly db: Database;
-  readonly storage: Storage;
-  readonly clock: { now(): Date };
-  readonly folder: string;
-  pass(hours: number): void;
-  upload(bytes: Uint8Array, wishes?: Wishes): ReturnType<typeof uploadMedia>;
-}
-interface Wishes {
-  readonly name?: string;
-  readonly kind?: 'image' | 'video';
-  readonly area?: 'one-time-products' | 'subscription-products' | 'content';
-}
-
-const test = base.extend<{ shop: Shop }>({
-  shop: async ({ db }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'arunika-media-'));
-    let passed = 0;
-    const services = {
-      db,
-      storage: createDiskStorage(folder),
-      clock: { now: () => new Date(Date.now() + passed) },
-    };
-    const { id: uploaded_by } = await makePerson(db);
-    await use({
-      ...services,
-      folder,
-      pass: (hours) => {
-        passed += hours * HOUR_MS;
-      },
-      upload: (bytes, { name = 'foto.png', kind = 'image', area = 'one-time-products' } = {}) =>
-        uploadMedia(services, { name, kind, area, bytes: inPieces(bytes), uploaded_by }),
-    });
-    await rm(folder, { recursive: true });
-  },
-});
-
-async function uploaded(answer: ReturnType<typeof uploadMedia>) {
-  const kept = await answer;
-  if (!kept.ok) throw new Error(kept.refusal.code);
-  return kept.value;
-}
-
-const keptFiles = async ({ folder }: Shop) =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
-
+type Attempt = readonly [string, Uint8Array, { readonly name?: string; readonly kind?: 'image' | 'video' }];
 const FILM = 'db/seed/files/cahaya-jendela.webm';
 
 test('[AAPI-012, AAPI-013, AAPI-014, APRD-079] an upload is stored under its area and kind, a time and a random word, with its ending', async ({
@@ -95,7 +39,7 @@ test('[APRD-077] nothing but pictures and films is kept, by what the bytes are a
 }) => {
   const png = await makePicture();
   const film = await readFile(FILM);
-  const attempts: readonly (readonly [string, Uint8Array, Wishes])[] = [
+  const attempts: readonly Attempt[] = [
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), {}],
     ['a script', Buffer.from('#!/bin/sh\nrm -rf /\n'), {}],
     ['a vector picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), {}],
@@ -110,7 +54,7 @@ test('[APRD-077] nothing but pictures and films is kept, by what the bytes are a
       { ok: false, refusal: { code: 'FILE_TYPE_REFUSED' } },
     ]);
   }
-  const broken: readonly (readonly [string, Uint8Array, Wishes])[] = [
+  const broken: readonly Attempt[] = [
     ['half a picture', (await makePicture({ width: 400, height: 400, format: 'jpeg' })).subarray(0, 900), {}],
     ['the first bytes of one', Buffer.concat([png.subarray(0, 33), Buffer.from('<script>')]), {}],
     ['half a head of a film', film.subarray(0, 40), { kind: 'video' }],
@@ -257,92 +201,4 @@ test('a picture is kept in several widths, in AVIF and WebP; until then the orig
   for (const form of ['1w.webp', '960w.webp', '640w.jpeg', '699x350-c86432.png', 'video.mp4', 'x.png']) {
     expect([form, await open(form)]).toEqual([form, { ok: false, refusal: { code: 'FILE_NOT_FOUND' } }]);
   }
-});
-
-const gallery = (url: string) => JSON.stringify([{ type: 'image', url, sort_order: 1 }]);
-const rowsOf = async (db: Database) =>
-  (await db.pool.query<{ id: string }>('select id from media_files')).rows.map(({ id }) => id);
-
-test('what nothing has used for 24 hours is cleared away with all of its bytes; what is used never is', async ({
-  shop,
-}) => {
-  const { db } = shop;
-  const [used, unused, dropped] = [
-    await uploaded(shop.upload(await makePicture())),
-    await uploaded(shop.upload(await makePicture())),
-    await uploaded(shop.upload(await makePicture())),
-  ];
-  for (const { id } of [used, unused, dropped]) await makeVariants(shop, id);
-  const first = await makeProduct(db, { media_gallery: JSON.parse(gallery(used.url)) });
-  const second = await makeProduct(db, { description: `<p><img src="${dropped.url}"></p>` });
-  const sections = { sections: [{ id: 'a', type: 'media', media: { type: 'image', url: used.url } }] };
-  await makeProduct(db, { content_metadata: sections });
-  await db.pool.query('delete from products where id = $1', [first.id]);
-  await sweepMedia(shop);
-  shop.pass(23);
-  await sweepMedia(shop);
-  expect(await rowsOf(db)).toHaveLength(3);
-  await db.pool.query('delete from products where id = $1', [second.id]);
-  shop.pass(2);
-  await sweepMedia(shop);
-  expect((await rowsOf(db)).sort()).toEqual([used.id, dropped.id].sort());
-  shop.pass(25);
-  await sweepMedia(shop);
-  expect(await rowsOf(db)).toEqual([used.id]);
-  const jobs = await db.pool.query<{ payload: { keys: string[] } }>(
-    "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'drop-media-bytes'",
-  );
-  const keys = jobs.rows.flatMap(({ payload }) => payload.keys);
-  for (const key of keys) await shop.storage.remove(key);
-  const left = await keptFiles(shop);
-  expect(left).toHaveLength(3);
-  expect(left.every((name) => used.path.includes(name.split(/[-.]/)[0] ?? '?'))).toBe(true);
-});
-
-test('a file that is used while it is cleared away is used or gone, never half', async ({ shop }) => {
-  const { db } = shop;
-  const product = await makeProduct(db);
-  for (let round = 0; round < 6; round++) {
-    const { id, url } = await uploaded(shop.upload(await makePicture()));
-    await sweepMedia(shop);
-    shop.pass(25);
-    const use = db.pool.query('update products set media_gallery = $2::jsonb where id = $1', [
-      product.id,
-      gallery(url),
-    ]);
-    await Promise.all([use, sweepMedia(shop), sweepMedia(shop)]);
-    const noted = await db.pool.query('select file_id from media_uses where file_id = $1', [id]);
-    expect(noted.rows).toHaveLength((await rowsOf(db)).filter((row) => row === id).length);
-    expect(await findMissingMedia(db.orm, url)).toEqual(noted.rows.length === 0 ? [id] : []);
-  }
-  const late = await uploaded(shop.upload(await makePicture()));
-  await sweepMedia(shop);
-  shop.pass(25);
-  const saving = await withTx(db, async (tx) => {
-    await tx.execute(
-      sql`update products set media_gallery = ${gallery(late.url)}::jsonb where id = ${product.id}`,
-    );
-    await sweepMedia(shop);
-    return succeed((await rowsOf(db)).includes(late.id));
-  });
-  expect(saving).toEqual({ ok: true, value: true });
-  await sweepMedia(shop);
-  expect(await rowsOf(db)).toContain(late.id);
-  await expect(db.pool.query('delete from media_files where id = $1', [late.id])).rejects.toThrow(
-    /media_uses/,
-  );
-});
-
-test('what is no upload is never cleared away, and an address that names nothing is said to be missing', async ({
-  shop,
-}) => {
-  await shop.db.pool.query(
-    "insert into media_files (storage_key, file_name, content_type, size_bytes) values ('demo/a', 'a', 'text/plain', 1)",
-  );
-  await sweepMedia(shop);
-  shop.pass(1000);
-  await sweepMedia(shop);
-  expect(await rowsOf(shop.db)).toHaveLength(1);
-  const id = randomUUID();
-  expect(await findMissingMedia(shop.db.orm, `x /api/media/${id}/1x1-ffffff.png y`)).toEqual([id]);
 });

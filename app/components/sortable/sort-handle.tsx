@@ -1,0 +1,43 @@
+import { GripVertical } from 'lucide-react';
+import { type ButtonHTMLAttributes, createContext, type Ref, useContext } from 'react';
+import { cn } from '#app/lib/cn.ts';
+
+interface Grip {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly props: ButtonHTMLAttributes<HTMLButtonElement>;
+}
+
+/** What makes a button the handle of the item around it; null where nothing can be moved. */
+export const GripContext = createContext<Grip | null>(null);
+
+interface SortHandleProps {
+  /** The thing that is moved: "Pindahkan Template SOP AI". */
+  readonly label: string;
+  /** Why it can not be moved just now. */
+  readonly reason?: string | undefined;
+  readonly className?: string;
+}
+
+/**
+ * The handle by which an item of a `SortableList` is moved, with pointer, finger or keyboard. Outside of one, and as
+ * long as its code is on its way, it is there but shut.
+ */
+export function SortHandle({ label, reason, className }: SortHandleProps) {
+  const grip = useContext(GripContext);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={reason}
+      disabled={grip === null}
+      className={cn(
+        'grid size-tap shrink-0 cursor-grab touch-none place-items-center rounded-small text-ink-3 hover:bg-soft hover:text-ink focus-visible:outline-2 focus-visible:outline-link active:cursor-grabbing disabled:cursor-not-allowed disabled:opacity-50',
+        className,
+      )}
+      {...grip?.props}
+      ref={grip?.ref}
+    >
+      <GripVertical aria-hidden="true" className="size-5" />
+    </button>
+  );
+}

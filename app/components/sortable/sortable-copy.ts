@@ -1,0 +1,27 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+
+/** Read out when a handle gets the focus. */
+export const instructions =
+  'Tekan Spasi untuk mengangkat. Pindahkan dengan tombol panah, letakkan dengan Spasi lagi, batalkan dengan Escape.';
+
+interface Words {
+  readonly nameOf: (id: string) => string;
+  readonly placeOf: (id: string) => number;
+  readonly count: number;
+}
+
+/** What a screen reader hears while something is moved. */
+export function announcements({ nameOf, placeOf, count }: Words): Announcements {
+  const name = (id: UniqueIdentifier) => nameOf(String(id));
+  const place = (id: UniqueIdentifier) => `posisi ${placeOf(String(id))} dari ${count}`;
+  return {
+    onDragStart: ({ active }) => `${name(active.id)} diangkat dari ${place(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over === null
+        ? `${name(active.id)} berada di luar daftar.`
+        : `${name(active.id)} sekarang di ${place(over.id)}.`,
+    onDragEnd: ({ active, over }) =>
+      `${name(active.id)} diletakkan di ${place(over === null ? active.id : over.id)}.`,
+    onDragCancel: ({ active }) => `Batal. ${name(active.id)} kembali ke ${place(active.id)}.`,
+  };
+}

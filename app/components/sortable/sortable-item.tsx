@@ -1,0 +1,43 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { HTMLAttributes } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { GripContext } from './sort-handle.tsx';
+
+interface SortableItemProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
+  readonly id: string;
+  readonly as?: 'li' | 'div' | 'tr';
+}
+
+/** One item of a `SortableList`; it moves by the `SortHandle` inside. */
+export function SortableItem({
+  id,
+  as: Tag = 'li',
+  className,
+  style,
+  children,
+  ...props
+}: SortableItemProps) {
+  const item = useSortable({ id });
+  const { 'aria-describedby': described, 'aria-pressed': pressed, tabIndex } = item.attributes;
+  const grip = {
+    ref: item.setActivatorNodeRef,
+    props: {
+      ...item.listeners,
+      tabIndex,
+      'aria-describedby': described,
+      'aria-pressed': pressed,
+      'aria-roledescription': 'dapat dipindahkan',
+    },
+  };
+  return (
+    <Tag
+      ref={item.setNodeRef}
+      className={cn(className, item.isDragging && 'relative z-10 bg-lift shadow-2')}
+      style={{ ...style, transform: CSS.Translate.toString(item.transform), transition: item.transition }}
+      {...props}
+    >
+      <GripContext value={grip}>{children}</GripContext>
+    </Tag>
+  );
+}

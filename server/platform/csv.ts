@@ -1,0 +1,61 @@
+import { type Options, stringify } from 'csv-stringify/sync';
+
+/** Cells of any kind. Numbers, also negative ones, stay numbers; of a thing with parts its JSON is written. */
+export type CsvRow = readonly unknown[];
+
+export const CSV_TYPE = 'text/csv; charset=utf-8';
+
+/**
+ * RFC 4180: commas, CRLF, quotes only where they are needed. A text that begins like a formula gets an apostrophe before
+ * it, because spreadsheets open these files and some of their words were typed by others.
+ */
+const format: Options = {
+  record_delimiter: 'windows',
+  quote_record_delimiter: true,
+  escape_formulas: true,
+  cast: { boolean: String, date: (moment) => moment.toISOString(), object: (value) => JSON.stringify(value) },
+};
+
+/** Without this mark Excel takes UTF-8 for something else. */
+const MARK = '\uFEFF';
+const ROWS_A_PIECE = 500;
+
+/** A whole table as text, for what is small or is packed anyway. */
+export function csvText(head: readonly string[], rows: readonly CsvRow[]): string {
+  return MARK + lines([head, ...rows]);
+}
+
+/** A table of any length, written while its rows are read; who stops reading it stops the rows. */
+export function csvStream(
+  head: readonly string[],
+  rows: AsyncIterable<CsvRow>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const texts = pieces(head, rows);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await texts.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
+    },
+    async cancel() {
+      await texts.return();
+    },
+  });
+}
+
+async function* pieces(head: readonly string[], rows: AsyncIterable<CsvRow>): AsyncGenerator<string, void> {
+  yield csvText(head, []);
+  let piece: CsvRow[] = [];
+  for await (const row of rows) {
+    piece.push(row);
+    if (piece.length < ROWS_A_PIECE) continue;
+    yield lines(piece);
+    piece = [];
+  }
+  yield lines(piece);
+}
+
+function lines(rows: readonly CsvRow[]): string {
+  return stringify([...rows], format);
+}
