@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { billingCycles, productTypes } from '#shared/catalog.ts';
+import { MAX_RUPIAH } from '#shared/money.ts';
+import { TAG_MARK, type TableColumn } from './table.rules.ts';
+
+/** What a filled cell means, or the sentence that says what is wrong with it. */
+const words = {
+  yesNo: 'Isi dengan ya atau tidak.',
+  rupiah: 'Isi dengan rupiah utuh tanpa titik atau koma, misalnya 149000.',
+  count: 'Isi dengan bilangan bulat, atau kosongkan bila tidak terbatas.',
+  date: 'Isi tanggal sebagai 2026-12-31.',
+  slug: 'Hanya huruf kecil, angka, dan tanda hubung tunggal.',
+  type: 'Tipe ini tidak dikenal.',
+  cycle: 'Isi dengan monthly, yearly, weekly, atau daily.',
+} as const;
+
+const text = (longest: number) => z.string().max(longest, `Maksimal ${longest} karakter.`);
+const whole = (problem: string, most: number) =>
+  z.string().regex(/^\d{1,15}$/, problem).transform(Number).pipe(z.number().max(most, problem));
+const yes = ['ya', 'true', '1', 'yes'];
+const no = ['tidak', 'false', '0', 'no'];
+const yesNo = z
+  .string()
+  .transform((word) => word.toLowerCase())
+  .refine((word) => [...yes, ...no].includes(word), words.yesNo)
+  .transform((word) => yes.includes(word));
+
+const cells = {
+  slug: text(200).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, words.slug),
+  title: text(200),
+  type: z.enum(productTypes, words.type),
+  category: text(100),
+  price: whole(words.rupiah, MAX_RUPIAH),
+  original_price: whole(words.rupiah, MAX_RUPIAH),
+  billing_cycle: z.enum(billingCycles, words.cycle),
+  is_active: yesNo,
+  is_featured: yesNo,
+  coming_soon: yesNo,
+  launch_date: z
+    .string()
+    .refine((day) => /^\d{4}-\d{2}-\d{2}/.test(day) && !Number.isNaN(Date.parse(day)), words.date)
+    .transform((day) => new Date(day).toISOString()),
+  stock: whole(words.count, 1_000_000),
+  short_description: text(500),
+  tags: z.string().transform((list) =>
+    list
+      .split(TAG_MARK)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+  meta_title: text(120),
+  meta_description: text(300),
+} as const satisfies Record<TableColumn, z.ZodType>;
+
+const filled = z.object(cells).partial();
+export type FilledCells = z.output<typeof filled>;
+
+/** Columns that an empty cell empties; in every other one it leaves the value alone. */
+const emptied = {
+  category: null,
+  original_price: null,
+  launch_date: null,
+  stock: null,
+  short_description: null,
+  tags: [],
+  meta_title: null,
+  meta_description: null,
+} as const;
+type Emptied = { -readonly [Name in keyof typeof emptied]?: (typeof emptied)[Name] | string[] };
+
+export interface CellProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Spreadsheets get an apostrophe before what looks like a formula; it is no part of the text. */
+const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+
+/** A row as fields: what is filled, what is emptied, and what is wrong. */
+export function readCells(row: Readonly<Partial<Record<TableColumn, string>>>) {
+  const given = Object.entries(row).map(([name, cell]) => [name, plain(cell)] as const);
+  const full = Object.fromEntries(given.filter(([, cell]) => cell !== ''));
+  const parsed = filled.safeParse(full);
+  const empty: Emptied = Object.fromEntries(
+    Object.entries(emptied).filter(([name]) => given.some(([other, cell]) => other === name && cell === '')),
+  );
+  const problems: readonly CellProblem[] = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message }));
+  return { filled: parsed.success ? parsed.data : {}, empty, problems };
+}
