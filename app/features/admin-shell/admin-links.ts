@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, ShoppingBag } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, Newspaper, ShoppingBag, Wrench } from 'lucide-react';
 import type { UserRole } from '#shared/roles.ts';
 
 export interface AdminLink {
@@ -20,5 +20,13 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     title: 'Transaksi',
     links: [{ label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' }],
+  },
+  {
+    title: 'Konten',
+    links: [{ label: 'Content', to: '/admin/content', icon: Newspaper, role: 'admin' }],
+  },
+  {
+    title: 'Sistem',
+    links: [{ label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' }],
   },
 ];
