@@ -90,6 +90,7 @@ export const productVariant = variantInput
   .extend({
     id: uuid,
     product_id: uuid,
+    features: z.array(z.object({ text: z.string(), icon: z.string().nullable() })),
     sort_order: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
@@ -123,11 +124,9 @@ export const productFields = {
   is_featured: z.boolean(),
   coming_soon: z.boolean(),
   launch_date: timestamp.nullable(),
-  billing_cycle: z.enum(billingCycles),
+  billing_cycle: z.enum(billingCycles).nullable().meta({ description: 'Only of a subscription.' }),
   subscription_features: z
-    .array(
-      z.object({ name: z.string().trim().min(1).max(200), description: z.string().trim().max(1000) }),
-    )
+    .array(z.object({ name: z.string().trim().min(1).max(200), description: z.string().trim().max(1000) }))
     .max(50),
   max_usage_limit: z.int().min(0).max(1_000_000_000).nullable(),
   auto_renewal: z.boolean(),

@@ -33,15 +33,16 @@ export const reorderProducts = endpoint({
 });
 
 const step = z.discriminatedUnion('action', [
-  z.object({ action: z.enum(['activate', 'deactivate', 'feature', 'unfeature', 'archive', 'restore']) }).strict(),
+  z
+    .object({ action: z.enum(['activate', 'deactivate', 'feature', 'unfeature', 'archive', 'restore']) })
+    .strict(),
   z
     .object({
-      action: z.literal('price'),
-      by: z.literal('percent'),
+      action: z.literal('price_by'),
       percent: z.int().min(-90).max(400).meta({ description: 'Rounded down to whole rupiah.' }),
     })
     .strict(),
-  z.object({ action: z.literal('price'), by: z.literal('fixed'), price: rupiahField }).strict(),
+  z.object({ action: z.literal('price'), price: rupiahField }).strict(),
 ]);
 export type BulkStep = z.output<typeof step>;
 

@@ -4,6 +4,8 @@
  * exception says so in its name: `readOwnerContent`, for a module that knows who holds what. What is under `editing`
  * is for admins: it reads and writes everything of a product, together with an entry in the audit log.
  */
+
+export { createProducts, type NewProduct } from './create-products.ts';
 export { addProduct, type ProductToAdd } from './editing/add-product.ts';
 export { addVariant, listVariants } from './editing/add-variant.ts';
 export { changeProducts } from './editing/change-products.ts';
@@ -16,7 +18,6 @@ export { readEditedProduct } from './editing/read-edited-product.ts';
 export { removeProduct } from './editing/remove-product.ts';
 export { reorderProducts } from './editing/reorder-products.ts';
 export { setStock } from './editing/set-stock.ts';
-export { createProducts, type NewProduct } from './create-products.ts';
 export { getProduct, type ProductNotFound } from './get-product.ts';
 export { getPublicContent } from './get-public-content.ts';
 export { listPlans } from './list-plans.ts';

@@ -2,8 +2,8 @@ import { changeByPercent, MAX_RUPIAH, rupiah } from '#shared/money.ts';
 
 export type BulkStep =
   | { readonly action: 'activate' | 'deactivate' | 'feature' | 'unfeature' | 'archive' | 'restore' }
-  | { readonly action: 'price'; readonly by: 'percent'; readonly percent: number }
-  | { readonly action: 'price'; readonly by: 'fixed'; readonly price: number };
+  | { readonly action: 'price_by'; readonly percent: number }
+  | { readonly action: 'price'; readonly price: number };
 
 export interface BulkRow {
   readonly price: number;
@@ -27,20 +27,18 @@ export function afterStep(row: BulkRow, step: BulkStep, now: Date): Partial<Bulk
       return row.archived_at === null ? { archived_at: now, is_active: false } : null;
     case 'restore':
       return row.archived_at === null ? null : { archived_at: null };
-    case 'price': {
-      const price = priceAfter(row.price, step);
-      return price === row.price ? null : { price };
-    }
+    case 'price':
+      return priced(row, step.price);
+    case 'price_by':
+      return priced(row, changeByPercent(rupiah(row.price), step.percent));
   }
 }
 
-function priceAfter(price: number, step: Extract<BulkStep, { action: 'price' }>): number {
-  return step.by === 'fixed' ? step.price : changeByPercent(rupiah(price), step.percent);
-}
+const priced = (row: BulkRow, price: number) => (price === row.price ? null : { price });
 
 /** Why a step can not be done with a product. */
 export function bulkRefusal(row: BulkRow, step: BulkStep): 'PRODUCT_ARCHIVED' | 'PRICE_TOO_HIGH' | null {
   if (step.action === 'activate' && row.archived_at !== null) return 'PRODUCT_ARCHIVED';
-  const rises = step.action === 'price' && step.by === 'percent' && step.percent > 0;
+  const rises = step.action === 'price_by' && step.percent > 0;
   return rises && row.price * (100 + step.percent) > MAX_RUPIAH * 100 ? 'PRICE_TOO_HIGH' : null;
 }

@@ -32,7 +32,9 @@ export function changedNames(before: Fields, given: Fields): readonly string[] {
 /** The same text for the same value, in whatever order the database keeps the names in JSON. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
-    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+    isRecord(part) && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   );
 }
 

@@ -2,7 +2,7 @@ import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { auditOf, changedNames, fitsKind } from './changes.rules.ts';
-import { lockEdited, type ProductToWrite, updateProduct } from './edit.queries.ts';
+import { lockEdited, type ProductChange, updateProduct } from './edit.queries.ts';
 import { type EditedProduct, toEdited, toVariant } from './edited.rules.ts';
 import type { EditedRow, KeptVariant, ProductFields } from './edited-rows.ts';
 import type { FieldRefusal, ProductChanged } from './editing.errors.ts';
@@ -25,11 +25,7 @@ type Refusal = FieldRefusal | ProductChanged;
  * Changes fields of a product and its variants in the caller's transaction; all of it or nothing. An editor who began
  * with another edition gets the product as it is now. A saved slug stays unless one is given (DECISIONS 19).
  */
-export async function editProduct(
-  tx: Tx,
-  actor: Actor,
-  edit: Edit,
-): Promise<Result<EditedProduct, Refusal>> {
+export async function editProduct(tx: Tx, actor: Actor, edit: Edit): Promise<Result<EditedProduct, Refusal>> {
   const row = await lockEdited(tx, edit.id);
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   if (edit.version !== undefined && edit.version !== row.product.version)
@@ -49,14 +45,14 @@ async function settleFields(
   tx: Tx,
   { product }: EditedRow,
   { slug, billing_cycle, ...fields }: ProductFields,
-): Promise<Result<Partial<ProductToWrite>, Exclude<FieldRefusal, { code: 'PRODUCT_NOT_FOUND' }>>> {
+): Promise<Result<ProductChange, Exclude<FieldRefusal, { code: 'PRODUCT_NOT_FOUND' }>>> {
   if (fields.type !== undefined && !fitsKind(fields.type, product.is_subscription))
     return refuse({ code: 'TYPE_UNFIT' });
   if (fields.is_active === true && product.archived_at !== null) return refuse({ code: 'PRODUCT_ARCHIVED' });
   const settled = {
     ...prepareFields(fields),
     // What is paid once has no cycle.
-    ...(billing_cycle === undefined || !product.is_subscription ? {} : { billing_cycle }),
+    ...(product.is_subscription && billing_cycle ? { billing_cycle } : {}),
   };
   if (slug === undefined || slug === product.slug) return succeed(settled);
   if (slug === '')
@@ -66,7 +62,7 @@ async function settleFields(
 
 interface Writing {
   readonly row: EditedRow;
-  readonly fields: Partial<ProductToWrite>;
+  readonly fields: ProductChange;
   readonly hasVariants: boolean;
 }
 

@@ -5,6 +5,8 @@ import { productVariants as variants } from '../variants.schema.ts';
 import type { EditedRow, VariantFields } from './edited-rows.ts';
 
 export type ProductToWrite = typeof products.$inferInsert;
+/** What an update sets; columns that are not given stay. */
+export type ProductChange = { readonly [Name in keyof ProductToWrite]?: ProductToWrite[Name] | undefined };
 
 const editedColumns = {
   ...getTableColumns(products),
@@ -82,7 +84,7 @@ export async function insertProduct(tx: Tx, product: ProductToWrite): Promise<st
   return row.id;
 }
 
-export async function updateProduct(tx: Tx, id: string, set: Partial<ProductToWrite>): Promise<void> {
+export async function updateProduct(tx: Tx, id: string, set: ProductChange): Promise<void> {
   await tx.update(products).set(set).where(eq(products.id, id));
 }
 

@@ -39,9 +39,8 @@ export interface EditedRow {
 type Written = typeof products.$inferInsert;
 type VariantWritten = typeof productVariants.$inferInsert;
 
-/** What an editor may set. Which list a product is in is said once, when it is added. */
-export type ProductFields = Omit<
-  Partial<Written>,
+type Settable = Omit<
+  Written,
   | 'id'
   | 'is_subscription'
   | 'sort_order'
@@ -52,10 +51,10 @@ export type ProductFields = Omit<
   | 'archived_at'
   | 'launch_date'
   | 'start_date'
-> & {
-  readonly launch_date?: string | null | undefined;
-  readonly start_date?: string | null | undefined;
-};
+> & { readonly launch_date: string | null; readonly start_date: string | null };
+
+/** What an editor may set; what is not given stays. Which list a product is in is said once, when it is added. */
+export type ProductFields = { readonly [Name in keyof Settable]?: Settable[Name] | undefined };
 
 export type VariantFields = Omit<
   VariantWritten,

@@ -20,7 +20,6 @@ interface Change {
   readonly before: string;
   readonly after: string;
 }
-type ImportedFields = FilledCells & Readonly<Record<string, unknown>>;
 
 export interface PlannedRow {
   readonly line: number;
@@ -31,7 +30,7 @@ export interface PlannedRow {
   readonly problems: CellProblem[];
   /** The product that is changed; null: a new one. */
   readonly id: string | null;
-  readonly fields: ImportedFields;
+  readonly fields: FilledCells;
 }
 
 interface Plan {
@@ -45,26 +44,30 @@ export function planImport({ rows, known, isSubscription }: Plan): readonly Plan
   const bySlug = new Map(known.map((product) => [product.slug, product]));
   const seen = new Set<string>();
   return rows.map((row) => {
-    const { filled, empty, problems } = readCells(row.cells);
+    const { fields, problems } = readCells(row.cells);
     const slug = (row.cells.slug ?? '').trim();
     const product = bySlug.get(slug) ?? null;
     const isTwice = slug !== '' && seen.has(slug);
     seen.add(slug);
-    const fields = { ...empty, ...filled };
     const found = [
       ...problems,
       ...(isTwice ? [{ field: 'slug', message: 'Slug ini sudah ada di baris lain.' }] : []),
-      ...(product === null
-        ? missing(fields, problems, isSubscription)
-        : unfit({ product, fields, isSubscription })),
+      ...(product === null ? missing(row.cells, isSubscription) : unfit({ product, fields, isSubscription })),
       ...typeProblems(fields.type, isSubscription),
     ];
     const changes = product === null ? [] : changesOf(product, fields);
     return {
       line: row.line,
-      title: fields.title ?? product?.title ?? '',
+      title: fields.title ?? row.cells.title ?? product?.title ?? '',
       slug,
-      outcome: found.length > 0 ? 'refused' : product === null ? 'create' : changes.length > 0 ? 'update' : 'unchanged',
+      outcome:
+        found.length > 0
+          ? 'refused'
+          : product === null
+            ? 'create'
+            : changes.length > 0
+              ? 'update'
+              : 'unchanged',
       changes,
       problems: found,
       id: product?.id ?? null,
@@ -73,23 +76,22 @@ export function planImport({ rows, known, isSubscription }: Plan): readonly Plan
   });
 }
 
-const needed = { title: 'Isi judulnya.', price: 'Isi harganya; 0 berarti gratis.', type: 'Isi tipenya.' } as const;
+const needed = [
+  ['title', 'Isi judulnya.'],
+  ['price', 'Isi harganya; 0 berarti gratis.'],
+  ['type', 'Isi tipenya.'],
+] as const;
 
 /** A new product needs a title, a price and, when it is paid once, a type. */
-function missing(
-  fields: ImportedFields,
-  problems: readonly CellProblem[],
-  isSubscription: boolean,
-): CellProblem[] {
-  return Object.entries(needed)
-    .filter(([field]) => fields[field] === undefined && !(field === 'type' && isSubscription))
-    .filter(([field]) => !problems.some((problem) => problem.field === field))
+function missing(cells: FileRow['cells'], isSubscription: boolean): CellProblem[] {
+  return needed
+    .filter(([field]) => (cells[field] ?? '').trim() === '' && !(field === 'type' && isSubscription))
     .map(([field, message]) => ({ field, message }));
 }
 
 interface Fitting {
   readonly product: KnownProduct;
-  readonly fields: ImportedFields;
+  readonly fields: FilledCells;
   readonly isSubscription: boolean;
 }
 
@@ -106,7 +108,7 @@ function typeProblems(type: ProductType | undefined, isSubscription: boolean): C
   return [{ field: 'type', message: 'Tipe ini tidak cocok untuk daftar ini.' }];
 }
 
-function changesOf(product: KnownProduct, fields: ImportedFields): Change[] {
+function changesOf(product: KnownProduct, fields: FilledCells): Change[] {
   return tableColumns.flatMap((field) => {
     if (fields[field] === undefined) return [];
     const [before, after] = [String(cellOf(product[field])), String(cellOf(fields[field]))];

@@ -110,20 +110,18 @@ export async function selectListed(
   { total, ...window }: EditingWindow & { readonly total: number },
 ): Promise<readonly ListedRow[]> {
   const { isBackwards, limit, offset } = cut(window, total);
-  const ids = pageOfIds(reader, filter, window.sort, isBackwards).limit(limit).offset(offset);
+  const ids = reader
+    .select({ id: products.id })
+    .from(products)
+    .where(conditionOf(filter))
+    .orderBy(...orderOf(window.sort, isBackwards))
+    .limit(limit)
+    .offset(offset);
   return reader
     .select(listedColumns)
     .from(products)
     .where(inArray(products.id, ids))
     .orderBy(...orderOf(window.sort, false));
-}
-
-function pageOfIds(reader: Reader, filter: EditingFilter, sort: EditingWindow['sort'], isBackwards: boolean) {
-  return reader
-    .select({ id: products.id })
-    .from(products)
-    .where(conditionOf(filter))
-    .orderBy(...orderOf(sort, isBackwards));
 }
 
 /** How many there are: from the kept counts, unless there are words to look for. */

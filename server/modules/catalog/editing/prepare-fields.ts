@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sanitizeContent } from '#server/platform/sanitize-content.ts';
 import { cleanMetadata, cleanModules } from '../clean-content.ts';
-import type { ProductToWrite } from './edit.queries.ts';
+import type { ProductChange } from './edit.queries.ts';
 import { arrangeMedia } from './edited.rules.ts';
 import type { ProductFields } from './edited-rows.ts';
 
@@ -9,7 +9,7 @@ import type { ProductFields } from './edited-rows.ts';
  * The fields as they are stored: HTML sanitised (DECISIONS 23), media in order, every lesson with an id of its own,
  * moments as moments. What is not given stays not given.
  */
-export function prepareFields(fields: ProductFields): Partial<ProductToWrite> {
+export function prepareFields(fields: ProductFields): ProductChange {
   const { description, content_body, media_gallery, modules, content_metadata, ...plain } = fields;
   const { launch_date, start_date, ...others } = plain;
   return {
@@ -28,7 +28,9 @@ export function prepareFields(fields: ProductFields): Partial<ProductToWrite> {
 
 const moment = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
-const withLessons = z.array(z.looseObject({ lessons: z.array(z.looseObject({ id: z.string().default('') })) }));
+const withLessons = z.array(
+  z.looseObject({ lessons: z.array(z.looseObject({ id: z.string().default('') })) }),
+);
 
 /** Progress is kept by lesson id: a new lesson, and the second one of a name, gets an id that nobody has had. */
 function nameLessons(modules: unknown) {
@@ -38,10 +40,8 @@ function nameLessons(modules: unknown) {
     used.add(name);
     return name;
   };
-  return withLessons
-    .parse(modules)
-    .map((module) => ({
-      ...module,
-      lessons: module.lessons.map((lesson) => ({ ...lesson, id: nameOf(lesson.id) })),
-    }));
+  return withLessons.parse(modules).map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) => ({ ...lesson, id: nameOf(lesson.id) })),
+  }));
 }
