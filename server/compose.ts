@@ -19,7 +19,6 @@ import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
-import { productListRoutes } from './api/admin/product-lists.ts';
 import { adminProductRoutes } from './api/admin/products.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
 import { staffWalletRoutes } from './api/admin/wallets.ts';
@@ -121,9 +120,8 @@ export function compose(options: ComposeOptions): Composition {
       ...securityRoutes({ db, app_url, google_available: config.google !== null }),
       ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
       ...contentAdminRoutes({ db }),
-      ...adminProductRoutes({ db }),
-      ...productListRoutes({ db, clock }),
-      ...orderRoutes({ db }),
+      ...adminProductRoutes({ db, clock }),
+      ...orderRoutes({ db, clock, readConsumption }),
       ...staffWalletRoutes({ db, readSettings }),
       ...paymentRoutes(top_ups),
       ...dashboardRoutes({ db }),

@@ -24,18 +24,26 @@ import {
   removeProduct,
   setStock,
 } from '#server/modules/catalog/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
+import { productListRoutes } from './product-lists.ts';
 
 const asProduct = <Product, Refusal>(done: Result<Product, Refusal>) =>
   done.ok ? succeed({ product: done.value }) : done;
 
-/** Products one by one (AAPI-037 to AAPI-045). */
-export function adminProductRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
-  return [...readingRoutes(db), ...writingRoutes(db), ...variantRoutes(db)];
+interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** Products one by one (AAPI-037 to AAPI-045), and many at once. */
+export function adminProductRoutes(services: Services): readonly Implementation[] {
+  const { db } = services;
+  return [...readingRoutes(db), ...writingRoutes(db), ...variantRoutes(db), ...productListRoutes(services)];
 }
 
 function readingRoutes(db: Database): readonly Implementation[] {
