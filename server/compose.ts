@@ -120,7 +120,6 @@ export function compose(options: ComposeOptions): Composition {
       ...communityRoutes({ db, readSettings }),
       ...securityRoutes({ db, app_url, google_available: config.google !== null }),
       ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
-      ...contentAdminRoutes({ db }),
       ...adminProductRoutes({ db, clock }),
       ...contentAdminRoutes({ db, clock }),
       ...orderRoutes({ db, clock, readConsumption }),
