@@ -20,6 +20,7 @@ import { mediaRoutes } from './api/admin/media.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
+import { adminProductRoutes } from './api/admin/products.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
 import { staffWalletRoutes } from './api/admin/wallets.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
@@ -122,6 +123,7 @@ export function compose(options: ComposeOptions): Composition {
       ...communityRoutes({ db, readSettings }),
       ...securityRoutes({ db, app_url, google_available: config.google !== null }),
       ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
+      ...adminProductRoutes({ db, clock }),
       ...contentAdminRoutes({ db, clock }),
       ...orderRoutes({ db, clock, readConsumption }),
       ...staffWalletRoutes({ db, readSettings }),
