@@ -58,6 +58,7 @@ export default [
       route('content/pages/:name', 'routes/admin/edit-page.tsx'),
       route('wallets', 'routes/admin/wallets.tsx', [route(':userId', 'routes/admin/wallet.tsx')]),
       route('wallets/:userId/history', 'routes/admin/wallet-history.tsx'),
+      route('refunds', 'routes/admin/refunds.tsx'),
       route('users', 'routes/admin/users.tsx'),
       route('tools', 'routes/admin/tools.tsx'),
     ]),

@@ -115,9 +115,9 @@ async function askBack(db: Database, buyer: Person): Promise<void> {
   const wish = { user_id: buyer.id, order_item_id, destination: 'wallet', reason: 'Salah beli' } as const;
   const asked = await requestRefund(services, wish);
   if (!asked.ok) throw new Error(asked.refusal.code);
-  const decided_by = (await makePerson(db)).id;
-  const decision = { request_id: asked.value.id, verdict: 'approve', note: '', decided_by } as const;
-  await decideRefundRequest(db, decision);
+  const actor = { ...theSystem, id: (await makePerson(db)).id };
+  const decision = { request_id: asked.value.id, verdict: 'approve', note: '' } as const;
+  await decideRefundRequest(db, { ...decision, actor, idempotency_key: randomUUID() });
 }
 
 async function redeem(db: Database, user_id: string): Promise<void> {

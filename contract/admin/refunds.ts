@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_RUPIAH, SEN_PER_RUPIAH, sen } from '#shared/money.ts';
-import { refundMethods } from '#shared/refunds.ts';
+import { refundDestinations, refundMethods, refundStatuses } from '#shared/refunds.ts';
 import { endpoint } from '../endpoint.ts';
-import { senField, timestamp, uuid } from '../fields.ts';
+import { senField, timestamp, uuid, window } from '../fields.ts';
 
 const note = z.union([z.string().max(500), z.number(), z.boolean()]);
 
@@ -67,6 +67,74 @@ export const refundMoney = endpoint({
       status: 409,
       message: 'Tidak ada pembayaran asal yang cukup dan dapat menerima dana kembali. Pilih saldo wallet.',
     },
+    REFUND_EXCEEDS_PAID: {
+      status: 409,
+      message: 'Paling banyak {refundable_bigint} yang masih dapat dikembalikan untuk order ini.',
+      details: z.object({ refundable_bigint: senField }),
+    },
+  },
+});
+
+const queuedRefund = z
+  .object({
+    id: uuid,
+    user_id: uuid,
+    user_name: z.string(),
+    user_email: z.string(),
+    order_id: uuid,
+    title: z.string(),
+    amount_bigint: senField,
+    refundable_bigint: senField.meta({ description: 'What of the whole order may still be given back.' }),
+    destination: z.enum(refundDestinations),
+    reason: z.string(),
+    consumed_percent: z.int().meta({ description: 'When it was asked for.' }),
+    download_count: z.int().meta({ description: 'When it was asked for.' }),
+    days_since_purchase: z.int().meta({ description: 'Until it was asked for.' }),
+    policy: z
+      .object({ days: z.int(), max_percent: z.int() })
+      .meta({ description: 'As kept with the order.' }),
+    payment_method: z.string(),
+    status: z.enum(refundStatuses),
+    decision_note: z.string(),
+    decided_by_name: z.string().nullable(),
+    decided_at: timestamp.nullable(),
+    bought_at: timestamp,
+    created_at: timestamp,
+  })
+  .meta({ id: 'QueuedRefund' });
+export type QueuedRefund = z.output<typeof queuedRefund>;
+
+export const listRefundRequests = endpoint({
+  method: 'get',
+  path: '/api/admin/refunds',
+  summary: 'Requests for money back with their facts; those that wait come oldest first',
+  tag: 'Admin',
+  role: 'admin',
+  query: z.object({ ...window(20), status: z.enum(refundStatuses).optional() }),
+  output: z.object({
+    refunds: z.array(queuedRefund),
+    total: z.int(),
+    waiting: z.int().meta({ description: 'How many wait for a decision.' }),
+  }),
+  refusals: {},
+});
+
+export const decideRefund = endpoint({
+  method: 'post',
+  path: '/api/admin/refunds/{id}/decide',
+  summary: 'Approve a request (the money goes into the wallet, access ends) or reject it with a reason',
+  tag: 'Admin',
+  role: 'admin',
+  idempotency: 'required',
+  params: z.object({ id: uuid }),
+  body: z
+    .object({ verdict: z.enum(['approve', 'reject']), note: z.string().trim().max(1000).default('') })
+    .strict(),
+  output: z.object({ id: uuid }),
+  refusals: {
+    REQUEST_NOT_FOUND: { status: 404, message: 'Pengajuan ini tidak ditemukan.' },
+    ALREADY_DECIDED: { status: 409, message: 'Pengajuan ini sudah diputuskan.' },
+    REASON_REQUIRED: { status: 422, message: 'Tulis alasannya: pembeli akan membacanya.' },
     REFUND_EXCEEDS_PAID: {
       status: 409,
       message: 'Paling banyak {refundable_bigint} yang masih dapat dikembalikan untuk order ini.',

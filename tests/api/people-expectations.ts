@@ -22,6 +22,15 @@ export const peopleExpectations: Readonly<Record<string, Expectation>> = {
     statuses: admins,
   },
   'DELETE /api/admin/users/{id}/deletion': { request: of('/deletion'), statuses: admins },
+  'GET /api/admin/refunds': { request: plain('/api/admin/refunds?status=requested'), statuses: admins },
+  'POST /api/admin/refunds/{id}/decide': {
+    request: () => ({
+      path: '/api/admin/refunds/00000000-0000-4000-8000-000000000000/decide',
+      headers: withKey(),
+      body: { verdict: 'reject', note: 'Uji peran' },
+    }),
+    statuses: { ...admins, admin: 404 },
+  },
   'POST /api/admin/refund': {
     request: ({ user_id, order_id }) => ({
       path: '/api/admin/refund',

@@ -45,10 +45,18 @@ export const quickActions: readonly QuickAction[] = [
   { label: 'Manage Users', to: '/admin/users', icon: Users },
 ];
 
+interface AttentionLine {
+  readonly what: Waiting;
+  readonly words: string;
+  /** Where it is dealt with. */
+  readonly to?: string;
+}
+
 /** What waits for somebody, trouble first. */
-export const attentionLines: readonly { readonly what: Waiting; readonly words: string }[] = [
+export const attentionLines: readonly AttentionLine[] = [
   { what: 'failed_webhooks', words: 'notifikasi gateway gagal ditangani' },
   { what: 'stuck_payments', words: 'pembayaran menunggu lewat batas waktu' },
+  { what: 'refund_requests', words: 'pengajuan dana kembali menunggu', to: '/admin/refunds' },
   { what: 'new_leads', words: 'lead baru belum dijawab' },
   { what: 'sold_out', words: 'produk aktif kehabisan stok' },
 ];

@@ -3,6 +3,7 @@ import {
   type LucideIcon,
   Newspaper,
   ShoppingBag,
+  Undo2,
   Users,
   Wallet,
   Wrench,
@@ -30,6 +31,7 @@ export const adminGroups: readonly AdminGroup[] = [
     links: [
       { label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' },
       { label: 'Wallets', to: '/admin/wallets', icon: Wallet, role: 'admin' },
+      { label: 'Refunds', to: '/admin/refunds', icon: Undo2, role: 'admin' },
     ],
   },
   {

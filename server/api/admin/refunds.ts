@@ -1,12 +1,24 @@
-import { refundMoney } from '#contract/admin/refunds.ts';
+import { decideRefund, listRefundRequests, refundMoney } from '#contract/admin/refunds.ts';
 import type { TopUpServices } from '#server/modules/payments/index.ts';
-import { refundByStaff } from '#server/modules/refunds/index.ts';
+import { decideRefundRequest, listRefundQueue, refundByStaff } from '#server/modules/refunds/index.ts';
+import { succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 export function refundRoutes({ db, gateways }: TopUpServices): readonly Implementation[] {
   const names = gateways.map(({ name }) => name);
   return [
+    implement(listRefundRequests, async ({ query: { status, ...window } }) =>
+      succeed(await listRefundQueue(db.orm, { status }, window)),
+    ),
+    implement(decideRefund, (call) =>
+      decideRefundRequest(db, {
+        ...call.body,
+        request_id: call.params.id,
+        actor: actorOf(call),
+        idempotency_key: call.idempotency_key,
+      }),
+    ),
     implement(refundMoney, (call) => {
       const { user_id, order_id, payment_id, amount_bigint, reason, refund_method } = call.body;
       return refundByStaff(db, {

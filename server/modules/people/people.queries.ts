@@ -104,16 +104,6 @@ export async function countPeople(reader: Reader, filter: PeopleFilter): Promise
   return rows[0]?.total ?? 0;
 }
 
-export async function selectNames(reader: Reader, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const { rows } = await reader.execute<{ id: string; full_name: string; email: string }>(sql`
-    select id, full_name, email from users where id in (${sql.join(
-      ids.map((id) => sql`${id}::uuid`),
-      sql`, `,
-    )})`);
-  return rows;
-}
-
 /** What stands in the details of one person beside their row. */
 export interface PersonFacts extends Record<string, unknown> {
   readonly email_verified: boolean;

@@ -1,5 +1,7 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { endAccess, readSoldItem, refundOrder } from '#server/modules/orders/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
+import { claimKey, saveResult } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { sen } from '#shared/money.ts';
@@ -13,28 +15,46 @@ export interface Decision {
   /** What the buyer is told; a rejection needs one. */
   readonly note: string;
   /** The admin behind it. */
-  readonly decided_by: string;
+  readonly actor: Actor & { readonly id: string };
+  readonly idempotency_key: string;
 }
 type Outcome = Result<{ readonly id: string }, DecisionRefusal>;
 
 /**
  * Decides a request, once: an approval gives the money of the item back and ends its access in the same transaction, a
- * rejection says why. Refuses one that is decided, and more than is left of what the order paid (DECISIONS 50).
+ * rejection says why. Refuses one that is decided, and more than is left of what the order paid (DECISIONS 50). The
+ * same key gives the first result again.
  */
 export function decideRefundRequest(db: Database, decision: Decision): Promise<Outcome> {
-  const { request_id, verdict, note, decided_by } = decision;
+  const { actor, idempotency_key, ...request } = decision;
   return withTx(db, async (tx): Promise<Outcome> => {
-    const request = await lockRequest(tx, request_id);
-    if (request === null) return refuse({ code: 'REQUEST_NOT_FOUND' });
-    if (request.status !== 'requested') return refuse({ code: 'ALREADY_DECIDED' });
-    if (verdict === 'reject' && note.trim() === '') return refuse({ code: 'REASON_REQUIRED' });
-    const refusal = verdict === 'approve' ? await giveBack(tx, request, decided_by) : null;
-    if (refusal !== null) return refuse(refusal);
-    const status = verdict === 'approve' ? 'approved' : 'rejected';
-    await writeDecision(tx, request_id, { status, decision_note: note.trim(), decided_by });
-    await addJob(tx, { name: 'send-refund-decision', payload: { refund_request_id: request_id } });
-    return succeed({ id: request_id });
+    const claim = { user_id: actor.id, scope: 'refund-decision', key: idempotency_key, request };
+    const claimed = await claimKey(tx, claim);
+    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    if (claimed.state === 'repeated') return succeed({ id: request.request_id });
+    const decided = await decide(tx, decision);
+    if (decided.ok) await saveResult(tx, claim, decided.value);
+    return decided;
   });
+}
+
+async function decide(tx: Tx, { request_id, verdict, note, actor }: Decision): Promise<Outcome> {
+  const request = await lockRequest(tx, request_id);
+  if (request === null) return refuse({ code: 'REQUEST_NOT_FOUND' });
+  if (request.status !== 'requested') return refuse({ code: 'ALREADY_DECIDED' });
+  if (verdict === 'reject' && note.trim() === '') return refuse({ code: 'REASON_REQUIRED' });
+  const refusal = verdict === 'approve' ? await giveBack(tx, request, actor.id) : null;
+  if (refusal !== null) return refuse(refusal);
+  const status = verdict === 'approve' ? 'approved' : 'rejected';
+  await writeDecision(tx, request_id, { status, decision_note: note.trim(), decided_by: actor.id });
+  await recordAudit(tx, actor, {
+    action: `refund_request.${status}`,
+    subject: { type: 'refund_request', id: request_id },
+    before: { status: request.status },
+    after: { status, order_id: request.order_id, amount_bigint: request.amount_bigint, note: note.trim() },
+  });
+  await addJob(tx, { name: 'send-refund-decision', payload: { refund_request_id: request_id } });
+  return succeed({ id: request_id });
 }
 
 async function giveBack(tx: Tx, request: RequestRow, decidedBy: string): Promise<DecisionRefusal | null> {

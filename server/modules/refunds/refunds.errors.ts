@@ -31,6 +31,7 @@ export interface AlreadyDecided {
 export type DecisionRefusal =
   | RequestNotFound
   | AlreadyDecided
+  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
   | { readonly code: 'REASON_REQUIRED' }
   | { readonly code: 'REFUND_EXCEEDS_PAID'; readonly details: { readonly refundable_bigint: Sen } };
 

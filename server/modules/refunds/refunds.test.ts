@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
+import { theSystem } from '#server/modules/audit/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { changeSetting } from '#server/modules/content/index.ts';
 import { readConsumption } from '#server/modules/learning/index.ts';
@@ -73,7 +74,8 @@ const decide = async (
   decision: { verdict: 'approve' | 'reject'; note?: string },
 ) => {
   const admin = await makePerson(db);
-  return decideRefundRequest(db, { note: '', ...decision, request_id, decided_by: admin.id });
+  const actor = { ...theSystem, id: admin.id };
+  return decideRefundRequest(db, { note: '', ...decision, request_id, actor, idempotency_key: randomUUID() });
 };
 
 describe('a refund request', () => {

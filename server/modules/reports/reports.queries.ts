@@ -101,6 +101,7 @@ export interface Attention {
   readonly stuck_payments: number;
   readonly new_leads: number;
   readonly sold_out: number;
+  readonly refund_requests: number;
 }
 
 export async function readAttention(reader: Reader): Promise<Attention> {
@@ -109,7 +110,8 @@ export async function readAttention(reader: Reader): Promise<Attention> {
               where error_message is not null and processed_at is null) as failed_webhooks,
            (select count(*) from payments where status = 'pending' and expires_at < now()) as stuck_payments,
            (select count(*) from leads where status = 'new') as new_leads,
-           (select count(*) from products where is_active and stock = 0) as sold_out`);
+           (select count(*) from products where is_active and stock = 0) as sold_out,
+           (select count(*) from refund_requests where status = 'requested') as refund_requests`);
   const row = rows[0];
   if (row === undefined) throw new Error('an aggregate has always one row');
   return row;

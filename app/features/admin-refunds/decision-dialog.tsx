@@ -1,0 +1,112 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { Textarea } from '#app/components/ui/input.tsx';
+import type { decideRefund, QueuedRefund } from '#contract/admin/refunds.ts';
+import { createClient } from '#contract/client.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import type { Verdict } from './refund-case.tsx';
+import { refundsCopy as copy } from './refunds-copy.ts';
+
+const browser = createClient((request) => fetch(request));
+
+interface Props {
+  readonly refund: QueuedRefund;
+  readonly verdict: Verdict;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once before money moves, or why it does not. What the server refuses stands at the field. */
+export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
+  const [note, setNote] = useState('');
+  const decision = useDecision({ refund, verdict, onChanged, onClose });
+  const isApproval = verdict === 'approve';
+  const amount = formatRupiah(toRupiah(refund.amount_bigint));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void decision.send(note);
+  };
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="slim" role="alertdialog">
+        <form onSubmit={submit} noValidate className="contents">
+          <DialogHeader>
+            <DialogTitle>
+              {isApproval ? copy.approveTitle(amount, refund.user_name) : copy.rejectTitle(refund.user_name)}
+            </DialogTitle>
+            <DialogDescription>
+              {isApproval ? copy.approveText(refund.title) : copy.rejectText}
+            </DialogDescription>
+          </DialogHeader>
+          <DialogBody className="pt-1">
+            <Field
+              label={isApproval ? copy.note : copy.reason}
+              error={decision.problem}
+              required={!isApproval}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={3}
+                  maxLength={1000}
+                  value={note}
+                  onChange={({ target }) => setNote(target.value)}
+                />
+              )}
+            </Field>
+          </DialogBody>
+          <DialogFooter className="justify-end">
+            <Button variant="outline" onClick={onClose} disabled={decision.isBusy}>
+              {copy.cancel}
+            </Button>
+            <Button
+              type="submit"
+              variant={isApproval ? 'primary' : 'danger'}
+              busyText={decision.isBusy ? copy.busy : undefined}
+            >
+              {isApproval ? copy.approve : copy.reject}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The key stays until the server has answered, so that an answer that got lost decides nothing twice. */
+function useDecision({ refund, verdict, onChanged, onClose }: Props) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const key = useRef<string | null>(null);
+  const send = async (note: string) => {
+    if (verdict === 'reject' && note.trim() === '') return setProblem(copy.reasonMissing);
+    setIsBusy(true);
+    key.current ??= crypto.randomUUID();
+    const answer = await browser.call<typeof decideRefund>(
+      { method: 'post', path: '/api/admin/refunds/{id}/decide' },
+      { params: { id: refund.id }, body: { verdict, note }, idempotency_key: key.current },
+    );
+    setIsBusy(false);
+    if (answer.ok || answer.refusal.code !== 'NETWORK_ERROR') key.current = null;
+    onChanged();
+    if (!answer.ok) {
+      toast.error(copy.decisionFailed, { description: answer.refusal.message });
+      return setProblem(answer.refusal.message);
+    }
+    const amount = formatRupiah(toRupiah(refund.amount_bigint));
+    toast.success(verdict === 'approve' ? copy.approved(amount) : copy.rejected);
+    return onClose();
+  };
+  return { isBusy, problem, send };
+}

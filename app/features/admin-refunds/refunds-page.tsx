@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { Pagination } from '#app/components/pagination.tsx';
+import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { hrefWith, pageInUrl } from '#app/lib/url-view.ts';
+import type { QueuedRefund } from '#contract/admin/refunds.ts';
+import { formatCount } from '#shared/money.ts';
+import { type RefundStatus, refundStatuses } from '#shared/refunds.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { RefundCase, type Verdict } from './refund-case.tsx';
+import { refundsCopy as copy } from './refunds-copy.ts';
+
+export type QueueTab = RefundStatus | 'all';
+export const queueTabs: readonly QueueTab[] = [...refundStatuses, 'all'];
+export const QUEUE_PAGE = 20;
+
+export interface RefundsPageProps {
+  readonly tab: QueueTab;
+  readonly page: number;
+  readonly refunds: readonly QueuedRefund[];
+  readonly total: number;
+  readonly waiting: number;
+}
+
+const hrefOf = (tab: QueueTab, page = 1) =>
+  hrefWith('/admin/refunds', { status: tab === 'requested' ? null : tab, page: pageInUrl(page) });
+
+export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageProps) {
+  const [open, setOpen] = useState<{ readonly refund: QueuedRefund; readonly verdict: Verdict } | null>(null);
+  const { revalidate } = useRevalidator();
+  const empty = tab === 'requested' ? copy.empty.requested : copy.empty.other;
+  return (
+    <>
+      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      <QueueTabs tab={tab} waiting={waiting} />
+      {refunds.length === 0 ? (
+        <EmptyState {...empty} />
+      ) : (
+        <ul aria-label={copy.list} className="overflow-hidden rounded-card border border-line bg-surface">
+          {refunds.map((refund) => (
+            <RefundCase
+              key={refund.id}
+              refund={refund}
+              onDecide={(verdict) => setOpen({ refund, verdict })}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / QUEUE_PAGE)}
+        hrefOf={(next) => hrefOf(tab, next)}
+      />
+      {open !== null && (
+        <DecisionDialog {...open} onChanged={() => void revalidate()} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
+
+function QueueTabs({ tab, waiting }: Pick<RefundsPageProps, 'tab' | 'waiting'>) {
+  return (
+    <nav aria-label={copy.filter} className="mb-5 overflow-x-auto">
+      <ul className={cn(trackClasses, 'max-w-none')}>
+        {queueTabs.map((name) => (
+          <li key={name}>
+            <Link
+              to={hrefOf(name)}
+              aria-current={name === tab ? 'page' : undefined}
+              data-state={name === tab ? 'active' : undefined}
+              className={segmentClasses}
+            >
+              {copy.tabs[name]}
+              {name === 'requested' && waiting > 0 && <b className="num">{formatCount(waiting)}</b>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
