@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { RefundTool } from './refund-tool.tsx';
 import type { toolsCopy } from './tools-copy.ts';
+import { WalletTool } from './wallet-tool.tsx';
 
 interface Tool {
   /** Its name in the URL. */
@@ -9,7 +10,10 @@ interface Tool {
 }
 
 /** The tabs in their order (ATOOL-001); the first one is open when the URL names none. */
-export const tools: readonly [Tool, ...Tool[]] = [{ tab: 'refunds', Panel: RefundTool }];
+export const tools: readonly [Tool, ...Tool[]] = [
+  { tab: 'wallet', Panel: WalletTool },
+  { tab: 'refunds', Panel: RefundTool },
+];
 
 export function toolNamed(name: string | null): Tool {
   return tools.find(({ tab }) => tab === name) ?? tools[0];

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { digitsOf } from '#app/components/rupiah-input.tsx';
+import { sen } from '#shared/money.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { toolsCopy } from './tools-copy.ts';
+import { ToolsPage } from './tools-page.tsx';
+import { adjustedText } from './use-adjustment.ts';
+import { noWalletFields, walletProblemsOf } from './wallet-fields.ts';
+import { walletToolCopy } from './wallet-tool-copy.ts';
+
+const html = htmlOf(<ToolsPage />, '/admin/tools?tab=wallet');
+
+describe('the wallet adjustment tool', () => {
+  test('[ATOOL-004, ATOOL-007] needs user, amount and description, and no reference id', () => {
+    expect(Object.keys(walletProblemsOf(noWalletFields))).toEqual(['user', 'amount', 'description']);
+    expect(toolsCopy.invalid).toEqual({
+      title: 'Validation Error',
+      text: 'Please fill in all required fields',
+    });
+    const user = '3f2b8c1e-0000-4000-8000-000000000000';
+    const filled = { ...noWalletFields, user, amount: '-5000', description: 'Koreksi' };
+    expect(walletProblemsOf(filled)).toEqual({});
+  });
+
+  test('[ATOOL-005] takes a negative amount, however its minus was typed', () => {
+    expect(['-25.000', '\u221225.000', '25.000', '-'].map((text) => digitsOf(text, true))).toEqual([
+      '-25000',
+      '-25000',
+      '25000',
+      '-',
+    ]);
+    expect(digitsOf('-25.000', false)).toBe('25000');
+  });
+
+  test('[ATOOL-001, ATOOL-006] is the first tab, and offers the four reference types', () => {
+    expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>Wallet Adjustment/);
+    expect(textOf(html)).toContain('Wallet Adjustment Refunds');
+    const values = [...html.matchAll(/<option[^>]*value="(\w+)"/g)].map(([, value]) => value);
+    expect(values).toEqual(['manual_adjustment', 'bonus', 'penalty', 'correction']);
+  });
+
+  test('[AERR-042, AERR-047] tells the balance before and after, or that it failed', () => {
+    expect(walletToolCopy.done).toBe('Wallet Adjusted Successfully');
+    expect(walletToolCopy.failed).toBe('Adjustment Failed');
+    const moved = { balance_before: sen(1_000_000), balance_after: sen(500_000) };
+    expect(adjustedText({ status: 'posted', ...moved })).toBe('(Rp 10.000 → Rp 5.000)');
+    expect(adjustedText({ status: 'pending', ...moved })).toBe(walletToolCopy.pending);
+  });
+});
