@@ -30,3 +30,5 @@ export { type PostDraft, rewritePost, writeNewPost } from './write-post.ts';
 export { type NewQuestion, writeQuestions } from './write-questions.ts';
 export { type NewSitePage, writeSitePage } from './write-site-page.ts';
 export { type NewTestimonial, writeTestimonials } from './write-testimonials.ts';
+export { listSettings, saveSetting } from './save-setting.ts';
+export { listAllVoices, saveQuestions, saveTestimonials } from './save-voices.ts';

@@ -23,6 +23,7 @@ export { findAccount } from './find-account.ts';
 export { findActiveAccount } from './find-active-account.ts';
 export { getProfile } from './get-profile.ts';
 export { listSessions } from './list-sessions.ts';
+export { selectStaff as listStaff } from './identity.queries.ts';
 export { GOOGLE, type OpenIdProvider } from './oauth-providers.ts';
 export { changePreferences, readPreferences, wantsMail } from './preferences.ts';
 export type { Profile } from './profile.ts';

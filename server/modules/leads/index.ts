@@ -4,6 +4,8 @@
  * it sends nothing itself and never says who else has applied.
  */
 export type { AuditPlace } from './claim-audit-place.ts';
+export { changeLead } from './change-lead.ts';
+export { exportLeads } from './export-leads.ts';
 export { forgetSender } from './forget-sender.ts';
 export { isCommunityMember } from './is-community-member.ts';
 export { selectOwnSubmissions as listOwnSubmissions } from './leads.queries.ts';
@@ -14,3 +16,8 @@ export { readMembership } from './read-membership.ts';
 export { readSubmission, type SubmissionFacts } from './read-submission.ts';
 export { setFormActive } from './set-form-active.ts';
 export { type FormRefusal, type LeadServices, type Submitted, submitForm } from './submit-form.ts';
+export { listLeads, readBoard } from './list-leads.ts';
+export { exportSubmissions, listSubmissions } from './list-submissions.ts';
+export { noteLead } from './note-lead.ts';
+export { readLead } from './read-lead.ts';
+export { readForms, switchForm } from './switch-form.ts';
