@@ -145,7 +145,9 @@ export const noteLead = endpoint({
   tag: 'Admin',
   role: 'moderator',
   params: byId,
-  body: z.object({ note: z.string().trim().min(1, 'Tulis catatannya.').max(2000, 'Terlalu panjang.') }).strict(),
+  body: z
+    .object({ note: z.string().trim().min(1, 'Tulis catatannya.').max(2000, 'Terlalu panjang.') })
+    .strict(),
   output: z.object({ noted: z.literal(true) }),
   refusals: notFound,
 });

@@ -26,9 +26,7 @@ export function leadRoutes({ db }: { readonly db: Database }): readonly Implemen
       const { sort, limit, offset, ...filter } = query;
       return succeed(await listLeads(db.orm, filter, { sort, limit, offset }));
     }),
-    implement(getLeadBoard, async ({ query }) =>
-      succeed({ columns: await readBoard(db.orm, query.search) }),
-    ),
+    implement(getLeadBoard, async ({ query }) => succeed({ columns: await readBoard(db.orm, query.search) })),
     implement(exportLeadsEndpoint, async ({ query }) => succeed(exportLeads(db.orm, query))),
     implement(readLeadEndpoint, ({ params }) => readLead(db.orm, params.id)),
     implement(changeLeadEndpoint, (call) =>

@@ -1,7 +1,12 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { isSettingKey, type SettingKey, type SettingType, settingDefinitions } from '#shared/site-settings.ts';
+import {
+  isSettingKey,
+  type SettingKey,
+  type SettingType,
+  settingDefinitions,
+} from '#shared/site-settings.ts';
 import { changeSetting, type InvalidSetting } from './change-setting.ts';
 import { selectSettings } from './content.queries.ts';
 

@@ -10,15 +10,21 @@ const HEAD = [
 ];
 const PIECE = 1000;
 
+export interface CsvFile {
+  readonly file_name: string;
+  readonly content_type: typeof CSV_TYPE;
+  readonly content: ReadableStream<Uint8Array>;
+}
+
 /** All leads that fit as a table for spreadsheets, newest first, sent while it is read. */
-export function exportLeads(reader: Reader, filter: LeadFilter) {
+export function exportLeads(reader: Reader, filter: LeadFilter): CsvFile {
   return { file_name: 'leads.csv', content_type: CSV_TYPE, content: csvStream(HEAD, rowsOf(reader, filter)) };
 }
 
 async function* rowsOf(reader: Reader, filter: LeadFilter): AsyncGenerator<CsvRow, void> {
   let last: ExportedLead | null = null;
   for (;;) {
-    const piece: ExportedLead[] = await selectLeadsAfter(reader, filter, last, PIECE);
+    const piece: ExportedLead[] = await selectLeadsAfter(reader, filter, { after: last, limit: PIECE });
     for (const lead of piece) yield cellsOf(lead);
     last = piece.at(-1) ?? null;
     if (piece.length < PIECE) return;

@@ -1,6 +1,12 @@
 import type { Reader } from '#server/platform/db.ts';
 import { type LeadStatus, leadStatuses } from '#shared/forms.ts';
-import { countLeads, type LeadFilter, type LeadRow, type LeadWindow, selectLeads } from './pipeline.queries.ts';
+import {
+  countLeads,
+  type LeadFilter,
+  type LeadRow,
+  type LeadWindow,
+  selectLeads,
+} from './pipeline.queries.ts';
 
 /** A lead as it travels. */
 export function toLead({ created_at, updated_at, ...row }: LeadRow) {

@@ -3,6 +3,7 @@ import { CSV_TYPE, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
 import { type FormType, formLabels } from '#shared/forms.ts';
+import type { CsvFile } from './export-leads.ts';
 import { type SubmissionRow, selectSubmissions } from './submissions.queries.ts';
 
 const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
@@ -24,7 +25,7 @@ const HEAD = ['Tanggal', 'Jam (WIB)', 'Formulir', 'E-mail', 'Kali dikirim', 'Ala
 const PIECE = 1000;
 
 /** Everything that was sent as a table for spreadsheets, sent while it is read. */
-export function exportSubmissions(reader: Reader, form_type: FormType | undefined) {
+export function exportSubmissions(reader: Reader, form_type: FormType | undefined): CsvFile {
   const content = csvStream(HEAD, rowsOf(reader, form_type));
   return { file_name: 'submissions.csv', content_type: CSV_TYPE, content };
 }

@@ -65,11 +65,7 @@ export function selectLeads(reader: Reader, filter: LeadFilter, { sort, limit, o
 
 /** How many there are, as far as a list leads through them. */
 export async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {
-  const counted = reader
-    .select({ one: sql`1` })
-    .from(leads)
-    .where(conditionOf(filter))
-    .limit(MOST_COUNTED);
+  const counted = reader.select({ one: sql`1` }).from(leads).where(conditionOf(filter)).limit(MOST_COUNTED);
   const found = await reader.execute<{ total: number }>(
     sql`select count(*)::integer as total from ${counted} counted`,
   );
@@ -84,7 +80,11 @@ interface Place {
 }
 
 /** The next leads of an export, newest first, after the last one of the piece before. */
-export function selectLeadsAfter(reader: Reader, filter: LeadFilter, after: Place | null, limit: number) {
+export function selectLeadsAfter(
+  reader: Reader,
+  filter: LeadFilter,
+  { after, limit }: { readonly after: Place | null; readonly limit: number },
+) {
   const at = after === null ? null : sql`${after.moment}::timestamptz`;
   const older =
     after === null
