@@ -131,6 +131,14 @@ export const damages: readonly Damage[] = [
     statement: `insert into user_products (user_id, product_id) select ${stranger}, id from products limit 1`,
   },
   {
+    check: 'booked-consultations-are-held',
+    by: 'a consultation that is booked for whom nothing is held',
+    statement: `insert into consultation_bookings (user_id, kind, month, order_id, product_id)
+      select o.user_id, 'paid', '2026-11-01', o.id,
+        (select p.id from products p where not exists (select from user_products h where h.product_id = p.id and h.order_id = o.id) limit 1)
+      from orders o limit 1`,
+  },
+  {
     check: 'no-wallet-below-zero',
     by: 'a wallet that was overdrawn',
     without: ['ledger_entries.balance_not_negative', 'wallets.wallets_balance_bigint_check'],
