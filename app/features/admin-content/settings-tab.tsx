@@ -66,7 +66,7 @@ function SettingLine({ setting }: { readonly setting: Setting }) {
     <form onSubmit={submit} noValidate className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <TextField
         label={description}
-        hint={hints[type] ?? ''}
+        hint={[key, hints[type] ?? copy.types[type]].join(' · ')}
         error={problems.value}
         rows={type === 'long_text' ? 4 : 1}
         max={type === 'long_text' ? 5000 : 500}
@@ -82,9 +82,6 @@ function SettingLine({ setting }: { readonly setting: Setting }) {
           </Button>
         )}
       </div>
-      <p className="num text-ink-3 text-small sm:col-span-2">
-        {key} · {copy.types[type]}
-      </p>
     </form>
   );
 }

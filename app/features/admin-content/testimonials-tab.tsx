@@ -46,7 +46,7 @@ export function TestimonialsTab({ testimonials }: { readonly testimonials: reado
             max={1000}
             onChange={(quote) => put({ quote })}
           />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
               label={copy.role}
               hint={copy.roleHint}
