@@ -47,7 +47,10 @@ export default [
   layout('routes/admin/layout.tsx', [
     ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
-      route('orders', 'routes/admin/orders.tsx'),
+      route('orders', 'routes/admin/orders.tsx', [
+        route('grant', 'routes/admin/order-grant.tsx'),
+        route(':id', 'routes/admin/order.tsx'),
+      ]),
       route('wallets', 'routes/admin/wallets.tsx', [route(':userId', 'routes/admin/wallet.tsx')]),
       route('wallets/:userId/history', 'routes/admin/wallet-history.tsx'),
       route('content', 'routes/admin/content.tsx'),

@@ -102,9 +102,12 @@ describe('a grant', () => {
     db,
   }) => {
     const actor = await makeAdmin(db);
-    const [{ id: user_id }, { id: product_id }] = [await makePerson(db), await makeProduct(db, { stock: 0 })];
+    const [{ id: user_id, email }, { id: product_id }] = [
+      await makePerson(db),
+      await makeProduct(db, { stock: 0 }),
+    ];
     const grant = (key: string, reason = 'Pemenang lomba') =>
-      grantProduct(db, { actor, user_id, product_id, reason, idempotency_key: key });
+      grantProduct(db, { actor, recipient: email.toUpperCase(), product_id, reason, idempotency_key: key });
     const [first, again] = await Promise.all([grant('satu'), grant('satu')]);
     expect(first).toEqual(again);
     expect(await grant('satu', 'lain')).toMatchObject({ refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } });
@@ -127,7 +130,7 @@ describe('a grant', () => {
       await makeService(db),
     ];
     const refusal = async (who: string, what: string) => {
-      const grant = { actor, user_id: who, product_id: what, reason: 'Uji', idempotency_key: randomUUID() };
+      const grant = { actor, recipient: who, product_id: what, reason: 'Uji', idempotency_key: randomUUID() };
       const given = await grantProduct(db, grant);
       return given.ok ? null : given.refusal.code;
     };
