@@ -136,7 +136,7 @@ export function OrderFacts({ details }: { readonly details: AdminOrderDetails })
     ],
   ];
   return (
-    <dl className="num grid gap-x-8 gap-y-2 rounded-card bg-sunk px-5 py-4 text-ui sm:grid-cols-2">
+    <dl className="grid gap-x-8 gap-y-2 rounded-card bg-sunk px-5 py-4 text-ui tabular-nums sm:grid-cols-2">
       {rows.map(([label, value]) => (
         <div key={label} className="min-w-0">
           <dt className="text-ink-3 text-small">{label}</dt>

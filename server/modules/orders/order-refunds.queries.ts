@@ -45,13 +45,19 @@ export async function readRefunded(
 export async function selectPaid(
   reader: Reader,
   orderId: string,
-): Promise<{ readonly paid_bigint: Sen; readonly status: OrderStatus } | null> {
+): Promise<{ readonly paid_bigint: Sen; readonly status: OrderStatus; readonly is_grant: boolean } | null> {
   const [row] = await reader
-    .select({ amount_bigint: orders.amount_bigint, posting_id: orders.posting_id, status: orders.status })
+    .select({
+      amount_bigint: orders.amount_bigint,
+      posting_id: orders.posting_id,
+      status: orders.status,
+      payment_method: orders.payment_method,
+    })
     .from(orders)
     .where(eq(orders.id, orderId));
   if (row === undefined) return null;
-  return { paid_bigint: sen(row.posting_id === null ? 0 : row.amount_bigint), status: row.status };
+  const paid = row.posting_id === null ? 0 : row.amount_bigint;
+  return { paid_bigint: sen(paid), status: row.status, is_grant: row.payment_method === 'grant' };
 }
 
 export async function writeStatus(tx: Tx, orderId: string, status: OrderStatus): Promise<void> {

@@ -18,8 +18,8 @@ type Outcome = Result<{ readonly status: OrderStatus }, StatusRefusal>;
 
 /**
  * Sets any status from any other (AORD-010); the database stamps the moment (AORD-011). A word moves no money and ends
- * no access, but for `refunded`: that is refused while there is money to give back, which a refund does (DECISIONS 49),
- * and where nothing was paid, or all is back, it ends what the order gave, as every full refund does.
+ * no access. `refunded` is refused while there is money to give back, which a refund does (DECISIONS 49); what the
+ * staff granted is taken back by it.
  */
 export function setOrderStatus(db: Database, { actor, order_id, status }: Change): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
@@ -27,8 +27,9 @@ export function setOrderStatus(db: Database, { actor, order_id, status }: Change
     const before = order === null ? null : await selectPaid(tx, order_id);
     if (order === null || before === null) return refuse({ code: 'ORDER_NOT_FOUND' });
     if (before.status === status) return succeed({ status });
-    const refusal = status === 'refunded' ? await becomeRefunded(tx, order) : null;
+    const refusal = status === 'refunded' ? await moneyLeft(tx, order) : null;
     if (refusal !== null) return refuse(refusal);
+    if (status === 'refunded' && before.is_grant) await endWhatItGave(tx, order_id);
     await writeStatus(tx, order_id, status);
     await recordAudit(tx, actor, {
       action: 'order.status_changed',
@@ -42,11 +43,10 @@ export function setOrderStatus(db: Database, { actor, order_id, status }: Change
 
 type Locked = NonNullable<Awaited<ReturnType<typeof selectOrderForUpdate>>>;
 
-async function becomeRefunded(tx: Tx, order: Locked): Promise<StatusRefusal | null> {
+async function moneyLeft(tx: Tx, order: Locked): Promise<StatusRefusal | null> {
   const { total, promised } = await readGivenBack(tx, order.id, '');
   const refundable_bigint = refundable(order.paid_bigint, total);
   // What is promised to a payment may still fail; it makes the order refunded itself once it has left.
-  if (refundable_bigint > 0 || promised > 0) return { code: 'REFUND_NEEDED', details: { refundable_bigint } };
-  await endWhatItGave(tx, order.id);
-  return null;
+  const isLeft = refundable_bigint > 0 || promised > 0;
+  return isLeft ? { code: 'REFUND_NEEDED', details: { refundable_bigint } } : null;
 }

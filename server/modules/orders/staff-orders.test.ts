@@ -87,8 +87,8 @@ describe('the status of an order', () => {
     expect(await setOrderStatus(db, { actor, order_id: free, status: 'refunded' })).toMatchObject({
       ok: true,
     });
-    const held = await db.pool.query("select from user_products where status = 'active'");
-    expect(held.rowCount).toBe(0);
+    const held = await db.pool.query("select order_id from user_products where status = 'active'");
+    expect(held.rows).toEqual([{ order_id: free }]);
     expect(await setOrderStatus(db, { actor, order_id: randomUUID(), status: 'pending' })).toEqual({
       ok: false,
       refusal: { code: 'ORDER_NOT_FOUND' },
@@ -119,6 +119,8 @@ describe('a grant', () => {
     expect((await listEntitlements(db.orm, user_id, page)).total).toBe(1);
     const { entries } = await listAudit(db.orm, { actions: ['order.granted'], limit: 5, offset: 0 });
     expect(entries).toMatchObject([{ after: { user_id, product_id, reason: 'Pemenang lomba' } }]);
+    await setOrderStatus(db, { actor, order_id: orders[0]?.id ?? '', status: 'refunded' });
+    expect((await listEntitlements(db.orm, user_id, page)).total).toBe(0);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
