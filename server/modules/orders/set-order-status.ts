@@ -4,7 +4,12 @@ import { withTx } from '#server/platform/with-tx.ts';
 import type { OrderStatus } from '#shared/orders.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { endWhatItGave } from './end-what-it-gave.ts';
-import { selectOrderForUpdate, selectPaid, writeStatus } from './order-refunds.queries.ts';
+import {
+  isHeldBySubscription,
+  selectOrderForUpdate,
+  selectPaid,
+  writeStatus,
+} from './order-refunds.queries.ts';
 import type { StatusRefusal } from './orders.errors.ts';
 import { refundable } from './orders.rules.ts';
 import { readGivenBack } from './read-given-back.ts';
@@ -18,8 +23,8 @@ type Outcome = Result<{ readonly status: OrderStatus }, StatusRefusal>;
 
 /**
  * Sets any status from any other (AORD-010); the database stamps the moment (AORD-011). A word moves no money and ends
- * no access. `refunded` is refused while there is money to give back, which a refund does (DECISIONS 49); what the
- * staff granted is taken back by it.
+ * no access. `refunded` is refused while there is money to give back, which a refund does (DECISIONS 49); where nothing
+ * was paid, as for a grant, it takes back what the order gave, but for a subscription that goes on.
  */
 export function setOrderStatus(db: Database, { actor, order_id, status }: Change): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
@@ -29,7 +34,8 @@ export function setOrderStatus(db: Database, { actor, order_id, status }: Change
     if (before.status === status) return succeed({ status });
     const refusal = status === 'refunded' ? await moneyLeft(tx, order) : null;
     if (refusal !== null) return refuse(refusal);
-    if (status === 'refunded' && before.is_grant) await endWhatItGave(tx, order_id);
+    if (status === 'refunded' && !(await isHeldBySubscription(tx, order_id)))
+      await endWhatItGave(tx, order_id);
     await writeStatus(tx, order_id, status);
     await recordAudit(tx, actor, {
       action: 'order.status_changed',
