@@ -1,4 +1,4 @@
-import { type LucideIcon, ShoppingBag, Users, Wallet } from 'lucide-react';
+import { type LucideIcon, Newspaper, ShoppingBag, Users, Wallet } from 'lucide-react';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 
 export const dashboardCopy = {
@@ -43,12 +43,13 @@ export const quickActions: readonly QuickAction[] = [
   { label: 'View Orders', to: '/admin/orders', icon: ShoppingBag },
   { label: 'Manage Wallets', to: '/admin/wallets', icon: Wallet },
   { label: 'Manage Users', to: '/admin/users', icon: Users },
+  { label: 'Content Management', to: '/admin/content', icon: Newspaper },
 ];
 
 interface AttentionLine {
   readonly what: Waiting;
   readonly words: string;
-  /** Where it is dealt with. */
+  /** Where something can be done about it. */
   readonly to?: string;
 }
 
@@ -56,7 +57,7 @@ interface AttentionLine {
 export const attentionLines: readonly AttentionLine[] = [
   { what: 'failed_webhooks', words: 'notifikasi gateway gagal ditangani' },
   { what: 'stuck_payments', words: 'pembayaran menunggu lewat batas waktu' },
+  { what: 'new_leads', words: 'lead baru belum dijawab', to: '/admin/content/leads/table?status=new' },
   { what: 'refund_requests', words: 'pengajuan dana kembali menunggu', to: '/admin/refunds' },
-  { what: 'new_leads', words: 'lead baru belum dijawab' },
   { what: 'sold_out', words: 'produk aktif kehabisan stok' },
 ];

@@ -39,18 +39,26 @@ export function AttentionStrip({ attention }: { readonly attention: Dashboard['a
       aria-label={copy.attention}
       className="mb-5 flex flex-wrap gap-x-8 gap-y-1 rounded-card bg-debit-soft px-5 py-2 text-ui"
     >
-      {troubles.map(({ what, words, to }) => (
-        <p key={what} className="flex min-h-9 items-center gap-x-1 text-debit">
-          <b className="num font-semibold">{formatCount(attention[what])}</b>
-          {to === undefined ? (
-            words
-          ) : (
-            <Link to={to} className="inline-flex min-h-tap items-center underline underline-offset-4">
-              {words}
-            </Link>
-          )}
-        </p>
-      ))}
+      {troubles.map(({ what, words, to }) => {
+        const text = (
+          <>
+            <b className="num font-semibold">{formatCount(attention[what])}</b> {words}
+          </>
+        );
+        return to === undefined ? (
+          <p key={what} className="inline-flex min-h-tap items-center gap-1 text-debit">
+            {text}
+          </p>
+        ) : (
+          <Link
+            key={what}
+            to={to}
+            className="inline-flex min-h-tap items-center gap-1 rounded-small text-debit underline underline-offset-4"
+          >
+            {text}
+          </Link>
+        );
+      })}
     </section>
   );
 }
