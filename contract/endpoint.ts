@@ -23,8 +23,11 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** `file`: the answer is no JSON; the output is `fileAnswer`, or `keptFile` for what lies in the storage. */
-  readonly answers?: 'file';
+  /**
+   * `file`: the answer is no JSON; the output is `fileAnswer`, or `keptFile` for what lies in the storage. `file or
+   * data`: the caller asks for one of the two, and the output may be either.
+   */
+  readonly answers?: 'file' | 'file or data';
   readonly output: z.ZodType;
   readonly refusals: Readonly<Record<string, RefusalShape>>;
 }

@@ -18,6 +18,7 @@ import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
+import { reportRoutes } from './api/admin/reports.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
 import type { Implementation } from './api/implement.ts';
@@ -118,6 +119,7 @@ export function compose(options: ComposeOptions): Composition {
       ...orderRoutes({ db }),
       ...paymentRoutes(top_ups),
       ...dashboardRoutes({ db }),
+      ...reportRoutes({ db, clock }),
       ...peopleRoutes({ db }),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),

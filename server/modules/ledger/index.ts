@@ -14,6 +14,7 @@ export type {
 } from './ledger.queries.ts';
 export {
   countWalletEntries,
+  readLastMoment,
   readReferencedEntries,
   readSpent,
   readStandings,

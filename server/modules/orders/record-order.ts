@@ -29,7 +29,7 @@ export async function recordOrder(tx: Tx, order: NewOrder): Promise<Order> {
     ...order,
     currency: 'IDR',
     status: 'completed',
-    payment_method: 'wallet',
+    payment_method: order.payment_method ?? 'wallet',
     created_at: createdAt,
     updated_at: createdAt,
     items,
