@@ -45,7 +45,14 @@ export default [
   ]),
 
   layout('routes/admin/layout.tsx', [
-    ...prefix('admin', [index('routes/admin/dashboard.tsx'), route('orders', 'routes/admin/orders.tsx')]),
+    ...prefix('admin', [
+      index('routes/admin/dashboard.tsx'),
+      route('reports', 'routes/admin/reports.tsx'),
+      route('orders', 'routes/admin/orders.tsx'),
+      route('content', 'routes/admin/content.tsx'),
+      route('content/pages/:name', 'routes/admin/content-page.tsx'),
+      route('tools', 'routes/admin/tools.tsx'),
+    ]),
   ]),
 
   route('auth', 'routes/account/auth.ts'),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { adjustWallet, decideAdjustment } from '#server/modules/adjustments/index.ts';
+import { theSystem } from '#server/modules/audit/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { completeIntent, openIntent } from '#server/modules/intents/index.ts';
 import { issueInvoice } from '#server/modules/invoices/index.ts';
@@ -60,6 +62,29 @@ async function trade(db: Database): Promise<void> {
   );
   await writeReview(db, { user_id: buyer.id, product_id: await anyHeld(db, buyer.id), rating: 5, body: '' });
   await subscribe(db);
+  await adjust(db, buyer.id);
+}
+
+/** An adjustment that a second admin approved. */
+async function adjust(db: Database, user_id: string): Promise<void> {
+  const admin = async () => ({ ...theSystem, id: (await makePerson(db)).id });
+  const asked = await adjustWallet(db, {
+    actor: await admin(),
+    terms: {
+      user_id,
+      amount_bigint: sen(5_000),
+      description: 'Bonus',
+      reference_type: 'bonus',
+      reference_id: null,
+      metadata: {},
+    },
+    limit: sen(0),
+    idempotency_key: randomUUID(),
+  });
+  if (!asked.ok || asked.value.adjustment_id === null) throw new Error('it should wait for a second admin');
+  const { adjustment_id } = asked.value;
+  const decision = { adjustment_id, verdict: 'approve', note: '' } as const;
+  await decideAdjustment(db, { ...decision, actor: await admin(), idempotency_key: randomUUID() });
 }
 
 async function anyHeld(db: Database, userId: string): Promise<string> {

@@ -14,11 +14,14 @@ import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { wishlistRoutes } from './api/account/wishlist.ts';
+import { contentAdminRoutes } from './api/admin/content.ts';
 import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
+import { refundRoutes } from './api/admin/refunds.ts';
 import { reportRoutes } from './api/admin/reports.ts';
+import { staffWalletRoutes } from './api/admin/wallets.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
 import type { Implementation } from './api/implement.ts';
@@ -116,11 +119,14 @@ export function compose(options: ComposeOptions): Composition {
       ...communityRoutes({ db, readSettings }),
       ...securityRoutes({ db, app_url, google_available: config.google !== null }),
       ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
+      ...contentAdminRoutes({ db }),
       ...orderRoutes({ db }),
+      ...staffWalletRoutes({ db, readSettings }),
       ...paymentRoutes(top_ups),
       ...dashboardRoutes({ db }),
       ...reportRoutes({ db, clock }),
       ...peopleRoutes({ db }),
+      ...refundRoutes(top_ups),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
     ],
@@ -134,7 +140,7 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
-    ...subscriptionJobs({ db, clock, mailer, logger, app_url }),
+    ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...housekeepingJobs(db, clock),
   ];
   return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };

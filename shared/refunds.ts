@@ -4,3 +4,7 @@ export type RefundStatus = (typeof refundStatuses)[number];
 
 export const refundDestinations = ['wallet', 'original_payment'] as const;
 export type RefundDestination = (typeof refundDestinations)[number];
+
+/** How staff give money back (ATOOL-009): into the wallet, or to the payment that filled it. */
+export const refundMethods = ['wallet_credit', 'payment_provider'] as const;
+export type RefundMethod = (typeof refundMethods)[number];

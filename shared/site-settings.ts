@@ -60,17 +60,26 @@ export const settingDefinitions = {
     value: '20',
     description: 'Refund: paling banyak sekian persen materi sudah dibuka',
   },
+  adjustment_limit: {
+    type: 'number',
+    value: '5000000',
+    description: 'Saldo: penyesuaian di atas sekian rupiah perlu persetujuan admin kedua',
+  },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
 export type SettingKey = keyof typeof settingDefinitions;
 export type SiteSettings = Readonly<Record<SettingKey, string>>;
 
 /** Settings that are for the team or for members alone: no public answer holds them. */
-export const privateSettings = ['team_email', 'community_url'] as const satisfies readonly SettingKey[];
+export const privateSettings = [
+  'team_email',
+  'community_url',
+  'adjustment_limit',
+] as const satisfies readonly SettingKey[];
 export type PublicSettings = Omit<SiteSettings, (typeof privateSettings)[number]>;
 
 export function publicSettings(all: SiteSettings): PublicSettings {
-  const { team_email: _team, community_url: _group, ...open } = all;
+  const { team_email: _team, community_url: _group, adjustment_limit: _limit, ...open } = all;
   return open;
 }
 
@@ -104,6 +113,7 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     claim_response: value('claim_response'),
     refund_days: value('refund_days'),
     refund_max_percent: value('refund_max_percent'),
+    adjustment_limit: value('adjustment_limit'),
   };
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { sendSubscriptionMail } from '#server/modules/notifications/index.ts';
+import { wantsMail } from '#server/modules/identity/index.ts';
+import { sendSubscriptionMail, topicOfSubscriptionEvent } from '#server/modules/notifications/index.ts';
+import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import {
   readMailRecipient,
   remindOfRenewals,
@@ -19,6 +21,7 @@ export interface SubscriptionJobServices {
   readonly mailer: Mailer;
   readonly logger: Logger;
   readonly app_url: string;
+  readonly secret: string;
 }
 
 const amount = z.int().transform(sen);
@@ -47,7 +50,7 @@ const event = z.discriminatedUnion('kind', [
 ]);
 
 export function subscriptionJobs(services: SubscriptionJobServices): readonly JobDefinition[] {
-  const { db, clock, mailer, logger, app_url } = services;
+  const { db, clock, mailer, logger, app_url, secret } = services;
   const onError = (error: unknown) => logger.error({ err: error }, 'a subscription could not be settled');
   return [
     defineJob({
@@ -68,6 +71,10 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
       run: async ({ subscription_id, news }) => {
         const recipient = await readMailRecipient(db.orm, subscription_id);
         if (recipient === null) return;
+        const { user_id } = recipient;
+        const topic = topicOfSubscriptionEvent(news.kind);
+        if (topic !== null && !(await wantsMail(db.orm, user_id, topic))) return;
+        const stop = topic === null ? null : unsubscribeToken({ user_id, topic }, secret);
         await sendSubscriptionMail(mailer, recipient.email, {
           full_name: recipient.full_name,
           product_title: recipient.product_title,
@@ -75,6 +82,7 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
           balance_bigint: recipient.balance_bigint,
           subscriptions_url: `${app_url}/user/subscriptions`,
           billing_url: `${app_url}/user/billing`,
+          unsubscribe_url: stop === null ? null : `${app_url}/unsubscribe?token=${stop}`,
           event: news,
         });
       },

@@ -46,3 +46,8 @@ export async function saveResult(tx: Tx, claim: IdempotencyClaim, result: unknow
     update idempotency_keys set result = ${JSON.stringify(result)}::jsonb
     where user_id = ${claim.user_id} and scope = ${claim.scope} and key = ${claim.key}`);
 }
+
+/** Drops the keys of somebody who left, with the results that were kept under them. */
+export async function forgetKeys(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`delete from idempotency_keys where user_id = ${userId}`);
+}

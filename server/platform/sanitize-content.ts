@@ -1,16 +1,18 @@
 import sanitizeHtml from 'sanitize-html';
+import { isOwnPicture, isSafeLink, richTextHeadings } from '#shared/rich-text.ts';
 
 const OTHER_SITE = /^\s*https?:/i;
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
+    ...richTextHeadings.map((level) => `h${level}`),
+    ...['p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
     ...['strong', 'em', 'a', 'code', 'pre', 'figure', 'figcaption', 'img'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
   allowedSchemes: ['http', 'https', 'mailto'],
-  allowedSchemesByTag: { img: ['https'] },
+  allowedSchemesByTag: { img: [] },
   // `//other.example/x` reads like a path of ours and is none.
   allowProtocolRelative: false,
   // Their text is code or foreign markup, which nobody wants to read either.
@@ -29,19 +31,19 @@ const options: sanitizeHtml.IOptions = {
   nestingLimit: 30,
   transformTags: {
     a: (tagName, { href }) => ({ tagName, attribs: linkTo(href) }),
-    img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { src, alt } }),
+    img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: isOwnPicture(src) ? { src, alt } : {} }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
 function linkTo(href: string | undefined): sanitizeHtml.Attributes {
-  if (href === undefined) return {};
+  if (href === undefined || !isSafeLink(href)) return {};
   return OTHER_SITE.test(href) ? { href, rel: 'noreferrer' } : { href };
 }
 
 /**
  * HTML that an admin wrote, cut down to the elements of an article (DECISIONS 23): no script, style, frame, event
- * handler or foreign scheme is left. Each h2 and h3 gets an id made of its words, so that a table of contents can
+ * handler, foreign scheme or foreign picture is left. What the editor makes passes unchanged. Each h2 and h3 gets an id made of its words, so that a table of contents can
  * link to it (BLOG-011); the same text always gets the same ids, and what is clean stays as it is.
  */
 export function sanitizeContent(html: string): string {

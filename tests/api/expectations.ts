@@ -5,6 +5,7 @@ import { buyGifts } from '#tests/support/gifts.ts';
 import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { accountExpectations } from './account-expectations.ts';
+import { contentExpectations } from './content-expectations.ts';
 import {
   admins,
   type Expectation,
@@ -16,7 +17,10 @@ import {
   withKey,
 } from './expectation.ts';
 import { learningExpectations } from './learning-expectations.ts';
+import { operationsExpectations } from './operations-expectations.ts';
+import { peopleExpectations } from './people-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
+import { reportExpectations } from './report-expectations.ts';
 import { GATEWAY_SECRET } from './stage.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
 
@@ -28,8 +32,12 @@ const form = (type: FormType) => () => ({
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
 export const expectations: Readonly<Record<string, Expectation>> = {
   ...accountExpectations,
+  ...operationsExpectations,
+  ...contentExpectations,
   ...learningExpectations,
+  ...peopleExpectations,
   ...portalExpectations,
+  ...reportExpectations,
   ...subscriptionExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/products/{id}': {

@@ -22,6 +22,7 @@ const COUNTED = [
   'audit_slots',
   'consultation_bookings',
   'voucher_redemptions',
+  'wallet_adjustments',
   'purchase_intents',
   'invoices',
   'refund_requests',

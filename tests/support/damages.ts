@@ -24,6 +24,11 @@ export const damages: readonly Damage[] = [
       select payment_id, order_id, 99999999999, '', 'too much' from gateway_refunds`,
   },
   {
+    check: 'approved-adjustments-are-posted',
+    by: 'an approved adjustment that moved something else',
+    statement: "update wallet_adjustments set amount_bigint = amount_bigint + 100 where status = 'approved'",
+  },
+  {
     check: 'approved-requests-are-refunded',
     by: 'an approved request that asks for more than was given',
     statement: 'update refund_requests set amount_bigint = amount_bigint + 1',

@@ -1,8 +1,8 @@
 /** The order of the modules: each may use those of its own layer and of the layers before it. */
 module.exports = [
   ['ledger', 'identity', 'audit', 'consents'],
-  ['catalog', 'wallet', 'payments', 'vouchers', 'media', 'content', 'leads', 'notifications'],
+  ['catalog', 'wallet', 'adjustments', 'payments', 'vouchers', 'media', 'content', 'leads', 'notifications'],
   ['orders', 'subscriptions', 'bookings', 'cart', 'wishlist', 'reviews', 'learning'],
-  ['checkout', 'invoices', 'refunds', 'privacy'],
-  ['intents', 'reports'],
+  ['checkout', 'invoices', 'refunds'],
+  ['intents', 'reports', 'privacy'],
 ];

@@ -26,9 +26,7 @@ export type FieldProps = {
 /** Label, control and its error in one place: `<Field label="E-mail">{(control) => <Input {...control} />}</Field>`. */
 export function Field({ label, hint, error, required = false, aside, className, children }: FieldProps) {
   const id = useId();
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
-  const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(' ');
+  const { described, ...ids } = messageIds(id, { hint, error });
   return (
     <div data-slot="field" className={cn('grid gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3">
@@ -38,9 +36,30 @@ export function Field({ label, hint, error, required = false, aside, className, 
       {children({
         id,
         ...(required && { required: true }),
-        ...(describedBy !== '' && { 'aria-describedby': describedBy }),
+        ...(described !== undefined && { 'aria-describedby': described }),
         ...(error && { 'aria-invalid': true as const }),
       })}
+      <FieldMessages {...ids} hint={hint} error={error} />
+    </div>
+  );
+}
+
+type Messages = Pick<FieldProps, 'hint' | 'error'>;
+
+/** The ids of what stands below a control, and all of them together as it names them. */
+export function messageIds(id: string, { hint, error }: Messages) {
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const described = [hintId, errorId].filter((part) => part !== undefined).join(' ');
+  return { hintId, errorId, described: described === '' ? undefined : described };
+}
+
+type FieldMessagesProps = Messages & { hintId: string | undefined; errorId: string | undefined };
+
+/** Hint and error of a control, for fields that lay themselves out. */
+export function FieldMessages({ hint, hintId, error, errorId }: FieldMessagesProps) {
+  return (
+    <>
       {hint && (
         <p id={hintId} className="text-ink-3 text-small">
           {hint}
@@ -54,6 +73,6 @@ export function Field({ label, hint, error, required = false, aside, className, 
           </p>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -12,7 +12,7 @@ const percent = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 
 /** How a figure stands against the period before: the sign says it, the colour only repeats it. */
 export function Change({ now, before, more }: ChangeProps) {
-  const isGood = (now > before) === (more === 'good');
+  const isGood = now > before === (more === 'good');
   const colour = more === 'plain' || now === before ? 'text-ink-3' : isGood ? 'text-credit' : 'text-debit';
   return <span className={cn('num font-semibold', colour)}>{wordsOf(now, before)}</span>;
 }

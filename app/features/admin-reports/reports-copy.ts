@@ -15,7 +15,11 @@ export const reportsCopy = {
   fresh: 'baru',
   chart: 'Revenue dan refund',
   chartDays: 'Hari',
-  topProducts: { title: 'Top Products', text: 'Menurut nilai yang dibayar', empty: 'Belum ada produk terjual.' },
+  topProducts: {
+    title: 'Top Products',
+    text: 'Menurut nilai yang dibayar',
+    empty: 'Belum ada produk terjual.',
+  },
   segments: {
     title: 'Customer Segments',
     text: 'Pembeli periode ini, menurut seluruh order mereka',

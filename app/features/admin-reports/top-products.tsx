@@ -1,7 +1,7 @@
 import type { ReportSummary } from '#contract/admin/reports.ts';
 import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
-import { reportsCopy } from './reports-copy.ts';
 import { ReportSection } from './report-section.tsx';
+import { reportsCopy } from './reports-copy.ts';
 
 const copy = reportsCopy.topProducts;
 

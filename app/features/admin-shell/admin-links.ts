@@ -1,4 +1,11 @@
-import { LayoutDashboard, type LucideIcon, ShoppingBag } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  LayoutDashboard,
+  type LucideIcon,
+  Newspaper,
+  ShoppingBag,
+  Wrench,
+} from 'lucide-react';
 import type { UserRole } from '#shared/roles.ts';
 
 export interface AdminLink {
@@ -16,9 +23,23 @@ export interface AdminGroup {
 
 /** ADM-023, in the order of the sidebar. */
 export const adminGroups: readonly AdminGroup[] = [
-  { title: null, links: [{ label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' }] },
+  {
+    title: null,
+    links: [
+      { label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' },
+      { label: 'Reports', to: '/admin/reports', icon: ChartNoAxesColumn, role: 'admin' },
+    ],
+  },
   {
     title: 'Transaksi',
     links: [{ label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' }],
+  },
+  {
+    title: 'Konten',
+    links: [{ label: 'Content', to: '/admin/content', icon: Newspaper, role: 'admin' }],
+  },
+  {
+    title: 'Sistem',
+    links: [{ label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' }],
   },
 ];

@@ -25,8 +25,5 @@ export const profileCopy = {
   loading: 'Memuat profil',
   reload: 'Muat ulang profil',
   leaveTitle: 'Buang perubahan profil?',
-  leaveHint: 'Perubahan yang belum disimpan akan hilang.',
-  stay: 'Tetap di sini',
-  leave: 'Buang perubahan',
   badYear: 'Tulis tahun dengan empat angka, mis. 2016',
 } as const;

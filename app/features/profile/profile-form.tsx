@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { LeaveGuard } from '#app/components/leave-guard.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Profile } from '#contract/account/profile.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import { profileCopy as copy } from './profile-copy.ts';
 import { fields, type ProfileTab, profileTabs, tabOf } from './profile-fields.ts';
 import { ProfileInput } from './profile-inputs.tsx';
@@ -68,7 +68,7 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
           </Button>
         </div>
       </form>
-      <LeaveGuard isDirty={form.isDirty && !form.isSaving} />
+      <LeaveGuard isDirty={form.isDirty && !form.isSaving} title={copy.leaveTitle} />
     </>
   );
 }

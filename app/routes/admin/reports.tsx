@@ -25,7 +25,9 @@ export default function ReportsRoute({ loaderData: { period, summary } }: Route.
   return (
     <Suspense key={period} fallback={<ReportsSkeleton period={period} />}>
       <Await resolve={summary}>
-        {(read) => (read === null ? <ErrorState title={reportsCopy.failed} /> : <ReportsPage summary={read} />)}
+        {(read) =>
+          read === null ? <ErrorState title={reportsCopy.failed} /> : <ReportsPage summary={read} />
+        }
       </Await>
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { SitePage } from '#shared/content.ts';
 import type { SettingKey } from '#shared/site-settings.ts';
@@ -57,6 +57,11 @@ export async function selectSitePage(reader: Reader, name: SitePage) {
     .from(sitePages)
     .where(eq(sitePages.name, name));
   return row ?? null;
+}
+
+/** Two who write one text, also its first time, stand in one line until the transaction ends. */
+export async function lockSitePage(tx: Tx, name: SitePage): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site_page ${name}`}, 0))`);
 }
 
 export interface SitePageText {

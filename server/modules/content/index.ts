@@ -13,6 +13,7 @@ export { type CaseStudyQuery, listCaseStudies } from './list-case-studies.ts';
 export { listPosts, type PostQuery } from './list-posts.ts';
 export { listVoices } from './list-voices.ts';
 export { readPublicSettings, readSettings } from './read-settings.ts';
+export { type ContentChanged, listSitePages, saveSitePage } from './save-site-page.ts';
 export { type PostChange, updatePost } from './update-post.ts';
 export { type NewQuestion, writeQuestions } from './write-questions.ts';
 export { type NewSitePage, writeSitePage } from './write-site-page.ts';

@@ -236,14 +236,14 @@ describe('a post', () => {
 describe('a change of a post', () => {
   test('changes what it names, cleans its HTML, and is searched at once', async ({ db }) => {
     const { id, slug } = await makePost(db, { excerpt: 'Tetap', content: '<p>lama</p>' });
-    const content = '<h2>Gudang</h2><img src="x" onerror="x()">';
+    const content = '<h2>Gudang</h2><img src="/media/x.png" onerror="x()">';
     expect(await change(db, id, { title: 'Berganti', content })).toEqual({ ok: true, value: null });
     expect(await getPost(db.orm, slug)).toMatchObject({
       value: {
         post: {
           title: 'Berganti',
           excerpt: 'Tetap',
-          content: '<h2 id="gudang">Gudang</h2><img src="x" alt="" />',
+          content: '<h2 id="gudang">Gudang</h2><img src="/media/x.png" alt="" />',
         },
       },
     });

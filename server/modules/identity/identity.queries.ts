@@ -35,6 +35,15 @@ export async function findUser(reader: Reader, id: string): Promise<UserRow | nu
   return rows[0] ?? null;
 }
 
+/** The same, but nobody who was deleted. */
+export async function findPerson(reader: Reader, id: string): Promise<UserRow | null> {
+  const rows = await reader
+    .select(userColumns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.anonymised_at)));
+  return rows[0] ?? null;
+}
+
 export async function findUserByEmail(reader: Reader, email: string): Promise<UserRow | null> {
   const rows = await reader
     .select(userColumns)

@@ -19,6 +19,7 @@ export {
 export { type Device, describeDevice } from './describe-device.ts';
 export { dropExpiredSessions } from './drop-expired-sessions.ts';
 export { endOtherSessions, endSession } from './end-sessions.ts';
+export { findAccount } from './find-account.ts';
 export { findActiveAccount } from './find-active-account.ts';
 export { getProfile } from './get-profile.ts';
 export { listSessions } from './list-sessions.ts';

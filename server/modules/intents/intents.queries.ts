@@ -114,3 +114,24 @@ export async function markDismissed(tx: Tx, id: string): Promise<void> {
     })
     .where(and(eq(intents.id, id), or(eq(intents.status, 'waiting'), eq(intents.status, 'cancelled'))));
 }
+
+export function selectIntentsOf(
+  reader: Reader,
+  userId: string,
+  window: { readonly limit: number; readonly offset: number },
+): Promise<readonly IntentRow[]> {
+  return reader
+    .select(columns)
+    .from(intents)
+    .where(eq(intents.user_id, userId))
+    .orderBy(desc(intents.created_at), desc(intents.id))
+    .limit(window.limit)
+    .offset(window.offset);
+}
+
+export async function withdrawIntentsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(intents)
+    .set({ status: 'withdrawn', settled_at: sql`now()` })
+    .where(and(eq(intents.user_id, userId), eq(intents.status, 'waiting')));
+}

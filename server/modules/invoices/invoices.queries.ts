@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { invoices } from './invoices.schema.ts';
 
@@ -23,4 +23,23 @@ export async function selectInvoice(reader: Reader, orderId: string): Promise<In
 export async function insertInvoice(tx: Tx, orderId: string, seller: unknown): Promise<void> {
   await tx.execute(sql`
     insert into invoices (order_id, seller) values (${orderId}, ${JSON.stringify(seller)}::jsonb)`);
+}
+
+export function selectInvoicesOf(
+  reader: Reader,
+  userId: string,
+  window: { readonly limit: number; readonly offset: number },
+) {
+  return reader
+    .select({
+      number: invoices.number,
+      order_id: invoices.order_id,
+      seller: invoices.seller,
+      created_at: invoices.created_at,
+    })
+    .from(invoices)
+    .where(sql`${invoices.order_id} in (select id from orders where user_id = ${userId})`)
+    .orderBy(desc(invoices.created_at), desc(invoices.id))
+    .limit(window.limit)
+    .offset(window.offset);
 }

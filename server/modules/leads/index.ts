@@ -10,6 +10,7 @@ export { selectOwnSubmissions as listOwnSubmissions } from './leads.queries.ts';
 export type { SentForm } from './leads.rules.ts';
 export { type ListedForm, listForms } from './list-forms.ts';
 export { type AuditSlots, readAuditSlots } from './read-audit-slots.ts';
+export { readMembership } from './read-membership.ts';
 export { readSubmission, type SubmissionFacts } from './read-submission.ts';
 export { setFormActive } from './set-form-active.ts';
 export { type FormRefusal, type LeadServices, type Submitted, submitForm } from './submit-form.ts';

@@ -224,6 +224,15 @@ export async function isMember(reader: Reader, userId: string): Promise<boolean>
   return rows.length > 0;
 }
 
+/** When a user joined the community; null for everybody else. */
+export async function selectJoinedAt(reader: Reader, userId: string): Promise<Date | null> {
+  const [row] = await reader
+    .select({ joined_at: communityMembers.joined_at })
+    .from(communityMembers)
+    .where(eq(communityMembers.user_id, userId));
+  return row?.joined_at ?? null;
+}
+
 /** Drops what a user sent with these forms; the addresses that were written there. */
 export async function deleteSubmissions(
   tx: Tx,
@@ -265,6 +274,8 @@ export async function selectOwnSubmissions(reader: Reader, userId: string) {
       email: formSubmissions.email,
       form_data: formSubmissions.form_data,
       submission_count: formSubmissions.submission_count,
+      place: formSubmissions.place,
+      place_month: formSubmissions.place_month,
       last_updated_at: formSubmissions.last_updated_at,
     })
     .from(formSubmissions)

@@ -54,4 +54,5 @@ export const auditWaitingList = pgTable('audit_waiting_list', {
 
 export const communityMembers = pgTable('community_members', {
   user_id: uuid().primaryKey(),
+  joined_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });

@@ -73,3 +73,23 @@ export async function markWithdrawn(tx: Tx, code: string): Promise<boolean> {
     .returning({ code: certificates.code });
   return rows.length > 0;
 }
+
+export async function selectCertificatesOf(reader: Reader, userId: string) {
+  return reader
+    .select({ ...columns, product_id: certificates.product_id, withdrawn_at: certificates.withdrawn_at })
+    .from(certificates)
+    .where(eq(certificates.user_id, userId))
+    .orderBy(certificates.issued_at, certificates.code)
+    .limit(1000);
+}
+
+/** The name goes, and with it what the certificate says; its number stays, so that none is given twice. */
+export async function blankCertificatesOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(certificates)
+    .set({
+      full_name: 'Akun dihapus',
+      withdrawn_at: sql`coalesce(${certificates.withdrawn_at}, now())`,
+    })
+    .where(eq(certificates.user_id, userId));
+}

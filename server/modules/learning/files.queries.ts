@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { fileDownloads, productFiles } from './learning.schema.ts';
 
@@ -49,4 +49,20 @@ export async function insertDownload(
     .onConflictDoNothing()
     .returning({ link_id: fileDownloads.link_id });
   return rows.length > 0;
+}
+
+/** What was fetched by the holder, latest first. */
+export async function selectDownloadsOf(
+  reader: Reader,
+  userId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly { file_name: string; product_id: string; downloaded_at: Date }[]> {
+  const found = await reader.execute<{ file_name: string; product_id: string; downloaded_at: string }>(sql`
+    select f.file_name, h.product_id, d.created_at as downloaded_at
+    from file_downloads d
+    join user_products h on h.id = d.holding_id
+    join media_files f on f.id = d.file_id
+    where h.user_id = ${userId}
+    order by d.created_at desc, d.link_id limit ${limit} offset ${offset}`);
+  return found.rows.map((row) => ({ ...row, downloaded_at: new Date(row.downloaded_at) }));
 }

@@ -6,12 +6,14 @@
 export { addProductFiles } from './add-product-files.ts';
 export { type CertificateSheet, drawCertificate } from './draw-certificate.ts';
 export { createFileLinks, type FileLinks } from './file-links.ts';
+export { forgetLearner } from './forget-learner.ts';
 export { getCertificate } from './get-certificate.ts';
 export { getLesson } from './get-lesson.ts';
 export { getPurchase } from './get-purchase.ts';
 export { issueCertificate } from './issue-certificate.ts';
 export type { LearningServices } from './learning-services.ts';
 export { linkFile } from './link-file.ts';
+export { listOwnCertificates, listOwnDownloads, listOwnVisits } from './list-own-learning.ts';
 export { listPurchases } from './list-purchases.ts';
 export { openFile } from './open-file.ts';
 export { openPublicFile } from './open-public-file.ts';

@@ -69,3 +69,27 @@ export async function mergeVisit(tx: Tx, visit: LessonVisit): Promise<void> {
       watched_at = greatest(known.watched_at, excluded.watched_at),
       completed_at = coalesce(known.completed_at, excluded.completed_at)`);
 }
+
+export async function selectProgressOf(
+  reader: Reader,
+  userId: string,
+  window: { readonly limit: number; readonly offset: number },
+) {
+  return reader
+    .select({
+      product_id: lessonProgress.product_id,
+      lesson_id: lessonProgress.lesson_id,
+      position_seconds: lessonProgress.position_seconds,
+      completed_at: lessonProgress.completed_at,
+      watched_at: lessonProgress.watched_at,
+    })
+    .from(lessonProgress)
+    .where(eq(lessonProgress.user_id, userId))
+    .orderBy(desc(lessonProgress.watched_at), lessonProgress.product_id, lessonProgress.lesson_id)
+    .limit(window.limit)
+    .offset(window.offset);
+}
+
+export async function deleteProgressOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(lessonProgress).where(eq(lessonProgress.user_id, userId));
+}

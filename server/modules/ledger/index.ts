@@ -20,6 +20,7 @@ export {
   readStandings,
   readWallet,
   readWalletEntries,
+  setWalletActive,
 } from './ledger.queries.ts';
 export { transactionType } from './ledger.rules.ts';
 export { lockWallet } from './lock-wallet.ts';

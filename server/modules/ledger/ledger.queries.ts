@@ -42,6 +42,14 @@ export async function insertWallet(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`insert into wallets (user_id) values (${userId}) on conflict do nothing`);
 }
 
+/** A frozen wallet buys nothing; who freezes it holds its row. */
+export async function setWalletActive(tx: Tx, walletId: string, isActive: boolean): Promise<void> {
+  await tx
+    .update(wallets)
+    .set({ is_active: isActive, updated_at: sql`now()` })
+    .where(eq(wallets.id, walletId));
+}
+
 export interface PostingRow {
   readonly type: LedgerType;
   readonly idempotency_key: string;

@@ -8,4 +8,4 @@ export { sendRefundDecision, sendRefundNotice } from './refund-mails.ts';
 export { type AccountMailOrder, sendAccountMail } from './send-account-mail.ts';
 export { sendLeadConfirmation, sendLeadNotice } from './send-lead-mails.ts';
 export { sendReceipt } from './send-receipt.ts';
-export { sendSubscriptionMail } from './subscription-mails.ts';
+export { sendSubscriptionMail, topicOfSubscriptionEvent } from './subscription-mails.ts';

@@ -1,4 +1,5 @@
 import type { Mailer } from '#server/platform/mailer.ts';
+import type { MailTopic } from '#shared/account-mails.ts';
 import { formatArticleDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, type Sen, subtractSen, suggestedTopUp, toRupiah } from '#shared/money.ts';
 import type { ChargeFailure, EndReason } from '#shared/subscriptions.ts';
@@ -36,6 +37,8 @@ export interface SubscriptionMailFacts {
   readonly balance_bigint: Sen;
   readonly subscriptions_url: string;
   readonly billing_url: string;
+  /** Stops mails of this topic; null where the mail belongs to no topic. */
+  readonly unsubscribe_url: string | null;
   readonly event: SubscriptionEvent;
 }
 
@@ -44,8 +47,30 @@ type Words = Pick<MailBody, 'subject' | 'paragraphs' | 'rows' | 'button'>;
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 const moment = (iso: string) => `${formatArticleDate(iso)} pukul ${formatTime(iso)} WIB`;
 
+/**
+ * Which choice of its reader a mail obeys. What ends access or could not be charged belongs to no topic: it is part of
+ * the subscription itself, and nobody can switch it off.
+ */
+const topics = {
+  trial_started: null,
+  charged: 'receipts',
+  reminder: 'reminders',
+  payment_failed: null,
+  cancelled: null,
+  ended: null,
+} as const satisfies Readonly<Record<SubscriptionEvent['kind'], MailTopic | null>>;
+
+export function topicOfSubscriptionEvent(kind: SubscriptionEvent['kind']): MailTopic | null {
+  return topics[kind];
+}
+
 export function subscriptionMail(facts: SubscriptionMailFacts): MailContent {
-  return composeMail({ greeting: `Halo ${facts.full_name},`, ...wordsOf(facts) });
+  const { full_name, unsubscribe_url } = facts;
+  return composeMail({
+    greeting: `Halo ${full_name},`,
+    ...wordsOf(facts),
+    ...(unsubscribe_url === null ? {} : { unsubscribe_url }),
+  });
 }
 
 function wordsOf(facts: SubscriptionMailFacts): Words {

@@ -16,6 +16,8 @@ export interface Refund {
   readonly idempotency_key: string;
   readonly ends_access: boolean;
   readonly created_by?: string;
+  /** Notes of whoever gives it back; kept with the posting. */
+  readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
 /** One key, one refund, whichever way it goes. */
@@ -45,6 +47,7 @@ export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left
     reference_type: 'order',
     reference_id: order.id,
     ...(refund.created_by === undefined ? {} : { created_by: refund.created_by }),
+    ...(refund.metadata === undefined ? {} : { metadata: refund.metadata }),
     entries: [
       { wallet, amount: refund.amount },
       { account: 'refunds', amount: negateSen(refund.amount) },

@@ -11,6 +11,7 @@ export { createDevGateway, DEV_GATEWAY } from './dev-gateway/dev-gateway.ts';
 export { SIGNATURE_HEADER, sign } from './dev-gateway/dev-notice.ts';
 export { getSession } from './dev-gateway/get-session.ts';
 export { type NoticeDelivery, sendNotice } from './dev-gateway/send-notice.ts';
+export { forgetPayer } from './forget-payer.ts';
 export type { Gateway, Gateways } from './gateway.ts';
 export { GatewayError } from './gateway-error.ts';
 export { type Patience, patience } from './gateway-guard.ts';

@@ -249,3 +249,10 @@ export function readWaiting(
 export async function touchPayment(tx: Tx, id: string): Promise<void> {
   await tx.update(payments).set({ updated_at: sql`now()` }).where(eq(payments.id, id));
 }
+
+export async function blankPaymentsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ raw_payload: {}, description: '', checkout_url: null })
+    .where(eq(payments.user_id, userId));
+}

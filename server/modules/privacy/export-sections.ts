@@ -1,11 +1,26 @@
 import { listSecurityEvents } from '#server/modules/audit/index.ts';
 import { listBookings } from '#server/modules/bookings/index.ts';
+import { readCart } from '#server/modules/cart/index.ts';
 import { readConsentHistory } from '#server/modules/consents/index.ts';
-import { getProfile, listSessions, readAccount, readPreferences } from '#server/modules/identity/index.ts';
-import { listOwnSubmissions } from '#server/modules/leads/index.ts';
-import { listEntitlements, listOwnOrders } from '#server/modules/orders/index.ts';
+import {
+  getProfile,
+  listSessions,
+  readAccount,
+  readPreferences,
+  readSecurity,
+} from '#server/modules/identity/index.ts';
+import { listOwnIntents } from '#server/modules/intents/index.ts';
+import { listOwnInvoices } from '#server/modules/invoices/index.ts';
+import { listOwnSubmissions, readMembership } from '#server/modules/leads/index.ts';
+import { listOwnCertificates, listOwnDownloads, listOwnVisits } from '#server/modules/learning/index.ts';
+import { listEntitlements, listGifts, listOwnOrders } from '#server/modules/orders/index.ts';
 import { listOwnPayments } from '#server/modules/payments/index.ts';
-import { listWalletTransactions } from '#server/modules/wallet/index.ts';
+import { listOwnRequests } from '#server/modules/refunds/index.ts';
+import { listOwnReviews } from '#server/modules/reviews/index.ts';
+import { listCharges, listSubscriptions } from '#server/modules/subscriptions/index.ts';
+import { listOwnRedemptions } from '#server/modules/vouchers/index.ts';
+import { listWalletTransactions, readWalletSummary } from '#server/modules/wallet/index.ts';
+import { readWishedIds } from '#server/modules/wishlist/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -33,37 +48,72 @@ async function everyPage(read: (page: Page) => Promise<readonly object[]>): Prom
 
 const asRows = (rows: readonly object[]): readonly Row[] => rows.map((row) => ({ ...row }));
 
-/** Everything that the house knows of a person. A module that learns something new about people adds its section here. */
-export const exportSections: readonly ExportSection[] = [
-  { name: 'account', read: async (reader, id) => [{ ...(await readAccount(reader, id)) }] },
-  { name: 'profile', read: async (reader, id) => [{ ...(await getProfile(reader, id)) }] },
-  { name: 'preferences', read: async (reader, id) => [{ ...(await readPreferences(reader, id)) }] },
-  { name: 'sessions', read: async (reader, id) => asRows(await listSessions(reader, id, '')) },
-  {
-    name: 'security_events',
-    read: (reader, id) => everyPage(async (page) => (await listSecurityEvents(reader, id, page)).events),
-  },
-  { name: 'consents', read: async (reader, id) => asRows(await readConsentHistory(reader, id)) },
-  { name: 'forms', read: async (reader, id) => asRows(await listOwnSubmissions(reader, id)) },
-  {
-    name: 'wallet_transactions',
-    read: (reader, id) =>
-      everyPage(async (page) => (await listWalletTransactions(reader, id, page)).transactions),
-  },
-  {
-    name: 'payments',
-    read: (reader, id) => everyPage(async (page) => (await listOwnPayments(reader, id, page)).payments),
-  },
-  {
-    name: 'orders',
-    read: (reader, id) => everyPage(async (page) => (await listOwnOrders(reader, id, page)).orders),
-  },
-  {
-    name: 'products',
-    read: (reader, id) => everyPage(async (page) => (await listEntitlements(reader, id, page)).entitlements),
-  },
-  {
-    name: 'bookings',
-    read: async (reader, id) => asRows((await listBookings(reader, id, new Date())).bookings),
-  },
+/** A list that is read to its end. */
+const paged = (
+  name: string,
+  read: (reader: Reader, id: string, page: Page) => Promise<readonly object[]>,
+) => ({
+  name,
+  read: (reader: Reader, id: string) => everyPage((page) => read(reader, id, page)),
+});
+/** A list that is short by its nature. */
+const listed = (name: string, read: (reader: Reader, id: string) => Promise<readonly object[]>) => ({
+  name,
+  read: async (reader: Reader, id: string) => asRows(await read(reader, id)),
+});
+
+const account: readonly ExportSection[] = [
+  listed('account', async (reader, id) => [await readAccount(reader, id)]),
+  listed('profile', async (reader, id) => [await getProfile(reader, id)]),
+  listed('preferences', async (reader, id) => [await readPreferences(reader, id)]),
+  listed('ways_in', async (reader, id) => [await readSecurity(reader, id)]),
+  listed('sessions', (reader, id) => listSessions(reader, id, '')),
+  paged('security_events', async (...at) => (await listSecurityEvents(...at)).events),
+  listed('consents', readConsentHistory),
 ];
+
+const money: readonly ExportSection[] = [
+  listed('wallet', async (reader, id) => [await readWalletSummary(reader, id)]),
+  paged('wallet_transactions', async (...at) => (await listWalletTransactions(...at)).transactions),
+  paged('payments', async (...at) => (await listOwnPayments(...at)).payments),
+  paged('orders', async (...at) => (await listOwnOrders(...at)).orders),
+  paged('invoices', listOwnInvoices),
+  paged('refund_requests', listOwnRequests),
+  paged('purchase_intents', listOwnIntents),
+  listed('vouchers', listOwnRedemptions),
+  paged('gifts', async (...at) => (await listGifts(...at)).gifts),
+  paged('subscriptions', async (...at) => (await listSubscriptions(...at)).subscriptions),
+  { name: 'subscription_charges', read: readCharges },
+];
+
+const doings: readonly ExportSection[] = [
+  paged('products', async (...at) => (await listEntitlements(...at)).entitlements),
+  paged('lesson_visits', listOwnVisits),
+  paged('downloads', listOwnDownloads),
+  listed('certificates', listOwnCertificates),
+  paged('reviews', listOwnReviews),
+  listed('cart', readCart),
+  listed('wishlist', async (reader, id) => named('product_id', await readWishedIds(reader, id))),
+  listed('bookings', async (reader, id) => (await listBookings(reader, id, new Date())).bookings),
+  listed('forms', listOwnSubmissions),
+  listed('community', async (reader, id) => named('joined_at', [await readMembership(reader, id)])),
+];
+
+/** Everything that the house knows of a person. A module that learns something new about people adds its section here. */
+export const exportSections: readonly ExportSection[] = [...account, ...money, ...doings];
+
+const named = (name: string, values: readonly (string | null)[]): readonly Row[] =>
+  values.flatMap((value) => (value === null ? [] : [{ [name]: value }]));
+
+async function readCharges(reader: Reader, userId: string): Promise<readonly Row[]> {
+  const subscriptions = await everyPage(
+    async (page) => (await listSubscriptions(reader, userId, page)).subscriptions,
+  );
+  const charges = subscriptions.map(({ id }) =>
+    everyPage(async (page) => {
+      const found = await listCharges(reader, { user_id: userId, id: String(id) }, page);
+      return found.ok ? found.value.charges.map((charge) => ({ subscription_id: id, ...charge })) : [];
+    }),
+  );
+  return (await Promise.all(charges)).flat();
+}

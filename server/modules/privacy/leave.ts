@@ -1,15 +1,23 @@
 import type { Actor } from '#server/modules/audit/index.ts';
 import { blankTraces } from '#server/modules/audit/index.ts';
+import { forgetCart } from '#server/modules/cart/index.ts';
 import {
   forgetPerson,
   listDueDeletions,
   lockDueDeletion,
   requestDeletion,
 } from '#server/modules/identity/index.ts';
+import { forgetIntents } from '#server/modules/intents/index.ts';
 import { forgetSender } from '#server/modules/leads/index.ts';
+import { forgetLearner } from '#server/modules/learning/index.ts';
 import { readWallet } from '#server/modules/ledger/index.ts';
 import { forgetCustomer } from '#server/modules/orders/index.ts';
+import { forgetPayer } from '#server/modules/payments/index.ts';
+import { forgetRequests } from '#server/modules/refunds/index.ts';
+import { forgetReviews } from '#server/modules/reviews/index.ts';
+import { forgetWishes } from '#server/modules/wishlist/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
+import { forgetKeys } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import type { Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -40,7 +48,7 @@ export async function leave(
 
 /**
  * Forgets everybody whose days of grace are over, each in a transaction of its own. Orders, items and postings stay,
- * and belong to a number without a face; forms, leads and the profile go.
+ * and belong to a number without a face; forms, leads, the profile and whatever else tells of the person go.
  */
 export async function forgetWhoLeft(db: Database): Promise<number> {
   const due = await listDueDeletions(db.orm);
@@ -48,12 +56,25 @@ export async function forgetWhoLeft(db: Database): Promise<number> {
   return due.length;
 }
 
+/** What each module does when somebody leaves. One that keeps something about people adds itself here (ADR 0073). */
+const forgetting: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
+  forgetCustomer,
+  forgetPayer,
+  forgetCart,
+  forgetWishes,
+  forgetReviews,
+  forgetIntents,
+  forgetRequests,
+  forgetLearner,
+  forgetKeys,
+  deleteExports,
+];
+
 async function forget(tx: Tx, userId: string): Promise<void> {
   const person = await lockDueDeletion(tx, userId);
   if (person === null) return;
   await forgetSender(tx, { user_id: userId, email: person.email });
-  await forgetCustomer(tx, userId);
-  await deleteExports(tx, userId);
+  for (const forgetIn of forgetting) await forgetIn(tx, userId);
   await forgetPerson(tx, person);
   await blankTraces(tx, userId);
 }

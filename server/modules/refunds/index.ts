@@ -4,8 +4,11 @@
  */
 export type { Consumption, ReadConsumption } from './consumption.ts';
 export { type Decision, decideRefundRequest } from './decide-refund-request.ts';
+export { forgetRequests } from './forget-requests.ts';
+export { listOwnRequests } from './list-own-requests.ts';
 export { type ItemRefund, readItemRefunds } from './read-item-refunds.ts';
 export { type RefundDecisionFacts, readRefundDecision } from './read-refund-decision.ts';
+export { type GivenByStaff, refundByStaff, type StaffRefund } from './refund-by-staff.ts';
 export { type RefundPolicy, readRefundPolicy } from './refund-policy.ts';
 export { type RefundServices, requestRefund } from './request-refund.ts';
 export { withdrawRefundRequest } from './withdraw-refund-request.ts';

@@ -33,3 +33,23 @@ export type DecisionRefusal =
   | AlreadyDecided
   | { readonly code: 'REASON_REQUIRED' }
   | { readonly code: 'REFUND_EXCEEDS_PAID'; readonly details: { readonly refundable_bigint: Sen } };
+
+/** An order of which money could be given back; amounts in sen. */
+export interface RefundableOrder {
+  readonly id: string;
+  readonly refundable_bigint: Sen;
+  readonly created_at: string;
+}
+
+export type StaffRefundRefusal =
+  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
+  | { readonly code: 'USER_NOT_FOUND' }
+  /** Not there, or of somebody else. */
+  | { readonly code: 'ORDER_NOT_FOUND' }
+  | { readonly code: 'PAYMENT_NOT_FOUND' }
+  /** Several orders of the user could carry the amount: somebody has to say which. */
+  | { readonly code: 'ORDER_REQUIRED'; readonly details: { readonly orders: RefundableOrder[] } }
+  /** No order of the user has so much left. */
+  | { readonly code: 'NOTHING_TO_REFUND' }
+  | { readonly code: 'PAYMENT_NOT_REFUNDABLE' }
+  | { readonly code: 'REFUND_EXCEEDS_PAID'; readonly details: { readonly refundable_bigint: Sen } };

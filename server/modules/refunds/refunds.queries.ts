@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Sen } from '#shared/money.ts';
 import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
@@ -73,4 +73,36 @@ export async function writeDecision(tx: Tx, id: string, decision: DecisionToWrit
     .update(requests)
     .set({ ...decision, decided_at: sql`now()` })
     .where(eq(requests.id, id));
+}
+
+export function selectRequestsOf(
+  reader: Reader,
+  userId: string,
+  window: { readonly limit: number; readonly offset: number },
+): Promise<readonly RequestRow[]> {
+  return reader
+    .select(columns)
+    .from(requests)
+    .where(eq(requests.user_id, userId))
+    .orderBy(desc(requests.created_at), desc(requests.id))
+    .limit(window.limit)
+    .offset(window.offset);
+}
+
+export async function withdrawRequestsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(requests)
+    .set({ status: 'withdrawn', decided_at: sql`now()` })
+    .where(and(eq(requests.user_id, userId), eq(requests.status, 'requested')));
+}
+
+/** The words of the buyer, and what was answered; a rejection keeps that it had a reason. */
+export async function blankRequestsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(requests)
+    .set({
+      reason: 'Dihapus',
+      decision_note: sql`case when ${requests.decision_note} = '' then '' else 'Dihapus' end`,
+    })
+    .where(eq(requests.user_id, userId));
 }

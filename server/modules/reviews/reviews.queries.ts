@@ -61,3 +61,21 @@ export async function deleteReview(tx: Tx, userId: string, productId: string): P
     .returning({ id: reviews.id });
   return gone.length === 1;
 }
+
+export function selectReviewsOf(
+  reader: Reader,
+  userId: string,
+  window: { readonly limit: number; readonly offset: number },
+): Promise<ReviewRow[]> {
+  return reader
+    .select()
+    .from(reviews)
+    .where(eq(reviews.user_id, userId))
+    .orderBy(desc(reviews.created_at), desc(reviews.id))
+    .limit(window.limit)
+    .offset(window.offset);
+}
+
+export async function deleteReviewsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(reviews).where(eq(reviews.user_id, userId));
+}

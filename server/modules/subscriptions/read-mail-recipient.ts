@@ -7,6 +7,7 @@ import { selectById } from './subscriptions.queries.ts';
 
 /** To whom a mail about a subscription goes, and what stands in each of them. */
 export interface MailRecipient {
+  readonly user_id: string;
   readonly email: string;
   readonly full_name: string;
   readonly product_title: string;
@@ -28,6 +29,7 @@ export async function readMailRecipient(
   const [product] = await readHeldProducts(reader, [row.product_id]);
   const { balance_bigint } = await readWalletSummary(reader, row.user_id);
   return {
+    user_id: row.user_id,
     email: account.email,
     full_name: account.full_name,
     product_title: product?.title ?? row.plan_name,

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '#server/platform/db.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { voucherRedemptions, vouchers } from './vouchers.schema.ts';
 
@@ -65,4 +65,18 @@ export interface RedemptionToWrite {
 
 export async function insertRedemption(tx: Tx, redemption: RedemptionToWrite): Promise<void> {
   await tx.insert(voucherRedemptions).values(redemption);
+}
+
+export async function selectRedemptionsOf(reader: Reader, userId: string) {
+  return reader
+    .select({
+      code: vouchers.code,
+      amount_bigint: voucherRedemptions.amount_bigint,
+      redeemed_at: voucherRedemptions.created_at,
+    })
+    .from(voucherRedemptions)
+    .innerJoin(vouchers, eq(vouchers.id, voucherRedemptions.voucher_id))
+    .where(eq(voucherRedemptions.user_id, userId))
+    .orderBy(desc(voucherRedemptions.created_at))
+    .limit(1000);
 }

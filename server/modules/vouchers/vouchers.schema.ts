@@ -21,4 +21,5 @@ export const voucherRedemptions = pgTable('voucher_redemptions', {
   user_id: uuid().notNull(),
   posting_id: bigint({ mode: 'number' }).notNull(),
   amount_bigint: bigint({ mode: 'number' }).notNull(),
+  created_at: moment('created_at').notNull().defaultNow(),
 });

@@ -35,3 +35,7 @@ export async function deleteWish(tx: Tx, userId: string, productId: string): Pro
     .delete(wishlistItems)
     .where(and(eq(wishlistItems.user_id, userId), eq(wishlistItems.product_id, productId)));
 }
+
+export async function deleteWishes(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(wishlistItems).where(eq(wishlistItems.user_id, userId));
+}

@@ -1,11 +1,22 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
-import { profileCopy as copy } from './profile-copy.ts';
+import { Button } from './ui/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from './ui/dialog.tsx';
+
+interface LeaveGuardProps {
+  readonly isDirty: boolean;
+  /** The question, naming what would be lost. */
+  readonly title: string;
+}
+
+const copy = {
+  hint: 'Perubahan yang belum disimpan akan hilang.',
+  stay: 'Tetap di sini',
+  leave: 'Buang perubahan',
+} as const;
 
 /** Asks before what was typed is lost: by a link, by Back, or by closing and reloading the page. */
-export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
+export function LeaveGuard({ isDirty, title }: LeaveGuardProps) {
   // Another tab of the form is the same page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
@@ -21,8 +32,8 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && blocker.reset()}>
       <DialogContent size="slim">
         <div className="px-6 pt-7 pb-6">
-          <DialogTitle className="pr-10">{copy.leaveTitle}</DialogTitle>
-          <DialogDescription className="mt-1.5">{copy.leaveHint}</DialogDescription>
+          <DialogTitle className="pr-10">{title}</DialogTitle>
+          <DialogDescription className="mt-1.5">{copy.hint}</DialogDescription>
           <div className="mt-6 flex flex-wrap justify-end gap-2.5">
             <Button variant="danger" onClick={() => blocker.proceed()}>
               {copy.leave}

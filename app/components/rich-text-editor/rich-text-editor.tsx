@@ -1,0 +1,67 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { FieldMessages, messageIds } from '#app/components/ui/field.tsx';
+import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { richTextCopy as copy } from './rich-text-copy.ts';
+
+export interface RichTextEditorProps {
+  readonly label: string;
+  /** HTML as it is stored. */
+  readonly value: string;
+  /** Its name when the form around it is sent: plain HTML travels in a hidden field. */
+  readonly name?: string;
+  readonly hint?: string;
+  /** One sentence; announced when it appears. */
+  readonly error?: string | null | undefined;
+  readonly onChange?: (html: string) => void;
+}
+
+const EditorBody = lazy(async () => ({ default: (await import('./editor-body.tsx')).EditorBody }));
+
+/**
+ * Formatted text as a field: label, hint and error like every field, its code fetched when it is needed. `value` is
+ * where it begins; give it another `key` to begin anew. What it makes is what the server lets through.
+ */
+export function RichTextEditor({ label, value, name, hint, error, onChange }: RichTextEditorProps) {
+  const id = useId();
+  const isHydrated = useHydrated();
+  const [html, setHtml] = useState(value);
+  const take = (next: string) => {
+    setHtml(next);
+    onChange?.(next);
+  };
+  const { described, ...ids } = messageIds(id, { hint, error });
+  return (
+    <div data-slot="rich-text" className="grid min-w-0 gap-1.5">
+      <span id={`${id}-label`} className="font-semibold text-ui">
+        {label}
+      </span>
+      {name !== undefined && <input type="hidden" name={name} value={html} />}
+      {isHydrated ? (
+        <Suspense fallback={<EditorSkeleton />}>
+          <EditorBody
+            label={label}
+            labelledBy={`${id}-label`}
+            describedBy={described}
+            isInvalid={Boolean(error)}
+            html={html}
+            onChange={take}
+          />
+        </Suspense>
+      ) : (
+        <EditorSkeleton />
+      )}
+      <FieldMessages {...ids} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function EditorSkeleton() {
+  return (
+    <div role="status" className="rounded-control p-4 ring-1 ring-line ring-inset">
+      <span className="sr-only">{copy.loading}</span>
+      <Skeleton className="h-9 w-full" />
+      <Skeleton className="mt-5 h-64 w-full" />
+    </div>
+  );
+}

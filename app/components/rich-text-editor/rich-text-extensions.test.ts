@@ -1,0 +1,13 @@
+import { getSchema } from '@tiptap/react';
+import { expect, test } from 'vitest';
+import { richTextExtensions } from './rich-text-extensions.ts';
+
+test('the editor knows every element that an article may hold, and none that the server would take away', () => {
+  const { nodes, marks } = getSchema([...richTextExtensions]);
+  expect(Object.keys(nodes).toSorted()).toEqual([
+    ...['blockquote', 'bulletList', 'codeBlock', 'doc', 'figcaption', 'figure', 'hardBreak', 'heading'],
+    ...['horizontalRule', 'image', 'listItem', 'orderedList', 'paragraph', 'table', 'tableBody', 'tableCell'],
+    ...['tableHead', 'tableHeader', 'tableRow', 'text'],
+  ]);
+  expect(Object.keys(marks).toSorted()).toEqual(['bold', 'code', 'italic', 'link']);
+});

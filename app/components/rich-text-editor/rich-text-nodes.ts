@@ -1,0 +1,40 @@
+import { mergeAttributes, Node } from '@tiptap/react';
+import { isOwnPicture } from '#shared/rich-text.ts';
+
+/** What the ready-made kit lacks and articles hold: pictures of ours, figures, and tables as they stand. */
+
+const Picture = Node.create({
+  name: 'image',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'img[src]',
+      getAttrs: (element) => (isOwnPicture(element.getAttribute('src') ?? '') ? null : false),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+});
+
+/** A node that is its tag and nothing more. */
+const plainNode = (name: string, tag: string, spec: { readonly content: string; readonly group?: string }) =>
+  Node.create({
+    name,
+    ...spec,
+    isolating: true,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  });
+
+export const articleNodes = [
+  Picture,
+  plainNode('figure', 'figure', { group: 'block', content: 'image figcaption?' }),
+  plainNode('figcaption', 'figcaption', { content: 'inline*' }),
+  plainNode('table', 'table', { group: 'block', content: 'tableHead? tableBody' }),
+  plainNode('tableHead', 'thead', { content: 'tableRow+' }),
+  plainNode('tableBody', 'tbody', { content: 'tableRow+' }),
+  plainNode('tableRow', 'tr', { content: '(tableHeader | tableCell)+' }),
+  plainNode('tableHeader', 'th', { content: 'inline*' }),
+  plainNode('tableCell', 'td', { content: 'inline*' }),
+];

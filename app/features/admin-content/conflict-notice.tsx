@@ -1,0 +1,39 @@
+import { Button } from '#app/components/ui/button.tsx';
+import { formatDayTime } from '#shared/dates.ts';
+import { contentCopy } from './content-copy.ts';
+
+const copy = contentCopy.conflict;
+
+interface ConflictNoticeProps {
+  /** When somebody else saved. */
+  readonly changedAt: string;
+  /** Where their version can be seen. */
+  readonly href: string;
+  readonly onTakeTheirs: () => void;
+  readonly onKeepMine: () => void;
+}
+
+/** Two people edited one thing: the second is told and chooses; nothing is overwritten unseen. */
+export function ConflictNotice({ changedAt, href, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
+  return (
+    <section role="alert" className="mb-5 grid gap-3 rounded-card bg-dawn-soft p-5">
+      <div>
+        <h2 className="text-t3">{copy.title(formatDayTime(changedAt))}</h2>
+        <p className="text-ink-2 text-ui">{copy.text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild variant="outline" size="sm">
+          <a href={href} target="_blank" rel="noreferrer">
+            {copy.compare}
+          </a>
+        </Button>
+        <Button variant="outline" size="sm" onClick={onTakeTheirs}>
+          {copy.takeTheirs}
+        </Button>
+        <Button variant="danger" size="sm" onClick={onKeepMine}>
+          {copy.keepMine}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** Fixed texts of the content screen (ACON). */
+export const contentCopy = {
+  title: 'Content Management',
+  tabs: 'Bagian konten',
+  failed: 'Failed to load content data',
+  save: 'Simpan',
+  saving: 'Menyimpan…',
+  saved: 'Tersimpan',
+  notSaved: 'Belum tersimpan',
+  unsaved: 'Ada perubahan yang belum disimpan.',
+  fix: 'Periksa isian yang ditandai.',
+  back: 'Kembali',
+  open: 'Buka halaman',
+  edit: 'Ubah',
+  leave: (what: string) => `Buang perubahan ${what}?`,
+  conflict: {
+    title: (when: string) => `Disimpan dari tempat lain, ${when} WIB`,
+    text: 'Isian Anda masih ada di sini. Bandingkan dengan versi yang tersimpan, lalu pilih.',
+    compare: 'Lihat versi tersimpan',
+    takeTheirs: 'Pakai versi tersimpan',
+    keepMine: 'Timpa dengan isian saya',
+  },
+  legal: {
+    title: 'Halaman legal',
+    hint: 'Dokumen yang mengikat Anda dan pengunjung. Perubahan terlihat begitu disimpan.',
+    names: { privacy: 'Kebijakan privasi', terms: 'Syarat dan ketentuan' },
+    changed: (when: string) => `Diperbarui ${when}`,
+    never: 'Belum ditulis',
+    fields: {
+      title: 'Judul',
+      description: 'Ringkasan',
+      descriptionHint: 'Kalimat di bawah judul dan di hasil pencarian, paling banyak 300 huruf.',
+      content: 'Isi',
+    },
+  },
+} as const;

@@ -1,0 +1,107 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { toast } from 'sonner';
+import { LeaveGuard } from '#app/components/leave-guard.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { Input, Textarea } from '#app/components/ui/input.tsx';
+import type { AdminSitePage, saveSitePage } from '#contract/admin/site-pages.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { content } from './content-client.ts';
+import { contentCopy } from './content-copy.ts';
+import { tabHref } from './content-tabs.ts';
+import { SaveBar } from './save-bar.tsx';
+import { useAction } from './use-action.ts';
+import { useDraft } from './use-draft.ts';
+
+const copy = contentCopy.legal;
+const route = { method: 'put', path: '/api/admin/content/pages/{name}' } as const;
+const textOf = ({ title, description, content: html }: AdminSitePage) => ({
+  title,
+  description,
+  content: html,
+});
+
+/** The text of /privacy or /terms. */
+export function SitePageForm({ page }: { readonly page: AdminSitePage }) {
+  const { name } = page;
+  const draft = useDraft({ ...textOf(page), base_updated_at: page.updated_at });
+  const action = useAction();
+  const { values, change } = draft;
+  const { problems } = action;
+  const settle = (saved: AdminSitePage) =>
+    draft.settle({ ...textOf(saved), base_updated_at: saved.updated_at });
+  const save = (base_updated_at: string | null) =>
+    action.run(
+      () =>
+        content.call<typeof saveSitePage>(route, { params: { name }, body: { ...values, base_updated_at } }),
+      ({ page: saved }) => {
+        settle(saved);
+        toast.success(contentCopy.saved);
+      },
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(values.base_updated_at);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="max-w-[860px]">
+      <PageHeader title={copy.names[name]}>
+        <Button asChild variant="quiet" size="sm">
+          <Link to={tabHref('legal')}>{contentCopy.back}</Link>
+        </Button>
+        <Button asChild variant="outline" size="sm">
+          <a href={`/${name}`} target="_blank" rel="noreferrer">
+            {contentCopy.open}
+          </a>
+        </Button>
+      </PageHeader>
+      {action.changedAt !== null && (
+        <ConflictNotice
+          changedAt={action.changedAt}
+          href={`/${name}`}
+          onTakeTheirs={() => window.location.reload()}
+          onKeepMine={() => void save(action.changedAt)}
+        />
+      )}
+      <div className="grid gap-5">
+        <Field label={copy.fields.title} error={problems.title}>
+          {(control) => (
+            <Input
+              {...control}
+              value={values.title}
+              maxLength={200}
+              onChange={({ target }) => change({ title: target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label={copy.fields.description}
+          hint={copy.fields.descriptionHint}
+          error={problems.description}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              value={values.description}
+              maxLength={300}
+              onChange={({ target }) => change({ description: target.value })}
+            />
+          )}
+        </Field>
+        <RichTextEditor
+          key={draft.edition}
+          label={copy.fields.content}
+          value={values.content}
+          error={problems.content}
+          onChange={(html) => change({ content: html })}
+        />
+      </div>
+      <SaveBar isDirty={draft.isDirty} isBusy={action.isBusy} />
+      <LeaveGuard isDirty={draft.isDirty && !action.isBusy} title={contentCopy.leave(copy.names[name])} />
+    </form>
+  );
+}

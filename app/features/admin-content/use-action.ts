@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { toast } from 'sonner';
+import { contentCopy as copy } from './content-copy.ts';
+
+/** What a call of the API came to, as far as a form cares. */
+export type Told<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | {
+      readonly ok: false;
+      readonly refusal: {
+        readonly code: string;
+        readonly message: string;
+        readonly fields?: Readonly<Record<string, string>>;
+        readonly details?: object;
+      };
+    };
+
+export interface Action {
+  readonly isBusy: boolean;
+  /** Field to its problem. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** When somebody else saved what is being edited; null as long as nobody did. */
+  readonly changedAt: string | null;
+  /** Runs a call; afterwards the page shows what stands now. Whether it went well. */
+  run<Value>(call: () => Promise<Told<Value>>, done?: (value: Value) => void): Promise<boolean>;
+  forget(field: string): void;
+}
+
+/** Refusals that are about one field. */
+const fieldOfCode: Readonly<Record<string, string | undefined>> = { SLUG_TAKEN: 'slug' };
+
+/** One thing that an admin does: busy while it runs, its problems at their fields, everything else a toast. */
+export function useAction(): Action {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problems, setProblems] = useState<Action['problems']>({});
+  const [changedAt, setChangedAt] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+
+  async function run<Value>(
+    call: () => Promise<Told<Value>>,
+    done?: (value: Value) => void,
+  ): Promise<boolean> {
+    setIsBusy(true);
+    setProblems({});
+    setChangedAt(null);
+    const answer = await call();
+    setIsBusy(false);
+    if (answer.ok) {
+      done?.(answer.value);
+      await revalidate();
+      return true;
+    }
+    const { code, message, fields, details } = answer.refusal;
+    const field = fieldOfCode[code];
+    if (code === 'CONTENT_CHANGED') setChangedAt(momentIn(details));
+    else if (field !== undefined) setProblems({ [field]: message });
+    else if (fields !== undefined) setProblems(fields);
+    if (code !== 'CONTENT_CHANGED') {
+      toast.error(copy.notSaved, { description: fields === undefined ? message : copy.fix });
+    }
+    return false;
+  }
+  const forget = (field: string) => {
+    if (field in problems)
+      setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field)));
+  };
+  return { isBusy, problems, changedAt, run, forget };
+}
+
+function momentIn(details: object | undefined): string | null {
+  const moment = details !== undefined && 'updated_at' in details ? details.updated_at : null;
+  return typeof moment === 'string' ? moment : null;
+}

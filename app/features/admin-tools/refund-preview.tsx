@@ -1,0 +1,36 @@
+import { Slip, SlipRow } from '#app/components/slip.tsx';
+import { formatRupiah } from '#shared/money.ts';
+import { amountOf, type RefundFields } from './refund-fields.ts';
+import { refundCopy } from './tools-copy.ts';
+
+const copy = refundCopy.preview;
+
+/** What the refund would do, before it is done. */
+export function RefundPreview({ fields }: { readonly fields: RefundFields }) {
+  const { order_id, method, ends_access } = fields;
+  return (
+    <Slip
+      label={copy.label}
+      title={copy.label}
+      note={copy.note}
+      className="rounded-card border border-line lg:sticky lg:top-6 lg:max-w-none"
+    >
+      <dl>
+        <SlipRow
+          label={copy.amount}
+          value={formatRupiah(amountOf(fields))}
+          valueClassName="text-t3 tracking-tight"
+        />
+        <SlipRow label={copy.to} value={refundCopy.methods[method]} />
+        <SlipRow
+          label={copy.order}
+          value={order_id.trim() === '' ? copy.anyOrder : `#${order_id.trim().slice(0, 8)}`}
+        />
+        <SlipRow label={copy.access} value={ends_access ? copy.ends : copy.stays} />
+      </dl>
+      <p className="pt-3.5 text-ink-2 text-small">
+        {method === 'wallet_credit' ? copy.wallet : copy.provider}
+      </p>
+    </Slip>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { fieldsFrom, noFields, problemOf, problemsOf } from './refund-fields.ts';
+import { failureText } from './tool-answer.ts';
+import { ToolsPage } from './tools-page.tsx';
+
+const ID = '3f2b8c1e-0000-4000-8000-000000000000';
+
+describe('the admin tools', () => {
+  test('[ATOOL-001, ADM-022] are tabs, and the URL says which one is open', () => {
+    const html = htmlOf(<ToolsPage />, '/admin/tools?tab=refunds');
+    expect(textOf(html)).toContain('Admin Tools');
+    expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>Refunds/);
+  });
+
+  test('[ATOOL-008, ATOOL-010] a refund needs user, amount and reason, and neither order nor payment', () => {
+    expect(Object.keys(problemsOf(noFields))).toEqual(['user', 'amount', 'reason']);
+    const filled = { ...noFields, user: ID, amount: '5000', reason: 'Salah tagih' };
+    expect(problemsOf(filled)).toEqual({});
+    expect(Object.keys(problemsOf({ ...filled, user: 'sari', order_id: 'x', payment_id: 'y' }))).toEqual([
+      'user',
+      'order_id',
+      'payment_id',
+    ]);
+  });
+
+  test('[ATOOL-009] offers both ways back, the wallet first', () => {
+    const html = htmlOf(<ToolsPage />, '/admin/tools?tab=refunds');
+    expect(html).toMatch(/checked=""[^>]*value="wallet_credit"|value="wallet_credit"[^>]*checked=""/);
+    expect(html).toContain('value="payment_provider"');
+  });
+
+  test('links from elsewhere fill in whom and what it is about', () => {
+    const search = new URLSearchParams({ user_id: ID, order_id: ID, amount: '50.000' });
+    expect(fieldsFrom(search)).toMatchObject({ user: ID, order_id: ID, amount: '50000', reason: '' });
+  });
+
+  test('[AERR-043, AERR-045] a failure is told with the sentence of the server, else with the words of the tool', () => {
+    const own = 'Failed to process refund';
+    expect(failureText({ code: 'REFUND_EXCEEDS_PAID', message: 'Terlalu banyak.' }, own)).toBe(
+      'Terlalu banyak.',
+    );
+    expect(failureText({ code: 'INTERNAL', message: 'Terjadi kesalahan.' }, own)).toBe(own);
+    expect(failureText({ code: 'X', message: '' }, own)).toBe('Unknown error occurred');
+    expect(problemOf('REFUND_EXCEEDS_PAID', 'Terlalu banyak.')).toEqual({ amount: 'Terlalu banyak.' });
+  });
+});

@@ -1,0 +1,21 @@
+import { toast } from 'sonner';
+import { toolsCopy as copy } from './tools-copy.ts';
+
+/** What went wrong that nobody declared: their sentences are not about this tool. */
+const general = ['INTERNAL', 'UNAVAILABLE'];
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Why a tool did not do it, for its toast: the server's sentence, else the tool's own, else that nobody knows. */
+export function failureText(refusal: Refusal | null, ownText: string): string {
+  if (refusal === null || refusal.message === '') return copy.unknown;
+  return general.includes(refusal.code) ? ownText : refusal.message;
+}
+
+/** ATOOL-004, ATOOL-008: something that is needed is not there, so nothing was sent. */
+export function tellInvalid(): void {
+  toast.error(copy.invalid.title, { description: copy.invalid.text });
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { RefundTool } from './refund-tool.tsx';
+import type { toolsCopy } from './tools-copy.ts';
+
+interface Tool {
+  /** Its name in the URL. */
+  readonly tab: keyof typeof toolsCopy.tabs;
+  readonly Panel: ComponentType;
+}
+
+/** The tabs in their order (ATOOL-001); the first one is open when the URL names none. */
+export const tools: readonly [Tool, ...Tool[]] = [{ tab: 'refunds', Panel: RefundTool }];
+
+export function toolNamed(name: string | null): Tool {
+  return tools.find(({ tab }) => tab === name) ?? tools[0];
+}

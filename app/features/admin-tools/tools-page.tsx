@@ -1,0 +1,35 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
+import { toolNamed, tools } from './tool-tabs.ts';
+import { toolsCopy as copy } from './tools-copy.ts';
+
+/** ATOOL-001: which tool is open stands in the URL. */
+export function ToolsPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { tab: open } = toolNamed(search.get('tab'));
+  return (
+    <>
+      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      <Tabs
+        value={open}
+        onValueChange={(tab) => navigate(`?tab=${tab}`, { preventScrollReset: true })}
+        className="gap-7"
+      >
+        <TabsList aria-label={copy.title} className="max-sm:w-full max-sm:overflow-x-auto">
+          {tools.map(({ tab }) => (
+            <TabsTrigger key={tab} value={tab}>
+              {copy.tabs[tab]}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {tools.map(({ tab, Panel }) => (
+          <TabsContent key={tab} value={tab}>
+            <Panel />
+          </TabsContent>
+        ))}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { SitePageForm } from '#app/features/admin-content/site-page-form.tsx';
+import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { listSitePages } from '#contract/admin/site-pages.ts';
+import type { Route } from './+types/content-page.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { pages } = orThrow(await api(context).call(listSitePages));
+  const page = pages.find(({ name }) => name === params.name);
+  if (page === undefined) throw new Response(null, { status: 404 });
+  return { page };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: contentCopy.legal.title, robots: 'noindex' });
+
+export default function ContentPageRoute({ loaderData: { page } }: Route.ComponentProps) {
+  return <SitePageForm key={page.name} page={page} />;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { sitePages } from '#shared/content.ts';
+import { endpoint } from '../endpoint.ts';
+import { timestamp } from '../fields.ts';
+
+/** Bytes of HTML that one text may have; far beyond what anybody reads. */
+export const html = z.string().max(500_000, 'Teks terlalu panjang.');
+
+/** The `updated_at` that a change was made on; with another one by now, nothing is written. */
+export const baseUpdatedAt = timestamp.meta({
+  description: 'The updated_at that the change was made on; with another one by now, nothing is written.',
+});
+
+/** Somebody else saved in the meantime: when, so that one can choose (optimistic locking). */
+export const contentChanged = {
+  status: 409,
+  message: 'Baru saja disimpan dari tempat lain. Isian Anda masih ada di sini.',
+  details: z.object({ updated_at: timestamp }),
+} as const;
+
+const adminSitePage = z
+  .object({
+    name: z.enum(sitePages),
+    title: z.string(),
+    description: z.string(),
+    content: z.string().meta({ description: 'Sanitised HTML.' }),
+    updated_at: timestamp.nullable().meta({ description: 'null: nobody has written it yet.' }),
+  })
+  .meta({ id: 'AdminSitePage' });
+export type AdminSitePage = z.output<typeof adminSitePage>;
+
+export const listSitePages = endpoint({
+  method: 'get',
+  path: '/api/admin/content/pages',
+  summary: 'The texts of /privacy and /terms',
+  tag: 'Admin',
+  role: 'admin',
+  output: z.object({ pages: z.array(adminSitePage) }),
+  refusals: {},
+});
+
+export const saveSitePage = endpoint({
+  method: 'put',
+  path: '/api/admin/content/pages/{name}',
+  summary: 'Write the text of /privacy or /terms; its HTML is sanitised',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ name: z.enum(sitePages) }),
+  body: z
+    .object({
+      title: z.string().trim().min(1, 'Judul wajib diisi.').max(200, 'Judul terlalu panjang.'),
+      description: z.string().trim().max(300, 'Ringkasan paling banyak 300 huruf.'),
+      content: html.refine((text) => text.trim() !== '', 'Isi wajib ditulis.'),
+      base_updated_at: baseUpdatedAt.nullable(),
+    })
+    .strict(),
+  output: z.object({ page: adminSitePage }),
+  refusals: { CONTENT_CHANGED: contentChanged },
+});

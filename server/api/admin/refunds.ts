@@ -1,0 +1,27 @@
+import { refundMoney } from '#contract/admin/refunds.ts';
+import type { TopUpServices } from '#server/modules/payments/index.ts';
+import { refundByStaff } from '#server/modules/refunds/index.ts';
+import { actorOf } from '../actor.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+export function refundRoutes({ db, gateways }: TopUpServices): readonly Implementation[] {
+  const names = gateways.map(({ name }) => name);
+  return [
+    implement(refundMoney, (call) => {
+      const { user_id, order_id, payment_id, amount_bigint, reason, refund_method } = call.body;
+      return refundByStaff(db, {
+        actor: actorOf(call),
+        user_id,
+        order_id: order_id ?? null,
+        payment_id: payment_id ?? null,
+        amount: amount_bigint,
+        reason,
+        method: refund_method,
+        ends_access: call.body.ends_access,
+        metadata: call.body.metadata,
+        gateways: names,
+        idempotency_key: call.idempotency_key,
+      });
+    }),
+  ];
+}

@@ -1,0 +1,47 @@
+import { listDevMails } from '#server/platform/mailer.ts';
+import { createComposedApp } from '#server/testing/composed-app.ts';
+import { cookieFor, makeAccount, send, told } from '#tests/support/accounts.ts';
+import { expect, test } from '#tests/support/database.ts';
+import { giveCredit } from '#tests/support/people.ts';
+import { makeService, price } from '#tests/support/subscriptions.ts';
+
+const moment = '2026-12-01T03:00:00.000Z';
+const news = [
+  { kind: 'trial_started', ends_at: moment, price_bigint: 1 },
+  { kind: 'charged', order_id: '00000000-0000-4000-8000-000000000000', ends_at: moment, amount_bigint: 1 },
+  { kind: 'reminder', ends_at: moment, price_bigint: 1, is_trial: false },
+  { kind: 'payment_failed', failure: 'INSUFFICIENT_BALANCE', price_bigint: 1, grace_until: moment },
+  { kind: 'cancelled', ends_at: moment },
+  { kind: 'ended', reason: 'unpaid' },
+] as const;
+
+test('receipts and reminders of subscriptions obey what their reader chose, and offer to be stopped; the rest always comes', async ({
+  db,
+}) => {
+  const app = createComposedApp(db);
+  const email = 'sari@contoh.example';
+  await giveCredit(db, await makeAccount(db, email), price(500_000));
+  const cookie = await cookieFor(app, email);
+  const service = await makeService(db);
+  const body = { product_id: service.id, plan: 'monthly', price: service.price };
+  const started = await told(await send(app, 'POST /api/subscriptions', { cookie, body, key: 'k' }));
+  await app.workOff();
+  const job = app.jobs.find(({ name }) => name === 'send-subscription-mail');
+  /** Subjects that each kind of news brought, and whether its mail can be stopped. */
+  async function mailsOf() {
+    const seen: Record<string, boolean | null> = {};
+    for (const each of news) {
+      await db.pool.query('truncate dev_mailbox');
+      await job?.run({ subscription_id: started.subscription.id, news: each });
+      const [mail] = await listDevMails(db, email);
+      seen[each.kind] = mail === undefined ? null : mail.headers?.['List-Unsubscribe-Post'] !== undefined;
+    }
+    return seen;
+  }
+  const always = { trial_started: false, payment_failed: false, cancelled: false, ended: false };
+  expect(await mailsOf()).toEqual({ ...always, charged: true, reminder: true });
+  await send(app, 'PATCH /api/account/preferences', { cookie, body: { reminders: false } });
+  expect(await mailsOf()).toEqual({ ...always, charged: true, reminder: null });
+  await send(app, 'PATCH /api/account/preferences', { cookie, body: { receipts: false } });
+  expect(await mailsOf()).toEqual({ ...always, charged: null, reminder: null });
+});

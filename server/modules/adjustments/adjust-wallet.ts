@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { lockWallet } from '#server/modules/ledger/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Sen, sen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { AdjustmentRefusal } from './adjustments.errors.ts';
+import { type AdjustmentTerms, insertPending, isUser } from './adjustments.queries.ts';
+import { needsSecondAdmin } from './adjustments.rules.ts';
+import { postAdjustment } from './post-adjustment.ts';
+
+export interface Adjustment {
+  readonly actor: Actor & { readonly id: string };
+  readonly terms: AdjustmentTerms;
+  /** Sen above which a second admin has to say yes. */
+  readonly limit: Sen;
+  readonly idempotency_key: string;
+}
+
+export interface Adjusted {
+  /** `pending`: nothing has moved, a second admin has to say yes. */
+  readonly status: 'posted' | 'pending';
+  readonly adjustment_id: string | null;
+  /** Sen; both the same while it is pending. */
+  readonly balance_before: Sen;
+  readonly balance_after: Sen;
+}
+type Outcome = Result<Adjusted, AdjustmentRefusal>;
+
+const stored = z.object({
+  status: z.enum(['posted', 'pending']),
+  adjustment_id: z.uuid().nullable(),
+  balance_before: z.int().transform((value) => sen(value)),
+  balance_after: z.int().transform((value) => sen(value)),
+});
+
+/**
+ * Adjusts a wallet up or down, making it first if there is none (AAPI-019): posting, audit entry and key in one
+ * transaction. Above the limit, and on the admin's own wallet, it is only written down for a second admin. Refuses what
+ * would take a wallet below zero, also while it is only asked for.
+ */
+export function adjustWallet(db: Database, adjustment: Adjustment): Promise<Outcome> {
+  const { actor, terms, idempotency_key } = adjustment;
+  const claim = { user_id: actor.id, scope: 'wallet-adjustment', key: idempotency_key, request: terms };
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const claimed = await claimKey(tx, claim);
+    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    if (claimed.state === 'repeated') return succeed(stored.parse(claimed.result));
+    if (!(await isUser(tx, terms.user_id))) return refuse({ code: 'USER_NOT_FOUND' });
+    const adjusted = needsSecondAdmin(terms, actor.id, adjustment.limit)
+      ? await ask(tx, adjustment)
+      : await post(tx, adjustment);
+    if (adjusted.ok) await saveResult(tx, claim, adjusted.value);
+    return adjusted;
+  });
+}
+
+async function post(tx: Tx, { actor, terms, idempotency_key }: Adjustment): Promise<Outcome> {
+  const wallet = await lockWallet(tx, terms.user_id);
+  const behind = {
+    idempotency_key: `adjustment:${actor.id}:${idempotency_key}`,
+    created_by: actor.id,
+    approved_by: null,
+  };
+  const posted = await postAdjustment(tx, wallet, { terms, behind });
+  if (!posted.ok) return posted;
+  const { posting_id, balance_before, balance_after } = posted.value;
+  await recordAudit(tx, actor, {
+    action: 'wallet.adjusted',
+    subject: { type: 'wallet', id: wallet.id },
+    before: { balance_bigint: balance_before },
+    after: { balance_bigint: balance_after, ...told(terms), posting_id },
+  });
+  return succeed({ status: 'posted', adjustment_id: null, balance_before, balance_after });
+}
+
+async function ask(tx: Tx, { actor, terms }: Adjustment): Promise<Outcome> {
+  const wallet = await lockWallet(tx, terms.user_id);
+  const { balance_bigint } = wallet;
+  if (balance_bigint + terms.amount_bigint < 0) {
+    return refuse({ code: 'INSUFFICIENT_BALANCE', details: { balance_bigint } });
+  }
+  const adjustment_id = await insertPending(tx, terms, actor.id);
+  await recordAudit(tx, actor, {
+    action: 'wallet.adjustment_requested',
+    subject: { type: 'wallet', id: wallet.id },
+    after: { adjustment_id, ...told(terms) },
+  });
+  return succeed({
+    status: 'pending',
+    adjustment_id,
+    balance_before: balance_bigint,
+    balance_after: balance_bigint,
+  });
+}
+
+function told({ user_id, amount_bigint, description, reference_type, reference_id }: AdjustmentTerms) {
+  return { user_id, amount_bigint, description, reference_type, reference_id };
+}

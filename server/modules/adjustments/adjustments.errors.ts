@@ -1,0 +1,19 @@
+import type { Sen } from '#shared/money.ts';
+
+interface Overdrawn {
+  readonly code: 'INSUFFICIENT_BALANCE';
+  readonly details: { readonly balance_bigint: Sen };
+}
+interface KeyReused {
+  readonly code: 'IDEMPOTENCY_KEY_REUSED';
+}
+
+export type AdjustmentRefusal = Overdrawn | KeyReused | { readonly code: 'USER_NOT_FOUND' };
+
+export type DecisionRefusal =
+  | Overdrawn
+  | KeyReused
+  | { readonly code: 'ADJUSTMENT_NOT_FOUND' }
+  | { readonly code: 'ALREADY_DECIDED' }
+  /** Whoever asked for it, or gets it, can not approve it. */
+  | { readonly code: 'SECOND_ADMIN_NEEDED' };

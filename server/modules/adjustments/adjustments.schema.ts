@@ -1,0 +1,21 @@
+import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { adjustmentReferences, adjustmentStatuses } from '#shared/wallet-adjustments.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const walletAdjustments = pgTable('wallet_adjustments', {
+  id: uuid().primaryKey().defaultRandom(),
+  user_id: uuid().notNull(),
+  amount_bigint: bigint({ mode: 'number' }).notNull(),
+  description: text().notNull(),
+  reference_type: text({ enum: adjustmentReferences }).notNull(),
+  reference_id: text(),
+  metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  status: text({ enum: adjustmentStatuses }).notNull().default('pending'),
+  requested_by: uuid().notNull(),
+  decided_by: uuid(),
+  decision_note: text().notNull().default(''),
+  decided_at: moment('decided_at'),
+  posting_id: bigint({ mode: 'number' }),
+  created_at: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { type Actor, listAudit, theSystem } from '#server/modules/audit/index.ts';
+import { listWalletTransactions } from '#server/modules/wallet/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { rupiah, sen, toSen } from '#shared/money.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import { balanceOf, makePerson } from '#tests/support/people.ts';
+import { adjustWallet, decideAdjustment, freezeOrThawWallet, listAdjustments } from './index.ts';
+
+const LIMIT = toSen(rupiah(1_000_000));
+type Admin = Actor & { readonly id: string };
+
+async function makeAdmin(db: Database): Promise<Admin> {
+  const { id } = await makePerson(db);
+  return { ...theSystem, id, role: 'admin' };
+}
+
+interface Wish {
+  readonly actor: Admin;
+  readonly user_id: string;
+  /** Whole rupiah, signed. */
+  readonly amount: number;
+  readonly key?: string;
+  readonly reference_id?: string;
+}
+
+function adjust(db: Database, { actor, user_id, amount, key = randomUUID(), reference_id }: Wish) {
+  return adjustWallet(db, {
+    actor,
+    terms: {
+      user_id,
+      amount_bigint: toSen(rupiah(amount)),
+      description: 'Bonus uji',
+      reference_type: 'bonus',
+      reference_id: reference_id ?? null,
+      metadata: { tiket: 7 },
+    },
+    limit: LIMIT,
+    idempotency_key: key,
+  });
+}
+
+async function askFor(db: Database, wish: Wish): Promise<string> {
+  const asked = await adjust(db, wish);
+  if (!asked.ok || asked.value.adjustment_id === null) throw new Error('it should wait for a second admin');
+  return asked.value.adjustment_id;
+}
+
+const decideAs = (db: Database, verdict: 'approve' | 'reject') => (actor: Admin, adjustment_id: string) =>
+  decideAdjustment(db, { adjustment_id, verdict, note: '', actor, idempotency_key: randomUUID() });
+
+describe('an adjustment', () => {
+  test('[AAPI-018, AAPI-019, AAPI-020, AAPI-023] is one posting with its audit entry, and makes the wallet that is missing', async ({
+    db,
+  }) => {
+    const [actor, { id: user_id }] = [await makeAdmin(db), await makePerson(db)];
+    expect(await adjust(db, { actor, user_id, amount: 75_000, reference_id: 'TKT-7' })).toEqual({
+      ok: true,
+      value: { status: 'posted', adjustment_id: null, balance_before: 0, balance_after: 7_500_000 },
+    });
+    expect(await adjust(db, { actor, user_id, amount: -25_000 })).toMatchObject({
+      value: { balance_before: 7_500_000, balance_after: 5_000_000 },
+    });
+    const { transactions } = await listWalletTransactions(db.orm, user_id, { limit: 50, offset: 0 });
+    expect(transactions).toMatchObject([
+      { transaction_type: 'debit', amount_bigint: -2_500_000, balance_before: 7_500_000 },
+      {
+        type: 'adjustment',
+        transaction_type: 'credit',
+        amount_bigint: 7_500_000,
+        balance_after: 7_500_000,
+        reference_type: 'bonus',
+        reference_id: 'TKT-7',
+        metadata: { tiket: 7 },
+      },
+    ]);
+    const { entries } = await listAudit(db.orm, { actions: ['wallet.adjusted'], limit: 10, offset: 0 });
+    expect(entries).toMatchObject([
+      { before: { balance_bigint: 7_500_000 }, after: { balance_bigint: 5_000_000 } },
+      { actor_id: actor.id, before: { balance_bigint: 0 }, after: { balance_bigint: 7_500_000, user_id } },
+    ]);
+  });
+
+  test('never takes a wallet below zero, and is for people who exist', async ({ db }) => {
+    const actor = await makeAdmin(db);
+    const { id: user_id } = await makePerson(db, { balance: 10_000 });
+    const tooMuch = { code: 'INSUFFICIENT_BALANCE', details: { balance_bigint: 1_000_000 } };
+    expect(await adjust(db, { actor, user_id, amount: -10_001 })).toEqual({ ok: false, refusal: tooMuch });
+    expect(await adjust(db, { actor, user_id, amount: -2_000_000 })).toEqual({ ok: false, refusal: tooMuch });
+    expect(await adjust(db, { actor, user_id: randomUUID(), amount: 1 })).toEqual({
+      ok: false,
+      refusal: { code: 'USER_NOT_FOUND' },
+    });
+    expect(await balanceOf(db, user_id)).toBe(1_000_000);
+    expect((await listAudit(db.orm, { actor_id: actor.id, limit: 10, offset: 0 })).entries).toEqual([]);
+    expect(await listAdjustments(db.orm)).toEqual([]);
+  });
+
+  test('happens once for a key, however often and at once it is sent', async ({ db }) => {
+    const actor = await makeAdmin(db);
+    const { id: user_id } = await makePerson(db, { balance: 0 });
+    const wish = { actor, user_id, amount: 50_000, key: 'satu' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => adjust(db, wish)));
+    for (const answer of answers)
+      expect(answer).toMatchObject({ value: { balance_before: 0, balance_after: 5_000_000 } });
+    expect(await adjust(db, { ...wish, amount: 60_000 })).toEqual({
+      ok: false,
+      refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+    expect(await balanceOf(db, user_id)).toBe(5_000_000);
+  });
+
+  test('of two admins at once both arrive, and the balances follow each other', async ({ db }) => {
+    const [one, two] = [await makeAdmin(db), await makeAdmin(db)];
+    const { id: user_id } = await makePerson(db);
+    await Promise.all([one, two, one, two].map((actor) => adjust(db, { actor, user_id, amount: 10_000 })));
+    expect(await balanceOf(db, user_id)).toBe(4_000_000);
+  });
+});
+
+describe('an adjustment above the limit', () => {
+  test('waits until somebody else approves it, and is posted once however many do', async ({ db }) => {
+    const [asker, second, third] = [await makeAdmin(db), await makeAdmin(db), await makeAdmin(db)];
+    const { id: user_id } = await makePerson(db, { balance: 0 });
+    const id = await askFor(db, { actor: asker, user_id, amount: 1_000_001 });
+    expect(await balanceOf(db, user_id)).toBe(0);
+    expect(await listAdjustments(db.orm)).toMatchObject([
+      { id, user_id, user_name: 'Sari Wulandari', requested_by: asker.id, amount_bigint: 100_000_100 },
+    ]);
+    expect(await decideAs(db, 'approve')(asker, id)).toEqual({
+      ok: false,
+      refusal: { code: 'SECOND_ADMIN_NEEDED' },
+    });
+    const answers = await Promise.all(
+      [second, third, second].map((admin) => decideAs(db, 'approve')(admin, id)),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter((answer) => !answer.ok && answer.refusal.code === 'ALREADY_DECIDED')).toHaveLength(
+      2,
+    );
+    expect(await balanceOf(db, user_id)).toBe(100_000_100);
+    expect(await listAdjustments(db.orm)).toEqual([]);
+    const actions = ['wallet.adjustment_requested', 'wallet.adjustment_approved'];
+    const { entries } = await listAudit(db.orm, { actions, limit: 10, offset: 0 });
+    expect(entries.map(({ action }) => action)).toEqual(actions.toReversed());
+  });
+
+  test('can be rejected, also by the one who asked, and is decided once', async ({ db }) => {
+    const [asker, second] = [await makeAdmin(db), await makeAdmin(db)];
+    const { id: user_id } = await makePerson(db, { balance: 0 });
+    const id = await askFor(db, { actor: asker, user_id, amount: 2_000_000 });
+    expect(await decideAs(db, 'reject')(asker, id)).toMatchObject({ value: { status: 'rejected' } });
+    expect(await decideAs(db, 'approve')(second, id)).toEqual({
+      ok: false,
+      refusal: { code: 'ALREADY_DECIDED' },
+    });
+    expect(await decideAs(db, 'approve')(second, randomUUID())).toEqual({
+      ok: false,
+      refusal: { code: 'ADJUSTMENT_NOT_FOUND' },
+    });
+    expect(await balanceOf(db, user_id)).toBe(0);
+  });
+
+  test('is not approved once the wallet lacks what it takes, and stays to be decided', async ({ db }) => {
+    const [asker, second] = [await makeAdmin(db), await makeAdmin(db)];
+    const { id: user_id } = await makePerson(db, { balance: 2_000_000 });
+    const id = await askFor(db, { actor: asker, user_id, amount: -1_500_000 });
+    await adjust(db, { actor: asker, user_id, amount: -600_000 });
+    expect(await decideAs(db, 'approve')(second, id)).toEqual({
+      ok: false,
+      refusal: { code: 'INSUFFICIENT_BALANCE', details: { balance_bigint: 140_000_000 } },
+    });
+    expect(await listAdjustments(db.orm)).toHaveLength(1);
+  });
+
+  test('is what every adjustment of the own wallet is, and nobody approves what they get', async ({ db }) => {
+    const [asker, second] = [await makeAdmin(db), await makeAdmin(db)];
+    const own = await askFor(db, { actor: asker, user_id: asker.id, amount: 1 });
+    expect(await decideAs(db, 'approve')(second, own)).toMatchObject({ value: { status: 'approved' } });
+    const given = await askFor(db, { actor: asker, user_id: second.id, amount: 3_000_000 });
+    expect(await decideAs(db, 'approve')(second, given)).toEqual({
+      ok: false,
+      refusal: { code: 'SECOND_ADMIN_NEEDED' },
+    });
+  });
+
+  test('the database itself refuses one that one person did alone, that changes, or that is decided again', async ({
+    db,
+  }) => {
+    const [asker, second] = [await makeAdmin(db), await makeAdmin(db)];
+    const { id: user_id } = await makePerson(db, { balance: 0 });
+    const id = await askFor(db, { actor: asker, user_id, amount: 2_000_000 });
+    const refused = (statement: string) => expect(db.pool.query(statement)).rejects.toThrow();
+    const posting = '(select min(id) from ledger_postings)';
+    await adjust(db, { actor: asker, user_id, amount: 5 });
+    await refused(`update wallet_adjustments set status = 'approved', decided_at = now(), posting_id = ${posting},
+      decided_by = requested_by`);
+    await refused(
+      `update wallet_adjustments set status = 'approved', decided_at = now(), decided_by = '${second.id}'`,
+    );
+    await refused('update wallet_adjustments set amount_bigint = amount_bigint + 100');
+    await refused('delete from wallet_adjustments');
+    await decideAs(db, 'approve')(second, id);
+    await refused("update wallet_adjustments set decision_note = 'lain'");
+  });
+});
+
+test('[AWAL-007] a wallet is frozen and opened again, once each, with a reason; credit still arrives', async ({
+  db,
+}) => {
+  const actor = await makeAdmin(db);
+  const { id: user_id } = await makePerson(db, { balance: 1_000 });
+  const set = (is_active: boolean) =>
+    freezeOrThawWallet(db, { actor, user_id, is_active, reason: 'Laporan' });
+  for (const is_active of [false, false, true])
+    expect(await set(is_active)).toEqual({ ok: true, value: { is_active } });
+  await set(false);
+  expect(await adjust(db, { actor, user_id, amount: 500 })).toMatchObject({
+    value: { balance_after: sen(150_000) },
+  });
+  const { entries } = await listAudit(db.orm, { actor_id: actor.id, limit: 10, offset: 0 });
+  expect(entries.map(({ action }) => action)).toEqual([
+    'wallet.adjusted',
+    'wallet.frozen',
+    'wallet.unfrozen',
+    'wallet.frozen',
+  ]);
+  expect(entries[1]).toMatchObject({
+    before: { is_active: true },
+    after: { is_active: false, reason: 'Laporan' },
+  });
+});

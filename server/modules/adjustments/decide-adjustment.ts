@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { lockWallet } from '#server/modules/ledger/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Sen, sen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { DecisionRefusal } from './adjustments.errors.ts';
+import { lockAdjustment, writeVerdict } from './adjustments.queries.ts';
+import { postAdjustment } from './post-adjustment.ts';
+
+export interface Decision {
+  readonly adjustment_id: string;
+  readonly verdict: 'approve' | 'reject';
+  readonly note: string;
+  readonly actor: Actor & { readonly id: string };
+  readonly idempotency_key: string;
+}
+
+export interface Decided {
+  readonly status: 'approved' | 'rejected';
+  /** Sen; both the same after a rejection. */
+  readonly balance_before: Sen;
+  readonly balance_after: Sen;
+}
+type Outcome = Result<Decided, DecisionRefusal>;
+type Locked = NonNullable<Awaited<ReturnType<typeof lockAdjustment>>>;
+
+const stored = z.object({
+  status: z.enum(['approved', 'rejected']),
+  balance_before: z.int().transform((value) => sen(value)),
+  balance_after: z.int().transform((value) => sen(value)),
+});
+
+/**
+ * Says yes or no to an adjustment that waits, once, however many say it at once: its row is locked, and its posting has
+ * its id for a key. Whoever asked for it may only take it back. A yes moves the money in the same transaction.
+ */
+export function decideAdjustment(db: Database, decision: Decision): Promise<Outcome> {
+  const { adjustment_id, verdict, note, actor } = decision;
+  const request = { adjustment_id, verdict, note };
+  const claim = { user_id: actor.id, scope: 'adjustment-decision', key: decision.idempotency_key, request };
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const claimed = await claimKey(tx, claim);
+    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    if (claimed.state === 'repeated') return succeed(stored.parse(claimed.result));
+    const adjustment = await lockAdjustment(tx, adjustment_id);
+    if (adjustment === null) return refuse({ code: 'ADJUSTMENT_NOT_FOUND' });
+    if (adjustment.status !== 'pending') return refuse({ code: 'ALREADY_DECIDED' });
+    const decided =
+      verdict === 'approve'
+        ? await approve(tx, adjustment, decision)
+        : await reject(tx, adjustment, decision);
+    if (decided.ok) await saveResult(tx, claim, decided.value);
+    return decided;
+  });
+}
+
+async function approve(tx: Tx, adjustment: Locked, { note, actor }: Decision): Promise<Outcome> {
+  if (actor.id === adjustment.requested_by || actor.id === adjustment.user_id) {
+    return refuse({ code: 'SECOND_ADMIN_NEEDED' });
+  }
+  const wallet = await lockWallet(tx, adjustment.user_id);
+  const posted = await postAdjustment(tx, wallet, {
+    terms: { ...adjustment, amount_bigint: sen(adjustment.amount_bigint) },
+    behind: {
+      idempotency_key: `approved-adjustment:${adjustment.id}`,
+      created_by: adjustment.requested_by,
+      approved_by: actor.id,
+    },
+  });
+  if (!posted.ok) return posted;
+  const { posting_id, balance_before, balance_after } = posted.value;
+  const verdict = { status: 'approved', decided_by: actor.id, decision_note: note, posting_id } as const;
+  await writeVerdict(tx, adjustment.id, verdict);
+  await recordAudit(tx, actor, {
+    action: 'wallet.adjustment_approved',
+    subject: { type: 'wallet', id: wallet.id },
+    before: { balance_bigint: balance_before },
+    after: { balance_bigint: balance_after, adjustment_id: adjustment.id, note, posting_id },
+  });
+  return succeed({ status: 'approved', balance_before, balance_after });
+}
+
+async function reject(tx: Tx, adjustment: Locked, { note, actor }: Decision): Promise<Outcome> {
+  const wallet = await lockWallet(tx, adjustment.user_id);
+  await writeVerdict(tx, adjustment.id, {
+    status: 'rejected',
+    decided_by: actor.id,
+    decision_note: note,
+    posting_id: null,
+  });
+  await recordAudit(tx, actor, {
+    action: 'wallet.adjustment_rejected',
+    subject: { type: 'wallet', id: wallet.id },
+    after: { adjustment_id: adjustment.id, note },
+  });
+  const { balance_bigint } = wallet;
+  return succeed({ status: 'rejected', balance_before: balance_bigint, balance_after: balance_bigint });
+}

@@ -1,0 +1,17 @@
+import type { Reader } from '#server/platform/db.ts';
+import { sen } from '#shared/money.ts';
+import { selectPending } from './adjustments.queries.ts';
+
+/** More than this never wait at once; the oldest are shown first. */
+const SHOWN = 100;
+
+/** Adjustments that wait for a second admin, the oldest first; amounts in sen. */
+export async function listAdjustments(reader: Reader) {
+  const rows = await selectPending(reader, SHOWN);
+  return rows.map((row) => ({
+    ...row,
+    amount_bigint: sen(row.amount_bigint),
+    created_at: row.created_at.toISOString(),
+  }));
+}
+export type PendingAdjustment = Awaited<ReturnType<typeof listAdjustments>>[number];

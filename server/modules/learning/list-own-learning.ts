@@ -1,0 +1,37 @@
+import type { Reader } from '#server/platform/db.ts';
+import { selectCertificatesOf } from './certificates.queries.ts';
+import { selectDownloadsOf } from './files.queries.ts';
+import { selectProgressOf } from './progress.queries.ts';
+
+interface Window {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** In which lessons the user was, the latest visit first. */
+export async function listOwnVisits(reader: Reader, userId: string, window: Window) {
+  const rows = await selectProgressOf(reader, userId, window);
+  return rows.map((row) => ({
+    ...row,
+    completed_at: iso(row.completed_at),
+    watched_at: iso(row.watched_at),
+  }));
+}
+
+/** The certificates of the user, as they were issued. */
+export async function listOwnCertificates(reader: Reader, userId: string) {
+  const rows = await selectCertificatesOf(reader, userId);
+  return rows.map((row) => ({
+    ...row,
+    issued_at: iso(row.issued_at),
+    withdrawn_at: iso(row.withdrawn_at),
+  }));
+}
+
+/** Which files the user fetched, the latest first. */
+export async function listOwnDownloads(reader: Reader, userId: string, window: Window) {
+  const rows = await selectDownloadsOf(reader, userId, window);
+  return rows.map((row) => ({ ...row, downloaded_at: iso(row.downloaded_at) }));
+}

@@ -1,0 +1,188 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect } from 'vitest';
+import { runChecks } from '#db/run-checks.ts';
+import type { Database } from '#server/platform/db.ts';
+import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
+import { rupiah } from '#shared/money.ts';
+import { cookieFor, makeAccount, send, told } from '#tests/support/accounts.ts';
+import { courseContent } from '#tests/support/courses.ts';
+import { test } from '#tests/support/database.ts';
+import { byHand, formFields } from '#tests/support/forms.ts';
+import { completeProfile, giveCredit } from '#tests/support/people.ts';
+import { personalTables } from '#tests/support/personal-tables.ts';
+import { makeProduct } from '#tests/support/products.ts';
+import { makeService } from '#tests/support/subscriptions.ts';
+import { makeVoucher } from '#tests/support/vouchers.ts';
+
+/** Stands in everything that the person wrote or is called by, and nowhere else. */
+const MARK = 'zamrudkusumawati';
+const email = `${MARK}@contoh.example`;
+
+test('every table that points at a person is named, with what becomes of it', async ({ db }) => {
+  const { rows } = await db.pool.query<{ table_name: string }>(`
+    select distinct t.relname as table_name from pg_class t
+    join pg_attribute c on c.attrelid = t.oid and c.attnum > 0 and not c.attisdropped
+    where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace and (
+      c.attname in ('user_id', 'email', 'customer_email', 'full_name', 'phone', 'phone_number', 'ip_address',
+                    'user_agent', 'to_address')
+      or exists (select from pg_constraint k where k.contype = 'f' and k.confrelid = 'users'::regclass
+                 and k.conrelid = t.oid and c.attnum = any (k.conkey)))
+    order by 1`);
+  const found = rows.map(({ table_name }) => table_name);
+  expect(found.toSorted()).toEqual(Object.keys(personalTables).toSorted());
+});
+
+interface Known {
+  readonly id: string;
+  readonly app: ComposedApp;
+  readonly cookie: string;
+}
+
+/** Somebody who has used everything, and left their name wherever a person can write. */
+async function knowEverything(db: Database): Promise<Known> {
+  const app = createComposedApp(db);
+  const id = await makeAccount(db, email);
+  await db.pool.query('update users set full_name = $2, phone_number = $3 where id = $1', [
+    id,
+    MARK,
+    '+62811',
+  ]);
+  await completeProfile(db, id);
+  await giveCredit(db, id, rupiah(5_000_000));
+  const cookie = await cookieFor(app, email);
+  let keys = 0;
+  const call = async (route: string, body: object = {}) => {
+    keys += 1;
+    const answer = await send(app, route, { cookie, body, key: `k${keys}` });
+    const said = await answer.json();
+    expect([route, answer.status, said]).toEqual([route, 200, said]);
+    return said;
+  };
+  const course = await makeProduct(db, courseContent);
+  const [given, dear] = [await makeProduct(db), await makeProduct(db, { price: 90_000_000 })];
+  const service = await makeService(db);
+  const bought = await call('POST /api/checkout', {
+    items: [
+      { product_id: course.id, price: course.price },
+      { product_id: given.id, price: given.price, quantity: 2 },
+    ],
+  });
+  await call(`PUT /api/reviews/${course.id}`, { rating: 5, body: `Kata ${MARK}` });
+  await call('POST /api/refund-requests', {
+    order_item_id: bought.order.items.find((item: { product_id: string }) => item.product_id === course.id)
+      .id,
+    reason: `Alasan ${MARK}`,
+  });
+  await call('POST /api/subscriptions', { product_id: service.id, plan: 'monthly', price: service.price });
+  await call('POST /api/checkout/intents', {
+    kind: 'checkout',
+    request: { items: [{ product_id: dear.id, price: dear.price }] },
+  });
+  await call('POST /api/vouchers/redeem', { code: await makeVoucher(db) });
+  await call('POST /api/wallet/topup', { amount: 25_000, description: `Dari ${MARK}` });
+  await call('POST /api/cart/items', { product_id: dear.id });
+  await call(`PUT /api/wishlist/${dear.id}`);
+  await call('PATCH /api/account/preferences', { reminders: false });
+  await call('PUT /api/user/profile', { company: `Toko ${MARK}` });
+  for (const form of ['free_audit', 'join_community', 'contact'] as const) {
+    await call(`POST /api/forms/${form}`, { ...formFields[form], ...byHand(), email, name: MARK });
+  }
+  await call('POST /api/account/email-change', { email: `baru-${email}` });
+  await app.workOff();
+  await db.pool.query(rowsByHand(id, course.id));
+  return { id, app, cookie };
+}
+
+/** What takes a device, a gateway or weeks to come about. */
+const rowsByHand = (user: string, course: string) => `
+  insert into auth_passkeys (user_id, name, public_key, credential_id, device_type, backed_up)
+    values ('${user}', '${MARK}', 'k', 'c', 'singleDevice', false);
+  insert into auth_two_factors (user_id, secret, backup_codes) values ('${user}', 's', 'b');
+  insert into auth_wallet_addresses (user_id, address, chain_id) values ('${user}', '0x0', 1);
+  update auth_sessions set user_agent = '${MARK}', ip_address = '203.0.113.9', last_seen_address = '203.0.113.9';
+  update payments set raw_payload = '{"payer": "${MARK}"}', session_id = coalesce(session_id, 's');
+  insert into audit_waiting_list (month, lead_id, user_id)
+    select '2030-01-01', id, '${user}' from leads where form_type = 'free_audit';
+  insert into consultation_bookings (user_id, kind, month) values ('${user}', 'free', '2030-01-01');
+  insert into lesson_progress (user_id, product_id, lesson_id) values ('${user}', '${course}', 'a');
+  insert into certificates (code, user_id, product_id, holding_id, full_name, course_title)
+    select '0123456789ABCDEF', user_id, product_id, id, '${MARK}', 'Kelas' from user_products
+    where user_id = '${user}' and product_id = '${course}';`;
+
+const isDeleted = (table: string) => personalTables[table]?.leaving === 'deleted';
+
+/** Tables that have a row about the person, among those whose rows name a person by `user_id`, `id` or address. */
+async function tablesWith(db: Database, id: string): Promise<readonly string[]> {
+  const counts = Object.keys(personalTables).map(
+    (table) => `select '${table}' as name where exists (
+      select from ${table} t where to_jsonb(t)::text like '%${id}%' or to_jsonb(t)::text like '%${MARK}%')`,
+  );
+  const { rows } = await db.pool.query<{ name: string }>(counts.join(' union all '));
+  return rows.map(({ name }) => name);
+}
+
+/** Every table of the database in which the person's own words still stand, but those of development. */
+async function tracesOf(db: Database): Promise<readonly string[]> {
+  const { rows } = await db.pool.query<{ name: string }>(`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'dev\\_%'`);
+  const looks = rows.map(
+    ({ name }) =>
+      `select '${name}' as name where exists (select from ${name} t where to_jsonb(t)::text like '%${MARK}%')`,
+  );
+  const found = await db.pool.query<{ name: string }>(looks.join(' union all '));
+  return found.rows.map((row) => row.name);
+}
+
+test('a copy has a part for everything that is kept, and who leaves is nowhere afterwards', async ({
+  db,
+}) => {
+  const { id, app, cookie } = await knowEverything(db);
+  const { export: asked } = await told(await send(app, 'POST /api/account/export', { cookie }));
+  await app.workOff();
+  const file = await told(await send(app, `GET /api/account/export/${asked.id}/file`, { cookie }));
+  const files = unzipSync(Buffer.from(file.content, 'base64'));
+  const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
+  const filled = new Set(Object.keys(data).filter((name) => data[name].length > 0));
+  const promised = Object.values(personalTables).flatMap(({ copy }) =>
+    'section' in copy ? [copy.section] : [],
+  );
+  expect([...new Set(promised)].filter((name) => !filled.has(name))).toEqual([]);
+  expect(Object.keys(data).filter((name) => files[`${name}.csv`] === undefined)).toEqual([]);
+
+  // The books of the staff name nobody here.
+  const staff = ['blog_posts', 'vouchers', 'gateway_refunds'];
+  const before = await tablesWith(db, id);
+  expect(Object.keys(personalTables).filter((table) => ![...before, ...staff].includes(table))).toEqual([]);
+  await send(app, 'POST /api/account/deletion', { cookie, body: { gives_up_balance: true } });
+  await app.workOff();
+  await db.pool.query("update users set delete_after = now() - interval '1 second' where id = $1", [id]);
+  await app.jobs.find(({ name }) => name === 'forget-who-left')?.run({});
+  await app.workOff();
+  expect(await tracesOf(db)).toEqual([]);
+  expect((await tablesWith(db, id)).filter(isDeleted)).toEqual([]);
+  const settled = await db.pool.query(
+    'select status from purchase_intents union all select status from refund_requests',
+  );
+  expect(settled.rows).toEqual([{ status: 'withdrawn' }, { status: 'withdrawn' }]);
+  expect((await told(await app.get('/api/certificates/0123456789ABCDEF'))).certificate).toMatchObject({
+    full_name: 'Akun dihapus',
+    status: 'withdrawn',
+  });
+  expect(await runChecks(db.pool)).toEqual([]);
+});
+
+test('words that are never rewritten stay as they are while their owner is here', async ({ db }) => {
+  const { id } = await knowEverything(db);
+  const blank = [
+    "update certificates set full_name = 'Akun dihapus', withdrawn_at = now()",
+    "update refund_requests set status = 'rejected', decision_note = 'Tidak', decided_at = now()",
+    "update refund_requests set reason = 'Dihapus', decision_note = 'Dihapus'",
+  ] as const;
+  await expect(db.pool.query(blank[0])).rejects.toMatchObject({ code: '23001' });
+  await db.pool.query(blank[1]);
+  await expect(db.pool.query(blank[2])).rejects.toMatchObject({ code: '23000' });
+  await db.pool.query('update users set delete_after = now() where id = $1', [id]);
+  await db.pool.query(blank[2]);
+  const rewritten = "update certificates set full_name = 'Orang lain', withdrawn_at = now()";
+  await expect(db.pool.query(rewritten)).rejects.toMatchObject({ code: '23001' });
+});

@@ -1,0 +1,17 @@
+import type { Reader } from '#server/platform/db.ts';
+import { selectRequestsOf } from './refunds.queries.ts';
+
+interface Window {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What the user has asked to be given back, newest first, and what became of it. */
+export async function listOwnRequests(reader: Reader, userId: string, window: Window) {
+  const rows = await selectRequestsOf(reader, userId, window);
+  return rows.map(({ user_id: _, decided_at, created_at, ...row }) => ({
+    ...row,
+    decided_at: decided_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/db.ts';
+import { type Sen, sen } from '#shared/money.ts';
+
+export interface WalletFilter {
+  readonly is_active?: boolean | undefined;
+  /** Part of the owner's name or address. */
+  readonly search?: string | undefined;
+}
+
+export interface WalletWindow {
+  readonly limit: number;
+  readonly offset: number;
+  readonly sort: 'created_at' | '-created_at' | 'balance_bigint' | '-balance_bigint';
+}
+
+export interface StaffWallet {
+  readonly id: string;
+  readonly user_id: string;
+  readonly user_name: string;
+  readonly user_email: string;
+  readonly balance_bigint: Sen;
+  readonly currency: 'IDR';
+  readonly is_active: boolean;
+  readonly transaction_count: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** As far as a list is counted: nobody reads further, and counting a million takes time. */
+const COUNTED = 100_000;
+
+const orderings = {
+  created_at: sql`w.created_at, w.id`,
+  '-created_at': sql`w.created_at desc, w.id desc`,
+  balance_bigint: sql`w.balance_bigint, w.created_at, w.id desc`,
+  '-balance_bigint': sql`w.balance_bigint desc, w.created_at desc, w.id`,
+} as const;
+
+function conditionOf({ is_active, search }: WalletFilter): SQL {
+  const conditions = [sql`true`];
+  if (is_active !== undefined) conditions.push(sql`w.is_active = ${is_active}`);
+  const pattern = (search ?? '').replace(/[\\%_]/g, '\\$&');
+  if (pattern !== '') conditions.push(sql`(u.full_name || ' ' || u.email) ilike ${`%${pattern}%`}`);
+  return sql.join(conditions, sql` and `);
+}
+
+type Row = Omit<StaffWallet, 'created_at' | 'updated_at' | 'balance_bigint'> & {
+  readonly balance_bigint: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+};
+
+export async function selectWallets(
+  reader: Reader,
+  filter: WalletFilter,
+  { limit, offset, sort }: WalletWindow,
+): Promise<{ readonly wallets: StaffWallet[]; readonly total: number }> {
+  const condition = conditionOf(filter);
+  const from = sql`from wallets w join users u on u.id = w.user_id where ${condition}`;
+  const [page, counted] = await Promise.all([
+    reader.execute<Row & Record<string, unknown>>(sql`
+      select w.id, w.user_id, u.full_name as user_name, u.email as user_email, w.balance_bigint, w.currency,
+             w.is_active, w.entry_count as transaction_count, w.created_at, w.updated_at
+      ${from} order by ${orderings[sort]} limit ${limit} offset ${offset}`),
+    reader.execute<{ total: number }>(
+      sql`select count(*) as total from (select 1 ${from} limit ${COUNTED}) as counted`,
+    ),
+  ]);
+  return { wallets: page.rows.map(toWallet), total: counted.rows[0]?.total ?? 0 };
+}
+
+function toWallet(row: Row): StaffWallet {
+  return {
+    ...row,
+    balance_bigint: sen(row.balance_bigint),
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+  };
+}
+
+/** The person behind a wallet; also somebody who has never used one. */
+export async function selectOwner(
+  reader: Reader,
+  userId: string,
+): Promise<{ readonly user_name: string; readonly user_email: string } | null> {
+  const { rows } = await reader.execute<{ user_name: string; user_email: string }>(
+    sql`select full_name as user_name, email as user_email from users where id = ${userId}`,
+  );
+  return rows[0] ?? null;
+}

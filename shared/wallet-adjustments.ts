@@ -1,0 +1,6 @@
+/** Why a wallet is adjusted by hand; the words of API, database and screens. */
+export const adjustmentReferences = ['manual_adjustment', 'bonus', 'penalty', 'correction'] as const;
+export type AdjustmentReference = (typeof adjustmentReferences)[number];
+
+export const adjustmentStatuses = ['pending', 'approved', 'rejected'] as const;
+export type AdjustmentStatus = (typeof adjustmentStatuses)[number];

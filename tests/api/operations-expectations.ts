@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { admins, type Expectation, plain, withKey } from './expectation.ts';
+import type { Stage } from './stage.ts';
+
+/** An adjustment that waits for a second admin: `admin` asked for it, so nobody on the stage may approve it. */
+export async function askForAdjustment(stage: Stage, amount_bigint = 1_000_000_000): Promise<string> {
+  const answer = await stage.send('admin', {
+    method: 'POST',
+    path: '/api/admin/wallets/adjust',
+    headers: withKey(),
+    body: { user_id: stage.user_id, amount_bigint, description: 'Bonus' },
+  });
+  return (await answer.json()).adjustment_id;
+}
+
+/** What the staff do with orders, wallets and payments. */
+export const operationsExpectations: Readonly<Record<string, Expectation>> = {
+  'GET /api/admin/wallets': { request: plain('/api/admin/wallets?status=active'), statuses: admins },
+  'GET /api/admin/wallet': {
+    request: ({ user_id }) => ({ path: `/api/admin/wallet?user_id=${user_id}` }),
+    statuses: admins,
+  },
+  'GET /api/admin/wallet/transactions': {
+    request: ({ user_id }) => ({ path: `/api/admin/wallet/transactions?user_id=${user_id}` }),
+    statuses: admins,
+  },
+  'POST /api/admin/wallets/adjust': {
+    request: ({ user_id }) => ({
+      path: '/api/admin/wallets/adjust',
+      headers: withKey(),
+      body: { user_id, amount_bigint: 100, description: `Bonus ${randomUUID()}` },
+    }),
+    statuses: admins,
+  },
+  'GET /api/admin/wallets/adjustments': {
+    request: plain('/api/admin/wallets/adjustments'),
+    statuses: admins,
+  },
+  'POST /api/admin/wallets/adjustments/{id}/decide': {
+    request: async (stage) => ({
+      path: `/api/admin/wallets/adjustments/${await askForAdjustment(stage)}/decide`,
+      headers: withKey(),
+      body: { verdict: 'reject' },
+    }),
+    statuses: admins,
+  },
+  'PATCH /api/admin/wallets/{user_id}/active': {
+    request: ({ user_id }) => ({
+      path: `/api/admin/wallets/${user_id}/active`,
+      body: { is_active: true, reason: 'Sudah diperiksa' },
+    }),
+    statuses: admins,
+  },
+};

@@ -1,0 +1,63 @@
+/** What becomes of the rows about a person in one table. */
+export interface PersonalTable {
+  /** The part of the copy of the own data in which it is found, or why it is in none. */
+  readonly copy: { readonly section: string } | { readonly withheld: string };
+  /** When the person leaves: the rows go, their words go, or they stay for a reason. */
+  readonly leaving: 'deleted' | 'blanked' | { readonly kept: string };
+}
+
+const section = (name: string) => ({ section: name });
+const withheld = (reason: string) => ({ withheld: reason });
+const books = { kept: 'bookkeeping law; only a number without a face' };
+const staff = {
+  copy: withheld('names the staff who acted, not the person who is asked about'),
+  leaving: { kept: 'says who of the staff acted; the account behind it is a number then' },
+} as const;
+
+/** Every table that points at a person. A new one is named here before it ships (ADR 0073). */
+export const personalTables: Readonly<Record<string, PersonalTable>> = {
+  users: { copy: section('account'), leaving: 'blanked' },
+  profiles: { copy: section('profile'), leaving: 'deleted' },
+  account_preferences: { copy: section('preferences'), leaving: 'deleted' },
+  account_exports: { copy: withheld('the copies themselves'), leaving: 'deleted' },
+  auth_accounts: { copy: section('ways_in'), leaving: 'deleted' },
+  auth_passkeys: { copy: section('ways_in'), leaving: 'deleted' },
+  auth_sessions: { copy: section('sessions'), leaving: 'deleted' },
+  auth_two_factors: { copy: withheld('a secret that would open the account'), leaving: 'deleted' },
+  auth_wallet_addresses: { copy: section('ways_in'), leaving: 'deleted' },
+  email_changes: { copy: section('ways_in'), leaving: 'deleted' },
+  audit_entries: { copy: section('security_events'), leaving: 'blanked' },
+  consents: {
+    copy: section('consents'),
+    leaving: { kept: 'proof of what was agreed to, under a digest of the address' },
+  },
+  form_submissions: { copy: section('forms'), leaving: 'deleted' },
+  leads: { copy: section('forms'), leaving: 'deleted' },
+  audit_slots: { copy: section('forms'), leaving: 'deleted' },
+  audit_waiting_list: { copy: section('forms'), leaving: 'deleted' },
+  community_members: { copy: section('community'), leaving: 'deleted' },
+  consultation_bookings: {
+    copy: section('bookings'),
+    leaving: { kept: 'what was sold, without a word about the person' },
+  },
+  cart_items: { copy: section('cart'), leaving: 'deleted' },
+  wishlist_items: { copy: section('wishlist'), leaving: 'deleted' },
+  reviews: { copy: section('reviews'), leaving: 'deleted' },
+  wallets: { copy: section('wallet'), leaving: books },
+  ledger_postings: { copy: section('wallet_transactions'), leaving: books },
+  orders: { copy: section('orders'), leaving: 'blanked' },
+  payments: { copy: section('payments'), leaving: 'blanked' },
+  gateway_refunds: staff,
+  refund_requests: { copy: section('refund_requests'), leaving: 'blanked' },
+  purchase_intents: { copy: section('purchase_intents'), leaving: books },
+  vouchers: staff,
+  voucher_redemptions: { copy: section('vouchers'), leaving: books },
+  gift_codes: { copy: section('gifts'), leaving: books },
+  user_products: { copy: section('products'), leaving: books },
+  subscriptions: { copy: section('subscriptions'), leaving: books },
+  lesson_progress: { copy: section('lesson_visits'), leaving: 'deleted' },
+  certificates: { copy: section('certificates'), leaving: 'blanked' },
+  blog_posts: staff,
+  idempotency_keys: { copy: withheld('answers that were given before, kept for a week'), leaving: 'deleted' },
+  dev_mailbox: { copy: withheld('development only'), leaving: { kept: 'development only' } },
+};
