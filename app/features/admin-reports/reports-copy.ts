@@ -1,4 +1,4 @@
-import type { CustomerSegment, ReportPeriod } from '#shared/reports.ts';
+import type { CustomerSegment } from '#shared/reports.ts';
 
 export const reportsCopy = {
   title: 'Reports',
@@ -32,13 +32,6 @@ export const reportsCopy = {
     longer: 'Lihat satu tahun',
   },
 } as const;
-
-export const periodWords: Readonly<Record<ReportPeriod, string>> = {
-  '7d': '7 hari',
-  '30d': '30 hari',
-  '90d': '90 hari',
-  '1y': '1 tahun',
-};
 
 interface SegmentWords {
   readonly label: string;

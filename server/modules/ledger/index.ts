@@ -14,7 +14,6 @@ export type {
 } from './ledger.queries.ts';
 export {
   countWalletEntries,
-  readLastMoment,
   readReferencedEntries,
   readSpent,
   readStandings,
