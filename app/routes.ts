@@ -49,6 +49,8 @@ export default [
       index('routes/admin/dashboard.tsx'),
       route('reports', 'routes/admin/reports.tsx'),
       route('orders', 'routes/admin/orders.tsx'),
+      route('wallets', 'routes/admin/wallets.tsx', [route(':userId', 'routes/admin/wallet.tsx')]),
+      route('wallets/:userId/history', 'routes/admin/wallet-history.tsx'),
       route('content', 'routes/admin/content.tsx'),
       route('content/pages/:name', 'routes/admin/content-page.tsx'),
       route('tools', 'routes/admin/tools.tsx'),

@@ -72,7 +72,7 @@ function report(step, { isGood, output, seconds }) {
   count.failed += tests?.failed || (isGood ? 0 : 1);
   const detail = tests === null ? '' : `  ${tests.passed} passed, ${tests.failed} failed`;
   console.log(`${isGood ? '✓' : '✗'} ${step.name}  ${seconds.toFixed(1)} s${detail}`);
-  if (!isGood) console.log(output);
+  if (!isGood || step.isTold) console.log(output.trimEnd());
 }
 
 function readCounts(file) {

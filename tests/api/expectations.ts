@@ -58,7 +58,11 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     statuses: { visitor: 401, user: 200, other: 409, moderator: 409, admin: 409 },
   },
   'DELETE /api/reviews/{product_id}': {
-    request: ({ product }) => ({ path: `/api/reviews/${product.id}` }),
+    request: async ({ product, send }) => {
+      const path = `/api/reviews/${product.id}`;
+      await send('user', { method: 'PUT', path, body: { rating: 4 } });
+      return { path };
+    },
     statuses: owner,
   },
   'GET /api/cart': { request: plain('/api/cart'), statuses: signedIn },

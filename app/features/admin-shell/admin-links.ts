@@ -4,6 +4,7 @@ import {
   type LucideIcon,
   Newspaper,
   ShoppingBag,
+  Wallet,
   Wrench,
 } from 'lucide-react';
 import type { UserRole } from '#shared/roles.ts';
@@ -32,7 +33,10 @@ export const adminGroups: readonly AdminGroup[] = [
   },
   {
     title: 'Transaksi',
-    links: [{ label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' }],
+    links: [
+      { label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' },
+      { label: 'Wallets', to: '/admin/wallets', icon: Wallet, role: 'admin' },
+    ],
   },
   {
     title: 'Konten',

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { expectations } from './expectations.ts';
+import { type CallerName, callers, type Request, type Stage } from './stage.ts';
+
+const parameter = z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']) });
+const bodySchema = z.looseObject({ properties: z.record(z.string(), z.unknown()).default({}) });
+const openApi = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        'x-required-role': z.enum(['visitor', 'user', 'moderator', 'admin']),
+        parameters: z.array(parameter).default([]),
+        requestBody: z
+          .object({ content: z.object({ 'application/json': z.object({ schema: bodySchema }) }) })
+          .optional(),
+      }),
+    ),
+  ),
+});
+
+/** A route of the OpenAPI document. */
+export interface Operation {
+  /** `PATCH /api/admin/users/{id}/active`. */
+  readonly name: string;
+  readonly method: string;
+  readonly role: 'visitor' | 'user' | 'moderator' | 'admin';
+  /** Names in its path and its query. */
+  readonly parameters: readonly string[];
+  /** Schema of the body; null where it takes none. */
+  readonly body: z.output<typeof bodySchema> | null;
+}
+
+/** Every route that the app serves, by its own document: a new one is attacked without being named. */
+export async function readOperations(stage: Stage): Promise<readonly Operation[]> {
+  const answer = await stage.send('visitor', { method: 'GET', path: '/api/openapi.json' });
+  const document = openApi.parse(await answer.json());
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      role: operation['x-required-role'],
+      parameters: operation.parameters.filter((each) => each.in !== 'header').map(({ name }) => name),
+      body: operation.requestBody?.content['application/json'].schema ?? null,
+    })),
+  );
+}
+
+export interface SoundCall {
+  readonly caller: CallerName;
+  readonly request: Request;
+}
+
+/** A call that the route answers well, by somebody who may make it; null when nobody gets a good answer. */
+export async function soundCall(stage: Stage, { name, method }: Operation): Promise<SoundCall | null> {
+  const expectation = expectations[name];
+  const caller =
+    callers.find((each) => expectation?.statuses[each] === 200 && each !== 'visitor') ?? 'visitor';
+  if (expectation === undefined) return null;
+  return { caller, request: { ...(await expectation.request(stage)), method } };
+}
