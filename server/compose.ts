@@ -24,6 +24,7 @@ import { reportRoutes } from './api/admin/reports.ts';
 import { staffWalletRoutes } from './api/admin/wallets.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
+import { testDataRoutes } from './api/dev/test-data.ts';
 import type { Implementation } from './api/implement.ts';
 import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
@@ -129,6 +130,7 @@ export function compose(options: ComposeOptions): Composition {
       ...refundRoutes(top_ups),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
+      ...testDataRoutes({ db, clock }),
     ],
     auth,
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),

@@ -6,6 +6,7 @@ import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { accountExpectations } from './account-expectations.ts';
 import { contentExpectations } from './content-expectations.ts';
+import { devExpectations } from './dev-expectations.ts';
 import {
   admins,
   type Expectation,
@@ -34,6 +35,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...accountExpectations,
   ...operationsExpectations,
   ...contentExpectations,
+  ...devExpectations,
   ...learningExpectations,
   ...peopleExpectations,
   ...portalExpectations,
