@@ -121,7 +121,7 @@ export function compose(options: ComposeOptions): Composition {
       ...securityRoutes({ db, app_url, google_available: config.google !== null }),
       ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
       ...contentAdminRoutes({ db }),
-      ...orderRoutes({ db }),
+      ...orderRoutes({ db, clock, readConsumption }),
       ...staffWalletRoutes({ db, readSettings }),
       ...paymentRoutes(top_ups),
       ...dashboardRoutes({ db }),

@@ -34,7 +34,7 @@ export interface Cart {
 export interface Checkout extends Cart {
   readonly idempotency_key: string;
   /** Of test data: when it is said to have happened, and how it is said to have been paid (docs/decisions/0094). */
-  readonly staged?: { readonly at: Date; readonly payment_method: string };
+  readonly staged?: { readonly at: Date; readonly payment_method: 'wallet' | 'wallet_credits' };
 }
 
 export interface CheckedOut {
