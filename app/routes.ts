@@ -54,6 +54,7 @@ export default [
       route('content', 'routes/admin/content.tsx'),
       route('content/pages/:name', 'routes/admin/content-page.tsx'),
       route('tools', 'routes/admin/tools.tsx'),
+      route('dev-tools', 'routes/admin/dev-tools.tsx'),
     ]),
   ]),
 

@@ -1,5 +1,6 @@
 import {
   ChartNoAxesColumn,
+  FlaskConical,
   LayoutDashboard,
   type LucideIcon,
   Newspaper,
@@ -15,6 +16,8 @@ export interface AdminLink {
   readonly icon: LucideIcon;
   /** The least that one must be to see it; the API behind it asks for the same (DECISIONS 35). */
   readonly role: Exclude<UserRole, 'user'>;
+  /** Not in production, where the page behind it does not exist. */
+  readonly only?: 'development';
 }
 
 export interface AdminGroup {
@@ -44,6 +47,9 @@ export const adminGroups: readonly AdminGroup[] = [
   },
   {
     title: 'Sistem',
-    links: [{ label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' }],
+    links: [
+      { label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' },
+      { label: 'Dev Tools', to: '/admin/dev-tools', icon: FlaskConical, role: 'admin', only: 'development' },
+    ],
   },
 ];

@@ -37,17 +37,21 @@ interface Asked {
 }
 
 const generated = z.object({ generated: z.int() });
+type Generated = z.output<typeof generated>;
+interface KeyReused {
+  readonly code: 'IDEMPOTENCY_KEY_REUSED';
+}
 
 /** Generators, and the way back. All of one call is one transaction, under the caller's key. */
 export function testDataRoutes({ db, clock }: Services): readonly Implementation[] {
   const generate =
     <Refusal>(kind: string, make: (tx: Tx, wish: Generation) => Promise<Result<number, Refusal>>) =>
     (call: Asked) =>
-      withTx(db, async (tx) => {
+      withTx(db, async (tx): Promise<Result<Generated, Refusal | KeyReused>> => {
         const { caller, idempotency_key, body } = call;
         const claim = { user_id: caller.id, scope: `test-data:${kind}`, key: idempotency_key, request: body };
         const claimed = await claimKey(tx, claim);
-        if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' as const });
+        if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
         if (claimed.state === 'repeated') return succeed(generated.parse(claimed.result));
         const made = await make(tx, { count: body.count, actor: actorOf(call), now: clock.now() });
         if (!made.ok) return made;
@@ -55,8 +59,10 @@ export function testDataRoutes({ db, clock }: Services): readonly Implementation
         await saveResult(tx, claim, answer);
         return succeed(answer);
       });
-  const always = (make: (tx: Tx, wish: Generation) => Promise<number>) => async (tx: Tx, wish: Generation) =>
-    succeed(await make(tx, wish));
+  const always =
+    (make: (tx: Tx, wish: Generation) => Promise<number>) =>
+    async (tx: Tx, wish: Generation): Promise<Result<number, never>> =>
+      succeed(await make(tx, wish));
   return [
     implement(getTestData, async () => succeed({ counts: await countTestData(db.orm) })),
     implement(generateTestUsers, generate('users', always(generateUsers))),
