@@ -19,6 +19,7 @@ import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
+import { adminProductRoutes } from './api/admin/products.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
 import { reportRoutes } from './api/admin/reports.ts';
 import { staffWalletRoutes } from './api/admin/wallets.ts';
@@ -38,6 +39,7 @@ import { type App, createApp, type PageHandler } from './http/create-app.ts';
 import { createStoredResponses, type StoredResponses } from './http/stored-responses.ts';
 import { accountJobs } from './jobs/account-jobs.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
+import { contentJobs } from './jobs/content-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { housekeepingJobs } from './jobs/housekeeping-jobs.ts';
 import { intentJobs } from './jobs/intent-jobs.ts';
@@ -120,7 +122,8 @@ export function compose(options: ComposeOptions): Composition {
       ...communityRoutes({ db, readSettings }),
       ...securityRoutes({ db, app_url, google_available: config.google !== null }),
       ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
-      ...contentAdminRoutes({ db }),
+      ...adminProductRoutes({ db, clock }),
+      ...contentAdminRoutes({ db, clock }),
       ...orderRoutes({ db, clock, readConsumption }),
       ...staffWalletRoutes({ db, readSettings }),
       ...paymentRoutes(top_ups),
@@ -141,6 +144,7 @@ export function compose(options: ComposeOptions): Composition {
     ...intentJobs({ db, clock, mailer, app_url }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),
+    ...contentJobs(db, clock),
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...housekeepingJobs(db, clock),

@@ -43,7 +43,7 @@ export const adminGroups: readonly AdminGroup[] = [
   },
   {
     title: 'Konten',
-    links: [{ label: 'Content', to: '/admin/content', icon: Newspaper, role: 'admin' }],
+    links: [{ label: 'Content', to: '/admin/content', icon: Newspaper, role: 'moderator' }],
   },
   {
     title: 'Sistem',
