@@ -38,22 +38,20 @@ export function GeneratorRow({ kind, existing, work, onGenerate }: GeneratorRowP
         </div>
         <p className="num text-ink-3 text-small max-md:col-start-2 md:px-4">{copy.now(existing)}</p>
         <div className="flex items-center gap-2 max-md:col-start-2">
-          <label className="flex items-center gap-2 text-ink-3 text-small">
-            <span className="num">1–{formatCount(most)}</span>
-            <span className="sr-only">{copy.count}</span>
-            <Input
-              type="number"
-              name="count"
-              inputMode="numeric"
-              required
-              min={1}
-              max={most}
-              step={1}
-              value={count}
-              onChange={({ target }) => setCount(target.value)}
-              className="num w-22"
-            />
-          </label>
+          <span className="num text-ink-3 text-small">1–{formatCount(most)}</span>
+          <Input
+            type="number"
+            name="count"
+            aria-label={`${copy.count} ${title}`}
+            inputMode="numeric"
+            required
+            min={1}
+            max={most}
+            step={1}
+            value={count}
+            onChange={({ target }) => setCount(target.value)}
+            className="num w-22"
+          />
           <Button
             type="submit"
             variant="outline"

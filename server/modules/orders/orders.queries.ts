@@ -27,8 +27,7 @@ export async function readHeldProductIds(
 
 export interface OrderToWrite {
   readonly id: string;
-  /** When it was bought, where that is not now: for test data alone. */
-  readonly at?: Date;
+  readonly at?: Date; // when it was bought, where that is not now: for test data alone
   readonly user_id: string;
   readonly customer_email: string;
   readonly customer_name: string;
@@ -56,12 +55,10 @@ export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<Date> {
   const written = await tx.execute<{ created_at: string }>(sql`
     with sold as (
       insert into orders
-        (id, user_id, customer_email, customer_name, amount_bigint, status, payment_method, posting_id, metadata,
-         created_at)
+        (id, user_id, customer_email, customer_name, amount_bigint, status, payment_method, posting_id, metadata, created_at)
       values (${order.id}, ${order.user_id}, ${order.customer_email}, ${order.customer_name},
               ${order.amount_bigint}, 'completed', ${order.payment_method ?? 'wallet'}, ${order.posting_id},
-              ${JSON.stringify(order.metadata)}::jsonb,
-              coalesce(${order.at?.toISOString() ?? null}::timestamptz, now()))
+              ${JSON.stringify(order.metadata)}::jsonb, coalesce(${order.at?.toISOString() ?? null}::timestamptz, now()))
       returning id, user_id, created_at
     ), item as (
       select id, product_id, title, slug, type, price_bigint, quantity, gift_quantity, gift_codes
