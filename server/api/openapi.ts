@@ -53,14 +53,21 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, unknown>): Json
     ...(endpoint.only === undefined ? {} : { 'x-only': endpoint.only }),
     security: endpoint.role === 'visitor' ? [] : [{ bearer: [] }, { cookie: [] }],
     parameters: parametersOf(endpoint),
-    ...(endpoint.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: content(component(endpoint.body, schemas)) } }),
+    ...requestBodyOf(endpoint, schemas),
     responses: {
       ...successOf(endpoint, schemas),
       ...refusalsOf(endpoint),
     },
   };
+}
+
+const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+
+function requestBodyOf({ body, takes }: Endpoint, schemas: Record<string, unknown>): Json {
+  if (takes === 'file') return { requestBody: { required: true, content: bytes } };
+  return body === undefined
+    ? {}
+    : { requestBody: { required: true, content: content(component(body, schemas)) } };
 }
 
 function successOf({ answers, output }: Endpoint, schemas: Record<string, unknown>): Json {
@@ -69,7 +76,6 @@ function successOf({ answers, output }: Endpoint, schemas: Record<string, unknow
     const json = content(component(dataOf(output), schemas));
     return { 200: { description: 'Success', content: { ...json, ...csv } } };
   }
-  const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   return {
     200: { description: 'The file', content: bytes },
     206: { description: 'The part that the Range header asks for, where a file is kept', content: bytes },
@@ -161,7 +167,7 @@ function commonCodesOf(endpoint: Endpoint): readonly CommonErrorCode[] {
     [takesInput, 'INVALID_INPUT'],
     [endpoint.body !== undefined, 'MALFORMED_REQUEST'],
     [endpoint.body !== undefined, 'UNSUPPORTED_MEDIA_TYPE'],
-    [isWrite, 'BODY_TOO_LARGE'],
+    [isWrite && endpoint.takes !== 'file', 'BODY_TOO_LARGE'],
     [endpoint.idempotency === 'required', 'IDEMPOTENCY_KEY_REQUIRED'],
     [endpoint.idempotency === 'required', 'IDEMPOTENCY_KEY_REUSED'],
     [endpoint.rate_limit !== undefined, 'TOO_MANY_REQUESTS'],

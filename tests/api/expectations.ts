@@ -18,6 +18,7 @@ import {
   withKey,
 } from './expectation.ts';
 import { learningExpectations } from './learning-expectations.ts';
+import { mediaExpectations } from './media-expectations.ts';
 import { operationsExpectations } from './operations-expectations.ts';
 import { peopleExpectations } from './people-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
@@ -38,6 +39,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...contentExpectations,
   ...devExpectations,
   ...learningExpectations,
+  ...mediaExpectations,
   ...peopleExpectations,
   ...portalExpectations,
   ...reportExpectations,
