@@ -26,7 +26,7 @@ export function DangerZone({ counts, work, onClear }: DangerZoneProps) {
   return (
     <section
       aria-labelledby="danger-zone"
-      className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-debit p-5 md:p-6"
+      className="mt-9 flex items-center max-md:flex-wrap justify-between gap-x-8 gap-y-4 rounded-card border border-debit p-5 md:p-6"
     >
       <div className="max-w-[44em]">
         <h2 id="danger-zone" className="text-debit text-t3">

@@ -36,9 +36,11 @@ export function GeneratorRow({ kind, existing, work, onGenerate }: GeneratorRowP
           <h2 className="text-t3">{title}</h2>
           <p className="text-ink-2 text-ui">{text}</p>
         </div>
-        <p className="num text-ink-3 text-small max-md:col-start-2 md:px-4">{copy.now(existing)}</p>
+        <p className="num text-ink-3 text-small max-md:col-start-2 md:w-40 md:text-right">
+          {copy.now(existing)}
+        </p>
         <div className="flex items-center gap-2 max-md:col-start-2">
-          <span className="num text-ink-3 text-small">1–{formatCount(most)}</span>
+          <span className="num w-12 text-ink-3 text-small md:text-right">1–{formatCount(most)}</span>
           <Input
             type="number"
             name="count"

@@ -57,27 +57,29 @@ export function SalesChart({ columns }: { readonly columns: readonly Column[] })
 
 function ChartTable({ columns }: { readonly columns: readonly Column[] }) {
   return (
-    <table className="sr-only">
-      <caption>{copy.chart}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{copy.chartDays}</th>
-          <th scope="col">{copy.revenue}</th>
-          <th scope="col">{copy.refunds}</th>
-          <th scope="col">{copy.orders}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {columns.map((one) => (
-          <tr key={one.first}>
-            <th scope="row">{daysOf(one)}</th>
-            <td>{rupiahOf(one.revenue_bigint)}</td>
-            <td>{rupiahOf(one.refunds_bigint)}</td>
-            <td>{formatCount(one.orders)}</td>
+    <div className="sr-only">
+      <table>
+        <caption>{copy.chart}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.chartDays}</th>
+            <th scope="col">{copy.revenue}</th>
+            <th scope="col">{copy.refunds}</th>
+            <th scope="col">{copy.orders}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {columns.map((one) => (
+            <tr key={one.first}>
+              <th scope="row">{daysOf(one)}</th>
+              <td>{rupiahOf(one.revenue_bigint)}</td>
+              <td>{rupiahOf(one.refunds_bigint)}</td>
+              <td>{formatCount(one.orders)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

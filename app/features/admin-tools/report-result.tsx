@@ -51,7 +51,7 @@ export function ReportResult({ report }: { readonly report: ReadReport | null })
               .join('\n')}
           </pre>
         ) : (
-          <ReportTable table={table} />
+          <ReportTable table={table} isByDay={fields.group_by === 'day'} />
         )}
       </section>
       {shown < row_count && (
@@ -66,11 +66,16 @@ export function ReportResult({ report }: { readonly report: ReadReport | null })
 type Column = Report['columns'][number];
 type Value = Report['rows'][number][string];
 
-/** Ids are for programs; people see names. */
-const forPeople = ({ name }: Column): boolean => name !== 'product_id';
+interface ReportTableProps {
+  readonly table: Report;
+  readonly isByDay: boolean;
+}
 
-function ReportTable({ table }: { readonly table: Report }) {
-  const columns = table.columns.filter(forPeople);
+/** Ids are for programs, and a day ends where it begins. */
+function ReportTable({ table, isByDay }: ReportTableProps) {
+  const columns = table.columns.filter(
+    ({ name }) => name !== 'product_id' && !(isByDay && name === 'end_date'),
+  );
   return (
     <table className="w-full border-collapse text-ui">
       <thead className="sticky top-0 bg-surface">

@@ -23,7 +23,7 @@ export function ReportTool() {
     void report.send(fields);
   };
   return (
-    <div className="grid items-start gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid items-start gap-x-12 gap-y-9 xl:grid-cols-[19rem_minmax(0,1fr)]">
       <form onSubmit={submit} noValidate aria-label={copy.title} className="grid gap-5">
         <header>
           <h2 className="text-t3">{copy.title}</h2>
@@ -52,7 +52,7 @@ interface PartProps {
 function Dates({ fields, problems, onChange }: PartProps & Pick<ReturnType<typeof useReport>, 'problems'>) {
   return (
     <div className="grid gap-3">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
         <Field label={copy.start} error={problems.start_date} required>
           {(control) => (
             <Input
@@ -95,7 +95,7 @@ function What({ fields, onChange }: PartProps) {
   const isWithoutProduct = group_by === 'product' && (report_type === 'topups' || report_type === 'wallets');
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
         <Field label={copy.type}>
           {(control) => (
             <Select
