@@ -12,8 +12,8 @@ const rate = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumF
 export function FiguresSheet({ summary }: { readonly summary: ReportSummary }) {
   const { totals, previous, chart } = summary;
   return (
-    <dl className="overflow-hidden rounded-card border border-line bg-surface">
-      <div className="p-5 md:p-6">
+    <section aria-label={copy.title} className="overflow-hidden rounded-card border border-line bg-surface">
+      <dl className="p-5 md:p-6">
         <dt className="flex items-baseline justify-between gap-3 font-semibold text-ink-2 text-small">
           {copy.revenue}
           <Change now={totals.revenue_bigint} before={previous.revenue_bigint} more="good" />
@@ -27,8 +27,8 @@ export function FiguresSheet({ summary }: { readonly summary: ReportSummary }) {
         <dd className="mt-6">
           <SalesChart columns={chart} />
         </dd>
-      </div>
-      <div className="grid grid-cols-2 border-line border-t lg:grid-cols-4">
+      </dl>
+      <dl className="grid grid-cols-2 border-line border-t lg:grid-cols-4">
         <Figure
           place={0}
           label={copy.orders}
@@ -69,8 +69,8 @@ export function FiguresSheet({ summary }: { readonly summary: ReportSummary }) {
         >
           {totals.refund_rate === null ? copy.none : `${rate.format(totals.refund_rate)}%`}
         </Figure>
-      </div>
-    </dl>
+      </dl>
+    </section>
   );
 }
 
