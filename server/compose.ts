@@ -6,6 +6,7 @@ import { communityRoutes } from './api/account/community.ts';
 import { giftRoutes } from './api/account/gifts.ts';
 import { learningRoutes } from './api/account/learning.ts';
 import { buyerRoutes } from './api/account/orders.ts';
+import { phoneRoutes } from './api/account/phone.ts';
 import { privacyRoutes } from './api/account/privacy.ts';
 import { profileRoutes } from './api/account/profile.ts';
 import { purchaseIntentRoutes } from './api/account/purchase-intents.ts';
@@ -92,7 +93,7 @@ export function compose(options: ComposeOptions): Composition {
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const mailer = createMailer(config, db);
   const readSettings = () => readStoredSettings(db.orm);
-  const { identity, auth } = composeAuth({ config, db, logger, app_url, origins, limiter });
+  const { identity, auth, sendText } = composeAuth({ config, db, logger, app_url, origins, limiter });
   const catalog = createCatalog(clock);
   const learning = createLearning(options);
   const gateways = createGateways(options);
@@ -116,7 +117,13 @@ export function compose(options: ComposeOptions): Composition {
       ...learningRoutes({ ...learning, app_url, readSettings }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
-      ...securityRoutes({ db, app_url, google_available: config.google !== null }),
+      ...securityRoutes({
+        db,
+        app_url,
+        google_available: config.google !== null,
+        phone_available: sendText !== null,
+      }),
+      ...phoneRoutes({ db, sendText }),
       ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
       ...contentAdminRoutes({ db }),
       ...orderRoutes({ db }),

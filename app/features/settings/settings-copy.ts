@@ -214,6 +214,7 @@ export const eventWords: Readonly<Record<AccountAction | UserAction, string>> = 
   'account.google_linked': 'Google dihubungkan',
   'account.login_unlinked': 'Google dilepaskan',
   'account.phone_confirmed': 'Nomor telepon dikonfirmasi',
+  'account.phone_removed': 'Nomor telepon dilepaskan',
   'account.session_ended': 'Satu perangkat dikeluarkan',
   'account.other_sessions_ended': 'Semua perangkat lain dikeluarkan',
   'account.export_requested': 'Salinan data diminta',
