@@ -48,10 +48,24 @@ export default [
     ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
       route('orders', 'routes/admin/orders.tsx'),
-      route('content', 'routes/admin/content.tsx'),
-      route('content/pages/:name', 'routes/admin/content-page.tsx'),
+      layout('routes/admin/content-layout.tsx', [
+        route('content', 'routes/admin/content-posts.tsx'),
+        route('content/case-studies', 'routes/admin/content-case-studies.tsx'),
+        route('content/pages', 'routes/admin/content-pages.tsx'),
+      ]),
+      route('content/blog/:id', 'routes/admin/edit-post.tsx'),
+      route('content/case-studies/:id', 'routes/admin/edit-case-study.tsx'),
+      route('content/pages/:name', 'routes/admin/edit-page.tsx'),
+      route('wallets', 'routes/admin/wallets.tsx', [route(':userId', 'routes/admin/wallet.tsx')]),
+      route('wallets/:userId/history', 'routes/admin/wallet-history.tsx'),
       route('tools', 'routes/admin/tools.tsx'),
     ]),
+  ]),
+
+  // Drafts at the look of their public pages.
+  layout('routes/public/layout.tsx', { id: 'preview-layout' }, [
+    route('admin/preview/blog/:id', 'routes/admin/preview-post.tsx'),
+    route('admin/preview/case-study/:id', 'routes/admin/preview-case-study.tsx'),
   ]),
 
   route('auth', 'routes/account/auth.ts'),

@@ -27,6 +27,11 @@ export interface Endpoint {
   readonly answers?: 'file';
   readonly output: z.ZodType;
   readonly refusals: Readonly<Record<string, RefusalShape>>;
+  /**
+   * Words for what breaks on our side, by the step that broke; `UNEXPECTED` for any other. They answer 500, and
+   * nothing has happened.
+   */
+  readonly failures?: Readonly<Record<string, string>>;
 }
 
 /** At most `points` calls in `seconds`, counted in the database for the signed-in user, else for the address. */
@@ -39,7 +44,7 @@ export interface RateLimit {
 }
 
 export interface RefusalShape {
-  readonly status: 400 | 402 | 403 | 404 | 409 | 410 | 422 | 503;
+  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 503;
   /** The sentence for people; `{name}` stands for that detail, a `_bigint` one is written in rupiah. */
   readonly message: string;
   /** Facts that the screen needs to help, e.g. the shortfall. */

@@ -20,6 +20,7 @@ import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
+import { adminProductRoutes } from './api/admin/products.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
 import { staffWalletRoutes } from './api/admin/wallets.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
@@ -37,6 +38,7 @@ import { type App, createApp, type PageHandler } from './http/create-app.ts';
 import { createStoredResponses, type StoredResponses } from './http/stored-responses.ts';
 import { accountJobs } from './jobs/account-jobs.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
+import { contentJobs } from './jobs/content-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { housekeepingJobs } from './jobs/housekeeping-jobs.ts';
 import { intentJobs } from './jobs/intent-jobs.ts';
@@ -125,8 +127,9 @@ export function compose(options: ComposeOptions): Composition {
       }),
       ...phoneRoutes({ db, sendText }),
       ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
-      ...contentAdminRoutes({ db }),
-      ...orderRoutes({ db }),
+      ...adminProductRoutes({ db, clock }),
+      ...contentAdminRoutes({ db, clock }),
+      ...orderRoutes({ db, clock, readConsumption }),
       ...staffWalletRoutes({ db, readSettings }),
       ...paymentRoutes(top_ups),
       ...dashboardRoutes({ db }),
@@ -144,6 +147,7 @@ export function compose(options: ComposeOptions): Composition {
     ...intentJobs({ db, clock, mailer, app_url }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),
+    ...contentJobs(db, clock),
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...housekeepingJobs(db, clock),

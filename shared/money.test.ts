@@ -49,7 +49,7 @@ describe('the two units', () => {
 });
 
 describe('derived figures', () => {
-  test('[CONST-009 CONST-010 CONST-011] yearly is ten months, weekly a quarter and daily a thirtieth, floored to whole rupiah', () => {
+  test('[CONST-009, CONST-010, CONST-011, WAL-016] yearly is ten months, weekly a quarter and daily a thirtieth, floored to whole rupiah', () => {
     const monthly = rupiah(99_000);
     expect(cyclePrice(monthly, 'yearly')).toBe(990_000);
     expect(cyclePrice(monthly, 'weekly')).toBe(24_750);

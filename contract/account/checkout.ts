@@ -103,6 +103,16 @@ const purchaseRefusals = {
   WALLET_INACTIVE: { status: 409, message: 'Dompet ini sedang dibekukan. Hubungi kami.' },
 } as const;
 
+/** By step, in their order. All of them are one transaction: whichever breaks, nothing happened (DECISIONS 7). */
+export const purchaseFailures = {
+  WALLET_NOT_READ: 'Failed to access wallet',
+  WALLET_NOT_CREATED: 'Failed to create wallet',
+  BALANCE_NOT_DEDUCTED: 'Failed to update wallet balance',
+  TRANSACTION_NOT_RECORDED: 'Failed to record transaction',
+  ACCESS_NOT_GRANTED: 'Failed to grant access to product',
+  UNEXPECTED: 'An unexpected error occurred',
+} as const;
+
 const isOwnUnit = (units: number) => units === 0 || units === 1;
 
 export const checkout = endpoint({
@@ -140,6 +150,7 @@ export const checkout = endpoint({
   }),
   output: z.object({ order, balance_bigint: senField }),
   refusals: purchaseRefusals,
+  failures: purchaseFailures,
 });
 
 export const listOrders = endpoint({

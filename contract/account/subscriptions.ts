@@ -91,6 +91,7 @@ export const startSubscription = endpoint({
     INSUFFICIENT_BALANCE,
     WALLET_INACTIVE,
   },
+  failures: checkout.failures,
 });
 
 export const listSubscriptions = endpoint({

@@ -32,4 +32,5 @@ export const redeemVoucher = endpoint({
     VOUCHER_ALREADY_USED: { status: 409, message: 'Anda sudah pernah memakai voucher ini.' },
     WALLET_INACTIVE: { status: 409, message: 'Dompet ini sedang dibekukan. Hubungi kami.' },
   },
+  failures: { UNEXPECTED: 'Failed to add credits' },
 });

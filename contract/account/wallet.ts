@@ -45,6 +45,9 @@ export const walletTransaction = z
   .meta({ id: 'WalletTransaction' });
 export type WalletTransaction = z.output<typeof walletTransaction>;
 
+/** ERR-053: what one does with a wallet needs its owner. */
+export const UNAUTHENTICATED = { status: 401, message: 'User not authenticated' } as const;
+
 export const getWallet = endpoint({
   method: 'get',
   path: '/api/wallet',
@@ -142,12 +145,14 @@ export const checkPayment = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ payment }),
   refusals: {
+    UNAUTHENTICATED,
     PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' },
     GATEWAY_UNAVAILABLE: {
       status: 503,
       message: 'Status pembayaran belum bisa ditanyakan. Coba lagi sebentar lagi.',
     },
   },
+  failures: { UNEXPECTED: 'Failed to add credits' },
 });
 
 export const downloadPaymentReceipt = endpoint({
@@ -209,6 +214,7 @@ export const topUpWallet = endpoint({
   }),
   output: z.object({ payment_id: uuid, session_id: z.string(), checkout_url: z.string() }),
   refusals: {
+    UNAUTHENTICATED,
     WALLET_INACTIVE: { status: 409, message: 'Dompet ini sedang dibekukan. Hubungi kami.' },
     GATEWAY_UNAVAILABLE: { status: 503, message: 'Failed to create payment session' },
     INTENT_NOT_FOUND: { status: 404, message: 'Rencana pembelian tidak ditemukan.' },
@@ -239,7 +245,9 @@ export const simulatePayment = endpoint({
   }),
   output: z.object({ payment }),
   refusals: {
-    PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' },
-    PAYMENT_NOT_OPEN: { status: 409, message: 'Pembayaran ini sudah selesai.' },
+    UNAUTHENTICATED,
+    PAYMENT_NOT_FOUND: { status: 404, message: 'Failed to simulate payment' },
+    PAYMENT_NOT_OPEN: { status: 409, message: 'Failed to simulate payment' },
   },
+  failures: { UNEXPECTED: 'Payment simulation failed' },
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { ledgerTypes } from '#shared/ledger.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { order } from '../account/checkout.ts';
 import { endpoint } from '../endpoint.ts';
-import { sortBy, window } from '../fields.ts';
+import { fileAnswer, senField, sortBy, timestamp, uuid, window } from '../fields.ts';
 
 export const adminOrder = order
   .extend({
@@ -16,6 +17,11 @@ export const adminOrder = order
   .meta({ id: 'AdminOrder' });
 export type AdminOrder = z.output<typeof adminOrder>;
 
+const filter = {
+  status: z.enum(orderStatuses).optional(),
+  search: z.string().trim().max(100).optional(),
+};
+
 export const listAllOrders = endpoint({
   method: 'get',
   path: '/api/admin/orders',
@@ -25,9 +31,133 @@ export const listAllOrders = endpoint({
   query: z.object({
     ...window(50),
     sort: sortBy(['created_at', 'amount_bigint']).default('-created_at'),
-    status: z.enum(orderStatuses).optional(),
-    search: z.string().trim().max(100).optional(),
+    ...filter,
   }),
-  output: z.object({ orders: z.array(adminOrder), total: z.int() }),
+  output: z.object({
+    orders: z.array(adminOrder),
+    total: z.int().meta({ description: 'Counted up to 100000.' }),
+  }),
   refusals: {},
+});
+
+export const exportOrders = endpoint({
+  method: 'get',
+  path: '/api/admin/orders.csv',
+  summary: 'All orders that fit, newest first, as a table for spreadsheets',
+  tag: 'Admin',
+  role: 'admin',
+  rate_limit: { name: 'orders-export', points: 10, seconds: 60 },
+  query: z.object(filter),
+  answers: 'file',
+  output: fileAnswer,
+  refusals: {},
+});
+
+const event = z.object({
+  at: timestamp,
+  kind: z.enum([
+    'ordered',
+    'paid',
+    'invoiced',
+    'refunded',
+    'refund_requested',
+    'refund_approved',
+    'refund_rejected',
+    'refund_withdrawn',
+    'status_changed',
+    'receipt_resent',
+    'granted',
+  ]),
+  amount_bigint: senField.nullable(),
+  note: z.string(),
+});
+
+const orderDetails = z
+  .object({
+    order: adminOrder,
+    paid_bigint: senField,
+    refundable_bigint: senField.meta({ description: 'What may still be given back (DECISIONS 50).' }),
+    invoice_number: z.string().nullable(),
+    payments: z.array(
+      z.object({
+        type: z.enum(ledgerTypes),
+        description: z.string(),
+        amount_bigint: senField,
+        balance_after: senField,
+        created_at: timestamp,
+      }),
+    ),
+    events: z.array(event),
+  })
+  .meta({ id: 'AdminOrderDetails' });
+export type AdminOrderDetails = z.output<typeof orderDetails>;
+
+const notFound = { ORDER_NOT_FOUND: { status: 404, message: 'Order tidak ditemukan.' } } as const;
+
+export const getAnyOrder = endpoint({
+  method: 'get',
+  path: '/api/admin/orders/{id}',
+  summary: 'One order with its items, ledger entries, invoice and what happened to it',
+  tag: 'Admin',
+  role: 'moderator',
+  params: z.object({ id: uuid }),
+  output: orderDetails,
+  refusals: notFound,
+});
+
+export const setOrderStatus = endpoint({
+  method: 'patch',
+  path: '/api/admin/orders/{id}/status',
+  summary: 'Set the status of an order; to refunded only when nothing is left to give back',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ id: uuid }),
+  body: z.object({ status: z.enum(orderStatuses) }).strict(),
+  output: z.object({ status: z.enum(orderStatuses) }),
+  refusals: {
+    ...notFound,
+    REFUND_NEEDED: {
+      status: 409,
+      message: 'Order ini masih punya {refundable_bigint} yang harus dikembalikan lewat refund.',
+      details: z.object({ refundable_bigint: senField }),
+    },
+  },
+});
+
+export const resendAnyReceipt = endpoint({
+  method: 'post',
+  path: '/api/admin/orders/{id}/receipt',
+  summary: 'Send the receipt of an order to its buyer again',
+  tag: 'Admin',
+  role: 'admin',
+  rate_limit: { name: 'staff-receipt', points: 30, seconds: 3600 },
+  params: z.object({ id: uuid }),
+  output: z.object({ sent_to: z.string() }),
+  refusals: notFound,
+});
+
+export const grantProduct = endpoint({
+  method: 'post',
+  path: '/api/admin/orders/grant',
+  summary: 'Give somebody a product without payment: an order of Rp 0, with a reason',
+  tag: 'Admin',
+  role: 'admin',
+  idempotency: 'required',
+  body: z
+    .object({
+      user_id: uuid,
+      product_id: uuid,
+      reason: z.string().trim().min(3, 'Tulis alasannya.').max(500, 'Alasannya terlalu panjang.'),
+    })
+    .strict(),
+  output: z.object({ order_id: uuid }),
+  refusals: {
+    USER_NOT_FOUND: { status: 404, message: 'Pengguna aktif dengan ID ini tidak ditemukan.' },
+    PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan.' },
+    ALREADY_OWNED: { status: 409, message: 'Pengguna ini sudah memiliki produknya.' },
+    SUBSCRIPTION_NEEDS_PLAN: {
+      status: 409,
+      message: 'Langganan tidak dapat diberikan; beri voucher saldo sebagai gantinya.',
+    },
+  },
 });

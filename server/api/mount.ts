@@ -12,6 +12,7 @@ import { commonError, type ErrorAnswer, type Responder } from '#server/http/resp
 import type { Scope } from '#server/http/scope.ts';
 import { type StoredResponses, sendStored } from '#server/http/stored-responses.ts';
 import { isConfirmed } from '#server/modules/identity/index.ts';
+import { BrokenStep } from '#server/platform/broken-step.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import type { Result } from '#shared/result.ts';
 import { isAllowed } from '#shared/roles.ts';
@@ -122,7 +123,7 @@ async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | nul
   const { caller, set_cookies } = await options.readCaller(request.headers, scope.address);
   scope.set_cookies.push(...set_cookies);
   const refusal = refusalOf(endpoint, caller);
-  if (refusal !== null) return fail(commonError(refusal));
+  if (refusal !== null) return fail(refusalAnswer(incoming.implementation, { code: refusal }));
   for (const { limit, key } of limitsOf(endpoint, caller, scope)) {
     const outcome = await options.limiter.consume(limit, key);
     if (outcome.ok) continue;
@@ -161,7 +162,7 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
   const input = await readInput(incoming);
   if (!input.ok) return input;
   const { raw_body, ...parts } = input.value;
-  const outcome = await implementation.run({
+  const outcome = await runNamed(implementation, {
     ...parts,
     caller,
     idempotency_key: endpoint.idempotency === 'required' ? idempotencyKey : null,
@@ -174,6 +175,31 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
     },
   });
   return outcome.ok ? outcome : fail(refusalAnswer(implementation, outcome.refusal));
+}
+
+/** Thrown with the words that the contract has for it; whoever logs it answers with them. */
+export class FailedCall extends Error {
+  readonly answer: ErrorAnswer;
+  constructor(answer: ErrorAnswer, cause: unknown) {
+    super(answer.code, { cause });
+    this.answer = answer;
+  }
+}
+
+async function runNamed(
+  { endpoint, run }: Implementation,
+  call: Parameters<Implementation['run']>[0],
+): ReturnType<Implementation['run']> {
+  try {
+    return await run(call);
+  } catch (error) {
+    const { failures = {} } = endpoint;
+    const step =
+      error instanceof BrokenStep && Object.hasOwn(failures, error.step) ? error.step : 'UNEXPECTED';
+    const message = failures[step];
+    if (message === undefined) throw error;
+    throw new FailedCall({ status: 500, code: step, message }, error);
+  }
 }
 
 function readKey(headers: Headers): string | null {

@@ -116,8 +116,18 @@ interface NamedRefusal extends Pick<RefusalShape, 'message' | 'details'> {
 
 function refusalsOf(endpoint: Endpoint): Json {
   const declared = Object.entries(endpoint.refusals).map(([code, shape]) => ({ code, ...shape }));
-  const common = commonCodesOf(endpoint).map((code) => ({ code, ...commonErrors[code] }));
-  const byStatus = Map.groupBy<number, NamedRefusal>([...declared, ...common], ({ status }) => status);
+  const common = commonCodesOf(endpoint)
+    .filter((code) => !Object.hasOwn(endpoint.refusals, code))
+    .map((code) => ({ code, ...commonErrors[code] }));
+  const failures = Object.entries(endpoint.failures ?? {}).map(([code, message]) => ({
+    code,
+    message,
+    status: 500,
+  }));
+  const byStatus = Map.groupBy<number, NamedRefusal>(
+    [...declared, ...common, ...failures],
+    ({ status }) => status,
+  );
   return Object.fromEntries(
     [...byStatus].map(([status, refusals]) => [
       status,
@@ -145,7 +155,7 @@ function commonCodesOf(endpoint: Endpoint): readonly CommonErrorCode[] {
     [endpoint.idempotency === 'required', 'IDEMPOTENCY_KEY_REQUIRED'],
     [endpoint.idempotency === 'required', 'IDEMPOTENCY_KEY_REUSED'],
     [endpoint.rate_limit !== undefined, 'TOO_MANY_REQUESTS'],
-    [true, 'INTERNAL'],
+    [endpoint.failures === undefined, 'INTERNAL'],
   ];
   return rules.filter(([applies]) => applies).map(([, code]) => code);
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { mountDocs } from '#server/api/docs.ts';
 import type { Implementation } from '#server/api/implement.ts';
-import { type AppEnv, type CallerLookup, honoPath, mountApi } from '#server/api/mount.ts';
+import { type AppEnv, type CallerLookup, FailedCall, honoPath, mountApi } from '#server/api/mount.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import { isOwnRequest, isRead } from './origin-check.ts';
@@ -47,7 +47,7 @@ export function createApp(options: AppOptions): App {
       return await routes.fetch(request, scope);
     } catch (error) {
       options.logger.error({ err: error, request_id: scope.id, path: pathOf(request.url) }, 'request failed');
-      return respond.error(scope, commonError('INTERNAL'));
+      return respond.error(scope, error instanceof FailedCall ? error.answer : commonError('INTERNAL'));
     }
   }
 

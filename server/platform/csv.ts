@@ -5,6 +5,13 @@ export type CsvRow = readonly unknown[];
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
+/** A table on its way out. */
+export interface CsvFile {
+  readonly file_name: string;
+  readonly content_type: typeof CSV_TYPE;
+  readonly content: ReadableStream<Uint8Array>;
+}
+
 /**
  * RFC 4180: commas, CRLF, quotes only where they are needed. A text that begins like a formula gets an apostrophe before
  * it, because spreadsheets open these files and some of their words were typed by others.

@@ -44,3 +44,10 @@ export function sqlState(error: unknown): string {
   if ('code' in error && typeof error.code === 'string') return error.code;
   return sqlState(error.cause);
 }
+
+/** Where in the database an error arose, e.g. in which trigger; empty for anything else. */
+export function sqlContext(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if ('where' in error && typeof error.where === 'string') return error.where;
+  return sqlContext(error.cause);
+}

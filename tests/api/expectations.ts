@@ -20,6 +20,7 @@ import { learningExpectations } from './learning-expectations.ts';
 import { operationsExpectations } from './operations-expectations.ts';
 import { peopleExpectations } from './people-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
+import { productExpectations } from './product-expectations.ts';
 import { GATEWAY_SECRET } from './stage.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
 
@@ -36,6 +37,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...learningExpectations,
   ...peopleExpectations,
   ...portalExpectations,
+  ...productExpectations,
   ...subscriptionExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/products/{id}': {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { admins, type Expectation, plain, withKey } from './expectation.ts';
+import { admins, type Expectation, plain, staff, withKey } from './expectation.ts';
 import type { Stage } from './stage.ts';
 
 /** An adjustment that waits for a second admin: `admin` asked for it, so nobody on the stage may approve it. */
@@ -15,6 +15,30 @@ export async function askForAdjustment(stage: Stage, amount_bigint = 1_000_000_0
 
 /** What the staff do with orders, wallets and payments. */
 export const operationsExpectations: Readonly<Record<string, Expectation>> = {
+  'GET /api/admin/orders.csv': { request: plain('/api/admin/orders.csv?status=completed'), statuses: admins },
+  'GET /api/admin/orders/{id}': {
+    request: ({ order_id }) => ({ path: `/api/admin/orders/${order_id}` }),
+    statuses: staff,
+  },
+  'PATCH /api/admin/orders/{id}/status': {
+    request: ({ order_id }) => ({
+      path: `/api/admin/orders/${order_id}/status`,
+      body: { status: 'completed' },
+    }),
+    statuses: admins,
+  },
+  'POST /api/admin/orders/{id}/receipt': {
+    request: ({ order_id }) => ({ path: `/api/admin/orders/${order_id}/receipt` }),
+    statuses: admins,
+  },
+  'POST /api/admin/orders/grant': {
+    request: async ({ user_id, newProduct }) => ({
+      path: '/api/admin/orders/grant',
+      headers: withKey(),
+      body: { user_id, product_id: (await newProduct()).id, reason: 'Pemenang lomba' },
+    }),
+    statuses: admins,
+  },
   'GET /api/admin/wallets': { request: plain('/api/admin/wallets?status=active'), statuses: admins },
   'GET /api/admin/wallet': {
     request: ({ user_id }) => ({ path: `/api/admin/wallet?user_id=${user_id}` }),

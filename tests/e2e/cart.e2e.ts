@@ -14,7 +14,7 @@ async function openDrawer(page: Page): Promise<void> {
   await drawer(page).waitFor();
 }
 
-test('[WAL-002, WAL-003, WAL-007, WAL-008, ERR-037, ERR-050] a visitor fills a cart, signs in, buys all of it, and a friend opens the gift', async ({
+test('[WAL-001, WAL-002, WAL-003, WAL-007, WAL-008, ERR-037, ERR-050] a visitor fills a cart, signs in, buys all of it, and a friend opens the gift', async ({
   app,
   openVisitor,
 }) => {

@@ -5,7 +5,7 @@ const SLUG = 'sop-ai-toko';
 /** From the part of the product that only its owners see. */
 const OWNER_ONLY = 'Mulai dari tiga lembar ini';
 
-test('[PROD-044, PROD-046, PROD-048, API-042] a visitor reads what is open, buys what is locked, and then reads that', async ({
+test('[WAL-025, PROD-044, PROD-046, PROD-048, API-042] a visitor reads what is open, buys what is locked, and then reads that', async ({
   app,
   db,
   openVisitor,

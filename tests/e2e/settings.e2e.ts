@@ -80,7 +80,7 @@ test('a passkey is made on the device, opens the account without a password, and
   await page.getByText('Belum ada passkey.').waitFor();
 });
 
-test('other devices are signed out, mails switched off, data copied and the account kept after all', async ({
+test('[PORT-057, PORT-058, PORT-059] nothing of the settings is under maintenance: other devices are signed out, mails switched off, data copied and the account kept after all', async ({
   app,
   openVisitor,
 }) => {
@@ -89,6 +89,7 @@ test('other devices are signed out, mails switched off, data copied and the acco
   await signInAs(here, BUYER, app.url);
   const { page } = here;
   await page.goto('/user/settings?tab=devices');
+  expect(await page.locator('main').textContent()).not.toMatch(/maintenance|next few days/i);
   await page.getByRole('button', { name: 'Keluar dari semua perangkat lain' }).click();
   await page
     .getByRole('alertdialog')

@@ -13,6 +13,11 @@ const emptyWallet = `(select w.id from wallets w where ${untouched})`;
 
 export const damages: readonly Damage[] = [
   {
+    check: 'product-counts-are-true',
+    by: 'a count that lost a product',
+    statement: 'update product_counts set total = total + 1',
+  },
+  {
     check: 'gateway-refunds-are-posted',
     by: 'a refund that sent more than it took',
     statement: 'update gateway_refunds set amount_bigint = amount_bigint - 1',

@@ -27,6 +27,8 @@ interface DataTableProps<Row> {
   /** Before and after the columns of every row: a tick, a handle; buttons. */
   readonly lead?: { readonly header: ReactNode; readonly cell: (row: Row) => ReactNode };
   readonly actions?: (row: Row) => ReactNode;
+  /** Heading of the actions, where the specification words it in English. */
+  readonly actionsHeader?: string;
   readonly isSelected?: (row: Row) => boolean;
 }
 
@@ -35,7 +37,7 @@ interface DataTableProps<Row> {
  * in the URL, so headings are links.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, keyOf, lead, actions } = props;
+  const { label, rows, columns, keyOf, lead, actions, actionsHeader = 'Aksi' } = props;
   return (
     <div className="md:overflow-x-auto">
       <table role="table" aria-label={label} className="w-full border-collapse text-ui max-md:block">
@@ -51,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
             {actions && (
               <th role="columnheader" scope="col" className="px-4 py-3 text-right font-semibold">
-                Aksi
+                {actionsHeader}
               </th>
             )}
           </tr>

@@ -11,7 +11,6 @@ import type { AdminSitePage, saveSitePage } from '#contract/admin/site-pages.ts'
 import { ConflictNotice } from './conflict-notice.tsx';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';
-import { tabHref } from './content-tabs.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useAction } from './use-action.ts';
 import { useDraft } from './use-draft.ts';
@@ -50,7 +49,7 @@ export function SitePageForm({ page }: { readonly page: AdminSitePage }) {
     <form onSubmit={submit} noValidate className="max-w-[860px]">
       <PageHeader title={copy.names[name]}>
         <Button asChild variant="quiet" size="sm">
-          <Link to={tabHref('legal')}>{contentCopy.back}</Link>
+          <Link to="/admin/content/pages">{contentCopy.back}</Link>
         </Button>
         <Button asChild variant="outline" size="sm">
           <a href={`/${name}`} target="_blank" rel="noreferrer">

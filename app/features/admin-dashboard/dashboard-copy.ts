@@ -1,4 +1,4 @@
-import { type LucideIcon, ShoppingBag } from 'lucide-react';
+import { type LucideIcon, ShoppingBag, Wallet } from 'lucide-react';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 
 export const dashboardCopy = {
@@ -41,6 +41,7 @@ interface QuickAction {
 /** Only what has a page to lead to. */
 export const quickActions: readonly QuickAction[] = [
   { label: 'View Orders', to: '/admin/orders', icon: ShoppingBag },
+  { label: 'Manage Wallets', to: '/admin/wallets', icon: Wallet },
 ];
 
 /** What waits for somebody, trouble first. */

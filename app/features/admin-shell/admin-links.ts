@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, Newspaper, ShoppingBag, Wrench } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, Newspaper, ShoppingBag, Wallet, Wrench } from 'lucide-react';
 import type { UserRole } from '#shared/roles.ts';
 
 export interface AdminLink {
@@ -19,11 +19,14 @@ export const adminGroups: readonly AdminGroup[] = [
   { title: null, links: [{ label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' }] },
   {
     title: 'Transaksi',
-    links: [{ label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' }],
+    links: [
+      { label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' },
+      { label: 'Wallets', to: '/admin/wallets', icon: Wallet, role: 'admin' },
+    ],
   },
   {
     title: 'Konten',
-    links: [{ label: 'Content', to: '/admin/content', icon: Newspaper, role: 'admin' }],
+    links: [{ label: 'Content', to: '/admin/content', icon: Newspaper, role: 'moderator' }],
   },
   {
     title: 'Sistem',

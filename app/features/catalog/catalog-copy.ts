@@ -6,6 +6,8 @@ export const catalogCopy = {
     all: 'Lihat semua produk',
   },
   title: 'Alat kerja untuk besok pagi',
+  /** PORT-028, and what the menus call it. */
+  titleInPortal: 'Mini Class',
   lede: 'Template, kelas singkat, dan sistem langganan. Dibayar dengan saldo, langsung terbuka di akun Anda.',
   search: 'Cari produk',
   kinds: { all: 'All', subscription: 'Subscription', non_subscription: 'Non-Subscription' },
@@ -18,7 +20,8 @@ export const catalogCopy = {
   empty: 'No products available',
   emptyHint: 'Tidak ada produk yang cocok dengan pencarian Anda.',
   reset: 'Hapus filter',
-  failed: 'Daftar produk belum dapat dimuat.',
+  /** ERR-071. */
+  failed: 'Gagal mengambil data produk',
   comingSoon: 'Coming Soon',
   comingSoonNote: 'Harga akan diumumkan saat launch',
   outOfStock: 'Stok Habis',

@@ -3,11 +3,10 @@ import { listWishlist } from '#contract/account/wishlist.ts';
 import type { CallResult, Client } from '#contract/client.ts';
 import { getProduct, listProducts, type ProductDetail } from '#contract/public/products.ts';
 import type { detailProblems } from './catalog-copy.ts';
-import type { ShopView } from './shop-view.ts';
+import { PAGE_SIZE, type ShopView } from './shop-view.ts';
 
 /** The list of a shop gives up after this long (MKT-008). */
 const LIST_TIMEOUT_MS = 10_000;
-export const PAGE_SIZE = 20;
 
 type ProductPage = Extract<CallResult<typeof listProducts>, { ok: true }>['value'];
 

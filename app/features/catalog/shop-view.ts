@@ -1,5 +1,8 @@
 import { hrefWith, pageInUrl, readPage, readWords } from '#app/lib/url-view.ts';
 
+/** Products on one page of the shop. */
+export const PAGE_SIZE = 20;
+
 export const kinds = ['all', 'subscription', 'non_subscription'] as const;
 export const sorts = ['recommended', 'newest', 'price_asc', 'price_desc'] as const;
 

@@ -3,10 +3,14 @@ import { checkoutCopy } from './checkout-copy.ts';
 import type { ProductToBuy } from './product-to-buy.ts';
 
 /**
- * Title of the toast of a purchase that failed: the portal speaks Indonesian, elsewhere it says whether a price was to
- * be paid or something free to be opened (ERR-038, ERR-039, ERR-069).
+ * Title of the toast of a purchase that failed: a service has its own, the portal speaks Indonesian, elsewhere it says
+ * whether a price was to be paid or something free to be opened (ERR-038, ERR-039, ERR-069, ERR-070).
  */
-export function failedTitle(pathname: string, product: Pick<ProductToBuy, 'price'> | null): string {
+export function failedTitle(
+  pathname: string,
+  product: Pick<ProductToBuy, 'price' | 'subscription'> | null,
+): string {
+  if (product?.subscription !== undefined) return checkoutCopy.subscribe.failedTitle;
   if (pathname.startsWith('/user')) return checkoutCopy.failedInPortal;
   return product?.price === rupiah(0) ? checkoutCopy.accessFailed : checkoutCopy.failedTitle;
 }

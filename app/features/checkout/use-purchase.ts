@@ -127,8 +127,7 @@ interface Surroundings {
 }
 
 function wordsOf(wanted: ProductToBuy | null, { pathname, doneTitle }: Surroundings) {
-  if (wanted?.subscription !== undefined) return checkoutCopy.subscribe;
-  const { granted } = checkoutCopy;
+  const { granted } = wanted?.subscription === undefined ? checkoutCopy : checkoutCopy.subscribe;
   return {
     granted: doneTitle === undefined ? granted : { ...granted, title: doneTitle },
     failedTitle: failedTitle(pathname, wanted),

@@ -35,7 +35,7 @@ const payment = (different: Partial<Payment>): Payment => ({
 });
 
 describe('billing', () => {
-  test('[PORT-023] shows its three cards', () => {
+  test('[PORT-023, CONST-002] shows its three cards, in rupiah', () => {
     const wallet = {
       id: ID,
       user_id: ID,

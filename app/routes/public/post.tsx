@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { postCopy } from '#app/features/blog/blog-copy.ts';
 import { feedMeta } from '#app/features/blog/feed-meta.ts';
@@ -17,7 +17,12 @@ const absent: readonly string[] = ['POST_NOT_FOUND', 'INVALID_INPUT'];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const result = await api(context).call(getPost, { params: { slug: params.slug } });
-  if (result.ok) return data({ state: 'found', ...result.value } as const);
+  if (result.ok) {
+    // An old address leads to the one of today.
+    const { slug } = result.value.post;
+    if (slug !== params.slug) throw redirect(`/blog/${slug}`, 301);
+    return data({ state: 'found', ...result.value } as const);
+  }
   return absent.includes(result.refusal.code)
     ? data({ state: 'absent' } as const, { status: 404 })
     : data({ state: 'failed' } as const, { status: 503 });

@@ -1,14 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ErrorState } from '#app/components/error-state.tsx';
-import { Pagination } from '#app/components/pagination.tsx';
 import { accessTo } from '#app/features/catalog/access-to.ts';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
 import { catalogCopy } from '#app/features/catalog/catalog-copy.ts';
-import { CatalogToolbar } from '#app/features/catalog/catalog-toolbar.tsx';
-import { ProductList } from '#app/features/catalog/product-list.tsx';
-import { PAGE_SIZE, readShop } from '#app/features/catalog/read-shop.ts';
-import { readShopView, type ShopView, shopHref } from '#app/features/catalog/shop-view.ts';
+import { readShop } from '#app/features/catalog/read-shop.ts';
+import { ShopPage } from '#app/features/catalog/shop-page.tsx';
+import { readShopView, shopHref } from '#app/features/catalog/shop-view.ts';
 import { useDetailProblem } from '#app/features/catalog/use-detail-problem.ts';
 import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
 import { toBuy } from '#app/features/checkout/product-to-buy.ts';
@@ -37,44 +34,18 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Marketplace({ loaderData }: Route.ComponentProps) {
   const { view, list, product, problem } = loaderData;
   const { pathname } = useLocation();
-  // The portal's shell has margins of its own.
-  const inPortal = isPortal(pathname);
   const navigate = useNavigate();
   const owned = useOwnedProducts();
   const purchase = usePurchase();
-  const href = (change: Partial<ShopView>) => shopHref(pathname, { ...view, ...change });
-  useDetailProblem(problem, href({ detail: null }));
-  const isWishlist = inPortal && view.isWishlist;
+  const listHref = shopHref(pathname, { ...view, detail: null });
+  useDetailProblem(problem, listHref);
   return (
-    <div className={inPortal ? '' : 'wrap pt-[clamp(32px,4vw,64px)] pb-section'}>
-      <header className="grid gap-3 pb-6">
-        <h1 className="font-semibold text-t1">{catalogCopy.title}</h1>
-        <p className="max-w-[34em] text-ink-2 text-lede">{catalogCopy.lede}</p>
-      </header>
-      <CatalogToolbar view={view} total={list?.total ?? 0} hasWishlist={inPortal} />
-      {list === null ? (
-        <ErrorState title={catalogCopy.failed} />
-      ) : (
-        <ProductList
-          products={list.products}
-          ownedIds={owned.ids}
-          detailHref={(slug) => href({ detail: slug })}
-          resetHref={pathname}
-          hasLead={view.page === 1 && view.search === '' && view.sort === 'recommended' && !isWishlist}
-          {...(isWishlist && view.search === '' && view.kind === 'all' && { empty: catalogCopy.noWishes })}
-        />
-      )}
-      <Pagination
-        page={view.page}
-        pageCount={Math.ceil((list?.total ?? 0) / PAGE_SIZE)}
-        hrefOf={(page) => href({ page })}
-        startsAtTop
-      />
+    <ShopPage view={view} list={list} inPortal={isPortal(pathname)} ownedIds={owned.ids}>
       {product !== null && (
         <Suspense>
           <ProductDialog
             product={product}
-            onClose={() => navigate(href({ detail: null }), { preventScrollReset: true })}
+            onClose={() => navigate(listHref, { preventScrollReset: true })}
             buyArea={
               <BuyArea
                 product={product}
@@ -87,6 +58,6 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
         </Suspense>
       )}
       <BuyDialogs purchase={purchase} />
-    </div>
+    </ShopPage>
   );
 }

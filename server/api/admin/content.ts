@@ -1,8 +1,16 @@
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Implementation } from '../implement.ts';
+import { deskCaseStudyRoutes } from './case-studies.ts';
+import { deskPostRoutes } from './posts.ts';
 import { sitePageRoutes } from './site-pages.ts';
 
+interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
 /** What the content screen reads and writes. */
-export function contentAdminRoutes(services: { readonly db: Database }): readonly Implementation[] {
-  return [...sitePageRoutes(services)];
+export function contentAdminRoutes(services: Services): readonly Implementation[] {
+  return [...deskPostRoutes(services), ...deskCaseStudyRoutes(services), ...sitePageRoutes(services)];
 }

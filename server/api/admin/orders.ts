@@ -1,18 +1,55 @@
-import { listAllOrders as listAllOrdersEndpoint } from '#contract/admin/orders.ts';
-import { listAllOrders } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import {
+  exportOrders as exportOrdersEndpoint,
+  getAnyOrder,
+  grantProduct as grantProductEndpoint,
+  listAllOrders as listAllOrdersEndpoint,
+  resendAnyReceipt as resendAnyReceiptEndpoint,
+  setOrderStatus as setOrderStatusEndpoint,
+} from '#contract/admin/orders.ts';
+import {
+  exportOrders,
+  grantProduct,
+  listAllOrders,
+  resendAnyReceipt,
+  setOrderStatus,
+} from '#server/modules/orders/index.ts';
+import type { RefundServices } from '#server/modules/refunds/index.ts';
+import { readAnyOrder } from '#server/modules/reports/index.ts';
+import type { OrderStatus } from '#shared/orders.ts';
 import { succeed } from '#shared/result.ts';
+import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
-export function orderRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+interface Filter {
+  readonly status?: OrderStatus | undefined;
+  readonly search?: string | undefined;
+}
+
+const given = ({ status, search }: Filter) => ({
+  ...(status === undefined ? {} : { status }),
+  ...(search === undefined ? {} : { search }),
+});
+
+export function orderRoutes({ db, clock, readConsumption }: RefundServices): readonly Implementation[] {
   return [
     implement(listAllOrdersEndpoint, async ({ query }) => {
       const { status, search, ...window } = query;
-      const filter = {
-        ...(status === undefined ? {} : { status }),
-        ...(search === undefined ? {} : { search }),
-      };
-      return succeed(await listAllOrders(db.orm, filter, window));
+      return succeed(await listAllOrders(db.orm, given({ status, search }), window));
     }),
+    implement(exportOrdersEndpoint, async ({ query }) => succeed(exportOrders(db.orm, given(query)))),
+    implement(getAnyOrder, ({ params }) =>
+      readAnyOrder(db.orm, { order_id: params.id, now: clock.now(), readConsumption }),
+    ),
+    implement(setOrderStatusEndpoint, (call) =>
+      setOrderStatus(db, { actor: actorOf(call), order_id: call.params.id, status: call.body.status }),
+    ),
+    implement(resendAnyReceiptEndpoint, (call) => resendAnyReceipt(db, actorOf(call), call.params.id)),
+    implement(grantProductEndpoint, (call) =>
+      grantProduct(db, {
+        ...call.body,
+        actor: actorOf(call),
+        idempotency_key: call.idempotency_key,
+      }),
+    ),
   ];
 }

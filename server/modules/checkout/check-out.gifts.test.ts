@@ -23,7 +23,7 @@ async function countHoldings(db: Database, userId: string): Promise<number | nul
 }
 
 describe('a cart with several units', () => {
-  test('takes price and stock of every unit, keeps one and makes gift codes of the others', async ({
+  test('[WAL-017] takes price and stock of every unit, keeps one and makes gift codes of the others', async ({
     db,
   }) => {
     const buyer = await makePerson(db, { balance: 300_000 });

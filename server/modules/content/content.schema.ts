@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { contentStatuses, industries, sitePages as sitePageNames } from '#shared/content.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -10,6 +20,8 @@ const computed = sql`computed by the migration`;
 const publishing = {
   status: text({ enum: contentStatuses }).notNull().default('draft'),
   published_at: moment('published_at'),
+  /** When a draft is to be published by itself. */
+  scheduled_at: moment('scheduled_at'),
   meta_title: text(),
   meta_description: text(),
   created_at: moment('created_at').notNull().defaultNow(),
@@ -82,4 +94,11 @@ export const sitePages = pgTable('site_pages', {
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: text().notNull(),
+});
+
+export const slugRedirects = pgTable('slug_redirects', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  slug: text().notNull(),
+  post_id: uuid(),
+  case_study_id: uuid(),
 });

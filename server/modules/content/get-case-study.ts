@@ -2,19 +2,25 @@ import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectCaseStudy } from './case-studies.queries.ts';
 import { toCaseStudyCard } from './content.rules.ts';
+import { selectSlugNow } from './slugs.queries.ts';
 
 export interface CaseStudyNotFound {
   readonly code: 'CASE_STUDY_NOT_FOUND';
 }
 type FoundCaseStudy = NonNullable<Awaited<ReturnType<typeof selectCaseStudy>>>;
 
-/** One published case study by id or slug (CASE-004). */
+/** One published case study by id or slug (CASE-004), or by a slug that it had before. */
 export async function getCaseStudy(
   reader: Reader,
   idOrSlug: string,
 ): Promise<Result<ReturnType<typeof toCaseStudy>, CaseStudyNotFound>> {
-  const row = await selectCaseStudy(reader, idOrSlug);
+  const row = (await selectCaseStudy(reader, idOrSlug)) ?? (await selectMoved(reader, idOrSlug));
   return row === null ? refuse({ code: 'CASE_STUDY_NOT_FOUND' }) : succeed(toCaseStudy(row));
+}
+
+async function selectMoved(reader: Reader, slug: string): Promise<FoundCaseStudy | null> {
+  const now = await selectSlugNow(reader, 'case_study', slug);
+  return now === null ? null : selectCaseStudy(reader, now);
 }
 
 function toCaseStudy(row: FoundCaseStudy) {

@@ -3,6 +3,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { toPostCard } from './content.rules.ts';
 import { selectPost, selectRelated } from './posts.queries.ts';
+import { selectSlugNow } from './slugs.queries.ts';
 
 export interface PostNotFound {
   readonly code: 'POST_NOT_FOUND';
@@ -12,15 +13,22 @@ type FoundPost = NonNullable<Awaited<ReturnType<typeof selectPost>>>;
 const MOST_RELATED = 3;
 
 /**
- * One published post with up to three others of its category, newest first (BLOG-010). `author_name` null: written
+ * One published post with up to three others of its category, newest first (BLOG-010). An old slug finds it, too: the
+ * answer has the slug of today. `author_name` null: written
  * by the consultant of the settings.
  */
 export async function getPost(
   reader: Reader,
   slug: string,
 ): Promise<Result<Awaited<ReturnType<typeof complete>>, PostNotFound>> {
-  const row = await selectPost(reader, slug);
+  const row = (await selectPost(reader, slug)) ?? (await selectMoved(reader, slug));
   return row === null ? refuse({ code: 'POST_NOT_FOUND' }) : succeed(await complete(reader, row));
+}
+
+/** What was at this slug before, under the one that it has now. */
+async function selectMoved(reader: Reader, slug: string): Promise<FoundPost | null> {
+  const now = await selectSlugNow(reader, 'post', slug);
+  return now === null ? null : selectPost(reader, now);
 }
 
 async function complete(reader: Reader, { author_id, updated_at, ...row }: FoundPost) {

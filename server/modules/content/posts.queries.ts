@@ -92,18 +92,29 @@ export async function selectCategories(reader: Reader): Promise<string[]> {
   return rows.map((row) => row.category);
 }
 
+const wholeColumns = {
+  ...cardColumns,
+  content: blogPosts.content,
+  author_id: blogPosts.author_id,
+  meta_title: blogPosts.meta_title,
+  meta_description: blogPosts.meta_description,
+  updated_at: blogPosts.updated_at,
+};
+
 export async function selectPost(reader: Reader, slug: string) {
   const [row] = await reader
-    .select({
-      ...cardColumns,
-      content: blogPosts.content,
-      author_id: blogPosts.author_id,
-      meta_title: blogPosts.meta_title,
-      meta_description: blogPosts.meta_description,
-      updated_at: blogPosts.updated_at,
-    })
+    .select(wholeColumns)
     .from(blogPosts)
     .where(and(isVisible, eq(blogPosts.slug, slug)));
+  return row ?? null;
+}
+
+/** A post whatever its status; for those who write it. */
+export async function selectPreview(reader: Reader, id: string) {
+  const [row] = await reader
+    .select({ ...wholeColumns, scheduled_at: blogPosts.scheduled_at })
+    .from(blogPosts)
+    .where(eq(blogPosts.id, id));
   return row ?? null;
 }
 

@@ -4,11 +4,11 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { PostNotFound } from './get-post.ts';
 import { type PostInsert, writePost } from './posts.queries.ts';
 
-/** The slug is not among them: addresses of posts stay (DECISIONS 19). */
 export type PostChange = Partial<
   Pick<
     PostInsert,
     | 'title'
+    | 'slug'
     | 'excerpt'
     | 'content'
     | 'category'
@@ -16,6 +16,7 @@ export type PostChange = Partial<
     | 'featured_image'
     | 'status'
     | 'published_at'
+    | 'scheduled_at'
     | 'meta_title'
     | 'meta_description'
   >

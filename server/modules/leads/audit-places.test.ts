@@ -33,7 +33,7 @@ const remaining = async (db: Database, at = NOVEMBER) =>
   (await readAuditSlots(db.orm, new Date(at))).remaining;
 
 describe('the free audits of a month', () => {
-  test('[DECISIONS 29] are ten; the eleventh applicant waits for the next month', async ({ db }) => {
+  test('[CONST-007] are ten; the eleventh applicant waits for the next month', async ({ db }) => {
     expect(await readAuditSlots(db.orm, new Date(NOVEMBER))).toEqual({
       month: '2026-11-01',
       total: 10,

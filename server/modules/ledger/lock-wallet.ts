@@ -1,3 +1,4 @@
+import { asStep } from '#server/platform/broken-step.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { insertWallet, type LockedWallet, selectWalletForUpdate } from './ledger.queries.ts';
 
@@ -7,10 +8,12 @@ import { insertWallet, type LockedWallet, selectWalletForUpdate } from './ledger
  * each other.
  */
 export async function lockWallet(tx: Tx, userId: string): Promise<LockedWallet> {
-  const existing = await selectWalletForUpdate(tx, userId);
+  const existing = await asStep('WALLET_NOT_READ', () => selectWalletForUpdate(tx, userId));
   if (existing !== null) return existing;
-  await insertWallet(tx, userId);
-  const made = await selectWalletForUpdate(tx, userId);
+  const made = await asStep('WALLET_NOT_CREATED', async () => {
+    await insertWallet(tx, userId);
+    return selectWalletForUpdate(tx, userId);
+  });
   if (made === null) throw new Error('a wallet that was just made is missing');
   return made;
 }

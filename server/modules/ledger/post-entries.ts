@@ -1,4 +1,6 @@
+import { asStep } from '#server/platform/broken-step.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { sqlContext } from '#server/platform/with-tx.ts';
 import type { LedgerType } from '#shared/ledger.ts';
 import type { Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -62,9 +64,16 @@ export async function postEntries(
     balances.set(entry.wallet.id, after);
     rows.push(walletRow(entry.wallet, entry.amount, after));
   }
-  const id = await insertPosting(tx, withDefaults(posting), rows);
+  const id = await asStep(brokenPart, () => insertPosting(tx, withDefaults(posting), rows));
   if (id !== null) return succeed({ posting_id: id, balances });
   return refuse({ code: 'ALREADY_POSTED', posting_id: await readPostingId(tx, posting.idempotency_key) });
+}
+
+/** An entry moves its wallet inside the database (migration 0003): whether that broke is in where the error arose. */
+function brokenPart(error: unknown): string {
+  return sqlContext(error).includes('apply_ledger_entry')
+    ? 'BALANCE_NOT_DEDUCTED'
+    : 'TRANSACTION_NOT_RECORDED';
 }
 
 function overdraft(wallet: LockedWallet, amount: Sen): InsufficientBalance {

@@ -1,5 +1,11 @@
 import type { Reader } from '#server/platform/db.ts';
-import { countOrders, type OrderFilter, type OrderWindow, readOrders } from './orders.queries.ts';
+import {
+  countOrders,
+  type OrderFilter,
+  type OrderWindow,
+  type OrderWithItems,
+  readOrders,
+} from './orders.queries.ts';
 import { type OrderView, orderOf } from './orders.rules.ts';
 
 export interface StaffOrder extends OrderView {
@@ -19,16 +25,18 @@ export async function listAllOrders(
   window: OrderWindow,
 ): Promise<{ readonly orders: StaffOrder[]; readonly total: number }> {
   const [rows, total] = await Promise.all([readOrders(reader, filter, window), countOrders(reader, filter)]);
-  const orders = rows.map(
-    (row): StaffOrder => ({
-      ...orderOf(row),
-      customer_email: row.customer_email,
-      customer_name: row.customer_name,
-      payment_provider: row.payment_provider,
-      payment_id: row.payment_id,
-      transaction_type: row.status === 'refunded' ? 'refund' : 'credit',
-      metadata: row.metadata,
-    }),
-  );
-  return { orders, total };
+  return { orders: rows.map(staffOrderOf), total };
+}
+
+/** An order with what only the staff see of it. */
+export function staffOrderOf(row: OrderWithItems): StaffOrder {
+  return {
+    ...orderOf(row),
+    customer_email: row.customer_email,
+    customer_name: row.customer_name,
+    payment_provider: row.payment_provider,
+    payment_id: row.payment_id,
+    transaction_type: row.status === 'refunded' ? 'refund' : 'credit',
+    metadata: row.metadata,
+  };
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
+import type { OrderStatus } from '#shared/orders.ts';
 import { orders, userProducts } from './orders.schema.ts';
 
 export interface OrderToRefund {
@@ -28,16 +29,33 @@ export async function selectOrderForUpdate(tx: Tx, orderId: string): Promise<Ord
 
 /** What was given back for an order so far, in sen, and whether a posting with this key was part of it. */
 export async function readRefunded(
-  tx: Tx,
+  reader: Reader,
   orderId: string,
   key: string,
 ): Promise<{ readonly total: Sen; readonly hasKey: boolean }> {
-  const found = await tx.execute<{ total: number; has_key: boolean | null }>(sql`
+  const found = await reader.execute<{ total: number; has_key: boolean | null }>(sql`
     select coalesce(sum(e.amount_bigint), 0)::bigint as total, bool_or(p.idempotency_key = ${key}) as has_key
     from ledger_postings p join ledger_entries e on e.posting_id = p.id and e.wallet_id is not null
     where p.type = 'refund' and p.reference_type = 'order' and p.reference_id = ${orderId}`);
   const row = found.rows[0];
   return { total: sen(row?.total ?? 0), hasKey: row?.has_key === true };
+}
+
+/** What an order paid, in sen, and how it stands; without holding it. */
+export async function selectPaid(
+  reader: Reader,
+  orderId: string,
+): Promise<{ readonly paid_bigint: Sen; readonly status: OrderStatus } | null> {
+  const [row] = await reader
+    .select({ amount_bigint: orders.amount_bigint, posting_id: orders.posting_id, status: orders.status })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (row === undefined) return null;
+  return { paid_bigint: sen(row.posting_id === null ? 0 : row.amount_bigint), status: row.status };
+}
+
+export async function writeStatus(tx: Tx, orderId: string, status: OrderStatus): Promise<void> {
+  await tx.update(orders).set({ status }).where(eq(orders.id, orderId));
 }
 
 export async function markRefunded(tx: Tx, orderId: string): Promise<void> {

@@ -5,3 +5,16 @@ export type RefundRefusal =
   /** What may still be given back, in sen. */
   | { readonly code: 'REFUND_EXCEEDS_PAID'; readonly refundable_bigint: Sen }
   | { readonly code: 'ALREADY_POSTED' };
+
+export type StatusRefusal =
+  | { readonly code: 'ORDER_NOT_FOUND' }
+  /** Money has to be given back for it, by a refund; `refundable_bigint` in sen. */
+  | { readonly code: 'REFUND_NEEDED'; readonly details: { readonly refundable_bigint: Sen } };
+
+export type GrantRefusal =
+  | { readonly code: 'USER_NOT_FOUND' }
+  | { readonly code: 'PRODUCT_NOT_FOUND' }
+  | { readonly code: 'ALREADY_OWNED' }
+  /** A subscription is periods that somebody pays for. */
+  | { readonly code: 'SUBSCRIPTION_NEEDS_PLAN' }
+  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };

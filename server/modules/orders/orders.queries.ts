@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { orderItems, orders, userProducts } from './orders.schema.ts';
@@ -31,6 +31,8 @@ export interface OrderToWrite {
   readonly customer_email: string;
   readonly customer_name: string;
   readonly amount_bigint: Sen;
+  /** `wallet`, or `grant` for what the staff gave away. */
+  readonly payment_method?: 'wallet' | 'grant';
   readonly posting_id: number | null;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly items: readonly {
@@ -54,7 +56,7 @@ export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<Date> {
       insert into orders
         (id, user_id, customer_email, customer_name, amount_bigint, status, payment_method, posting_id, metadata)
       values (${order.id}, ${order.user_id}, ${order.customer_email}, ${order.customer_name},
-              ${order.amount_bigint}, 'completed', 'wallet', ${order.posting_id},
+              ${order.amount_bigint}, 'completed', ${order.payment_method ?? 'wallet'}, ${order.posting_id},
               ${JSON.stringify(order.metadata)}::jsonb)
       returning id, user_id, created_at
     ), item as (
@@ -85,22 +87,32 @@ export interface OrderFilter {
   readonly status?: OrderRow['status'];
   /** Start of the order id, or part of the e-mail or name. */
   readonly search?: string;
+  /** Only what comes after the order with this id, newest first; for reading on. */
+  readonly after?: string;
 }
 
 function conditionOf(filter: OrderFilter): SQL | undefined {
-  const pattern = filter.search?.replace(/[\\%_]/g, '\\$&');
   return and(
     filter.user_id === undefined ? undefined : eq(orders.user_id, filter.user_id),
     filter.id === undefined ? undefined : eq(orders.id, filter.id),
     filter.status === undefined ? undefined : eq(orders.status, filter.status),
-    pattern === undefined || pattern === ''
+    searchCondition(filter.search ?? ''),
+    filter.after === undefined
       ? undefined
-      : or(
-          ilike(orders.customer_email, `%${pattern}%`),
-          ilike(orders.customer_name, `%${pattern}%`),
-          sql`${orders.id}::text like ${`${pattern.toLowerCase()}%`}`,
-        ),
+      : sql`(${orders.created_at}, ${orders.id}) < (
+          (select o.created_at from orders o where o.id = ${filter.after}), ${filter.after}::uuid)`,
   );
+}
+
+/** Words go through the trigrams of name and address, the start of an id through the range of ids that begin so. */
+function searchCondition(search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const words = sql`(${orders.customer_name} || ' ' || ${orders.customer_email}) ilike ${pattern}`;
+  const digits = search.replaceAll('-', '').toLowerCase();
+  if (!/^[0-9a-f]{1,32}$/.test(digits)) return words;
+  const range = sql`${orders.id} between ${digits.padEnd(32, '0')}::uuid and ${digits.padEnd(32, 'f')}::uuid`;
+  return or(words, range);
 }
 
 export interface OrderWindow {
@@ -148,8 +160,12 @@ export async function readOrders(
   return page.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] }));
 }
 
+/** As far as a list is counted: nobody pages further, and counting a million takes time. */
+const COUNTED = 100_000;
+
 export async function countOrders(reader: Reader, filter: OrderFilter): Promise<number> {
-  const [row] = await reader.select({ total: count() }).from(orders).where(conditionOf(filter));
+  const found = reader.select({ id: orders.id }).from(orders).where(conditionOf(filter)).limit(COUNTED);
+  const [row] = await reader.select({ total: count() }).from(found.as('found'));
   return row?.total ?? 0;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { asStep } from '#server/platform/broken-step.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { Order } from './list-own-orders.ts';
 import { newGiftCode } from './new-gift-code.ts';
@@ -24,12 +25,12 @@ interface NewItem extends Omit<WrittenItem, 'id' | 'quantity' | 'gift_quantity' 
  */
 export async function recordOrder(tx: Tx, order: NewOrder): Promise<Order> {
   const items = order.items.map(toWrite);
-  const createdAt = await insertOrder(tx, { ...order, items });
+  const createdAt = await asStep('ACCESS_NOT_GRANTED', () => insertOrder(tx, { ...order, items }));
   return orderOf({
     ...order,
     currency: 'IDR',
     status: 'completed',
-    payment_method: 'wallet',
+    payment_method: order.payment_method ?? 'wallet',
     created_at: createdAt,
     updated_at: createdAt,
     items,

@@ -63,7 +63,7 @@ describe('a notice is taken', () => {
 });
 
 describe('a notice is handled', () => {
-  test('[WAL-027, ENT-021] paid: the wallet is credited by one posting against gateway clearing', async ({
+  test('[WAL-026, WAL-027, WAL-028, ENT-021] paid: the wallet is credited by one posting against gateway clearing', async ({
     db,
   }) => {
     const till = makeTill(db);
@@ -185,7 +185,7 @@ describe('a notice that can not be handled', () => {
     expect(await balanceOf(db, person.id)).toBe(5_000_000);
   });
 
-  test('credits nothing when the step after the credit breaks, and credits once when it is repeated', async ({
+  test('[WAL-029] credits nothing when the step after the credit breaks, and credits once when it is repeated', async ({
     db,
   }) => {
     const till = makeTill(db);

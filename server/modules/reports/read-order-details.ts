@@ -5,22 +5,7 @@ import { type ItemRefund, type ReadConsumption, readItemRefunds } from '#server/
 import type { Reader } from '#server/platform/db.ts';
 import type { Sen } from '#shared/money.ts';
 import { type Result, succeed } from '#shared/result.ts';
-
-/** Something that happened to an order; `note` in the words of who did it. */
-export interface OrderEvent {
-  readonly at: string;
-  readonly kind:
-    | 'ordered'
-    | 'paid'
-    | 'invoiced'
-    | 'refunded'
-    | 'refund_requested'
-    | 'refund_approved'
-    | 'refund_rejected'
-    | 'refund_withdrawn';
-  readonly amount_bigint: Sen | null;
-  readonly note: string;
-}
+import { entryEvents, type OrderEvent, requestEvents } from './order-events.ts';
 
 export interface OrderDetails {
   readonly order: Order;
@@ -64,10 +49,7 @@ export async function readOrderDetails(
   const payments = entries.map((entry) => ({ ...entry, created_at: entry.created_at.toISOString() }));
   const events: OrderEvent[] = [
     { at: order.created_at, kind: 'ordered', amount_bigint: null, note: '' },
-    ...payments.map(({ created_at, type, amount_bigint }): OrderEvent => {
-      const kind = type === 'refund' ? 'refunded' : 'paid';
-      return { at: created_at, kind, amount_bigint, note: '' };
-    }),
+    ...entryEvents(payments),
     ...(invoice === null
       ? []
       : [{ at: invoice.created_at, kind: 'invoiced', amount_bigint: null, note: invoice.number } as const]),
@@ -80,13 +62,5 @@ export async function readOrderDetails(
     invoice_number: invoice?.number ?? null,
     is_invoiced: order.amount_bigint > 0 && (order.status === 'completed' || order.status === 'refunded'),
     events: events.toSorted((a, b) => a.at.localeCompare(b.at)),
-  });
-}
-
-function requestEvents({ requests }: ItemRefund): OrderEvent[] {
-  return requests.flatMap(({ created_at, decided_at, status, amount_bigint, reason, decision_note }) => {
-    const asked: OrderEvent = { at: created_at, kind: 'refund_requested', amount_bigint, note: reason };
-    if (decided_at === null || status === 'requested') return [asked];
-    return [asked, { at: decided_at, kind: `refund_${status}`, amount_bigint: null, note: decision_note }];
   });
 }

@@ -1,4 +1,4 @@
-import { CSV_TYPE, type CsvRow, csvStream } from '#server/platform/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
@@ -8,20 +8,10 @@ import {
   walkWalletTransactions,
 } from './list-wallet-transactions.ts';
 
-export interface ExportedTransactions {
-  readonly file_name: string;
-  readonly content_type: typeof CSV_TYPE;
-  readonly content: ReadableStream<Uint8Array>;
-}
-
 const HEAD = ['Tanggal', 'Jam (WIB)', 'Jenis', 'Keterangan', 'Referensi', 'Jumlah (Rp)', 'Saldo (Rp)'];
 
 /** All lines that fit as a table for spreadsheets, in whole rupiah, sent while it is read: a history may be long. */
-export function exportWalletTransactions(
-  reader: Reader,
-  userId: string,
-  filter: TransactionFilter,
-): ExportedTransactions {
+export function exportWalletTransactions(reader: Reader, userId: string, filter: TransactionFilter): CsvFile {
   const parts = ['transaksi', filter.month?.slice(0, 7), filter.type].filter((part) => part !== undefined);
   return {
     file_name: `${parts.join('-')}.csv`,

@@ -4,7 +4,7 @@ import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { listSitePages } from '#contract/admin/site-pages.ts';
-import type { Route } from './+types/content-page.ts';
+import type { Route } from './+types/edit-page.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { pages } = orThrow(await api(context).call(listSitePages));
@@ -16,6 +16,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.legal.title, robots: 'noindex' });
 
-export default function ContentPageRoute({ loaderData: { page } }: Route.ComponentProps) {
+export default function EditPage({ loaderData: { page } }: Route.ComponentProps) {
   return <SitePageForm key={page.name} page={page} />;
 }

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { Cover } from '#app/components/cover.tsx';
+import type { Column } from '#app/components/data-table/data-table.tsx';
+import type { DeskCaseStudyRow } from '#contract/admin/case-studies.ts';
+import type { DeskPostRow } from '#contract/admin/posts.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+type Row = DeskPostRow | DeskCaseStudyRow;
+
+interface TitleCellProps {
+  readonly row: Row;
+  readonly to: string;
+  readonly picture: string | null;
+}
+
+function TitleCell({ row: { slug, title }, to, picture }: TitleCellProps) {
+  return (
+    <Link to={to} className="group flex min-w-0 items-center gap-3 rounded-small">
+      <span className="size-11 shrink-0 overflow-hidden rounded-small">
+        <Cover slug={slug} src={picture} ratio="1:1" />
+      </span>
+      <span className="min-w-0">
+        <b className="line-clamp-2 font-semibold group-hover:underline md:max-w-[30em]">{title}</b>
+        <span className="block truncate text-ink-3 text-small md:max-w-[26em]">/{slug}</span>
+      </span>
+    </Link>
+  );
+}
+
+const statusColumn: Column<Row> = {
+  header: 'Status',
+  cell: ({ status, scheduled_at }) => <StatusBadge status={status} scheduledAt={scheduled_at} />,
+};
+
+const createdColumn: Column<Row> = {
+  header: 'Dibuat',
+  sort: 'created_at',
+  cell: ({ created_at }) => (
+    <span className="num whitespace-nowrap text-ink-2">{formatCardDate(created_at)}</span>
+  ),
+};
+
+export const postColumns: readonly Column<DeskPostRow>[] = [
+  {
+    header: 'Judul',
+    sort: 'title',
+    isTitle: true,
+    cell: (row) => <TitleCell row={row} to={`/admin/content/blog/${row.id}`} picture={row.featured_image} />,
+  },
+  { header: 'Kategori', cell: ({ category }) => category },
+  statusColumn,
+  createdColumn,
+];
+
+export const caseStudyColumns: readonly Column<DeskCaseStudyRow>[] = [
+  {
+    header: 'Judul',
+    sort: 'title',
+    isTitle: true,
+    cell: (row) => (
+      <TitleCell row={row} to={`/admin/content/case-studies/${row.id}`} picture={row.preview_image} />
+    ),
+  },
+  {
+    header: 'Klien',
+    cell: ({ client_name, industry }) => (
+      <span className="block min-w-0">
+        <span className="block truncate md:max-w-56">{client_name}</span>
+        <span className="block text-ink-3 text-small">{industry}</span>
+      </span>
+    ),
+  },
+  statusColumn,
+  createdColumn,
+];

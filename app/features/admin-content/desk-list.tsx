@@ -1,0 +1,95 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
+import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
+import { TableFooter } from '#app/components/data-table/table-footer.tsx';
+import { type TableShape, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { contentStatuses } from '#shared/content.ts';
+import { formatCount } from '#shared/money.ts';
+import { contentCopy } from './content-copy.ts';
+
+export const deskShape: TableShape = {
+  sorts: ['created_at', 'title'],
+  defaultSort: '-created_at',
+  filters: { status: contentStatuses },
+};
+
+/** The API counts so far and no further. */
+const MOST_COUNTED = 1000;
+
+const statusFilter = {
+  name: 'status',
+  label: contentCopy.status.label,
+  options: {
+    draft: contentCopy.status.draft,
+    published: contentCopy.status.published,
+    archived: contentCopy.status.archived,
+  },
+};
+
+/** `1.000+` where nobody counted further. */
+export const countOf = (total: number): string => `${formatCount(total)}${total >= MOST_COUNTED ? '+' : ''}`;
+
+interface DeskListProps<Row> {
+  readonly copy: {
+    readonly title: string;
+    readonly search: string;
+    readonly create: string;
+    readonly count: (total: string) => string;
+    readonly none: { readonly title: string; readonly hint: string };
+  };
+  readonly view: TableView;
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly columns: readonly Column<Row>[];
+  /** Where a new one is begun. */
+  readonly newHref: string;
+  readonly actions: (row: Row) => ReactNode;
+}
+
+/** Posts or case studies of every status: search, status, the table, and the way to a new one. */
+export function DeskList<Row extends { readonly id: string }>(props: DeskListProps<Row>) {
+  const { copy, view, rows, total, columns, newHref, actions } = props;
+  const { pathname } = useLocation();
+  const hrefOf = (change: Partial<TableView>) => tableHref({ pathname, shape: deskShape, view }, change);
+  const isFiltered = view.search !== '' || Object.keys(view.filters).length > 0;
+  const create = (
+    <Button asChild size="sm">
+      <Link to={newHref}>
+        <Plus aria-hidden="true" />
+        {copy.create}
+      </Link>
+    </Button>
+  );
+  return (
+    <>
+      <div className="mb-4 flex justify-end">{create}</div>
+      <section aria-label={copy.title} className="overflow-hidden rounded-card border border-line bg-surface">
+        <FilterBar
+          shape={deskShape}
+          view={view}
+          searchLabel={copy.search}
+          filters={[statusFilter]}
+          count={copy.count(countOf(total))}
+        />
+        {rows.length === 0 ? (
+          <EmptyState {...(isFiltered ? contentCopy.noMatch : copy.none)} className="border-0" />
+        ) : (
+          <DataTable
+            label={copy.title}
+            rows={rows}
+            columns={columns}
+            keyOf={({ id }) => id}
+            sort={view.sort}
+            sortHref={(sort) => hrefOf({ sort })}
+            actions={actions}
+          />
+        )}
+        <TableFooter view={view} total={total} hrefOf={hrefOf} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Field } from '#app/components/ui/field.tsx';
+import { Input, Textarea } from '#app/components/ui/input.tsx';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly hint?: string;
+  readonly max?: number;
+  /** More than one makes it an area. */
+  readonly rows?: number;
+  readonly type?: 'text' | 'datetime-local' | 'number' | 'date';
+  /** Id of a list of suggestions. */
+  readonly list?: string;
+  readonly placeholder?: string;
+  readonly className?: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A line or an area of plain text, with its label, hint and problem. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, className, rows = 1, max = 200, type = 'text', onChange, ...given } = props;
+  return (
+    <Field label={label} hint={hint} error={error} {...(className !== undefined && { className })}>
+      {(control) =>
+        rows > 1 ? (
+          <Textarea
+            {...control}
+            rows={rows}
+            maxLength={max}
+            value={given.value}
+            placeholder={given.placeholder}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        ) : (
+          <Input
+            {...control}
+            {...given}
+            type={type}
+            {...(type === 'text' && { maxLength: max })}
+            {...(type === 'number' && { step: 'any' })}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#app/components/confirm-dialog.tsx';
+import { Money } from '#app/components/money.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useAnswer } from '#app/hooks/use-answer.ts';
+import type { PendingAdjustment } from '#contract/admin/wallets.ts';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatSignedRupiah, toRupiah } from '#shared/money.ts';
+import { referenceLabels, walletsCopy } from './wallets-copy.ts';
+
+const copy = walletsCopy.waiting;
+
+interface PendingAdjustmentsProps {
+  readonly adjustments: readonly PendingAdjustment[];
+  /** Who looks at it: what they asked for themselves they can only take back. */
+  readonly viewerId: string;
+}
+
+/** What waits for a second admin, above the list; nothing at all when nothing waits. */
+export function PendingAdjustments({ adjustments, viewerId }: PendingAdjustmentsProps) {
+  if (adjustments.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="pending-adjustments"
+      className="mb-5 rounded-card border border-line bg-lift px-5 py-4"
+    >
+      <h2 id="pending-adjustments" className="text-t3">
+        {copy.title}
+      </h2>
+      <p className="max-w-[60ch] text-ink-3 text-small">{copy.text}</p>
+      <ul className="mt-2">
+        {adjustments.map((adjustment) => (
+          <PendingRow key={adjustment.id} adjustment={adjustment} viewerId={viewerId} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PendingRowProps {
+  readonly adjustment: PendingAdjustment;
+  readonly viewerId: string;
+}
+
+function PendingRow({ adjustment, viewerId }: PendingRowProps) {
+  const { id, amount_bigint, user_name, description, requested_by, created_at } = adjustment;
+  const [isAsking, setAsking] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
+  const deciding = useAnswer(() => setAsking(false));
+  const isOwn = requested_by === viewerId;
+  const canApprove = !isOwn && adjustment.user_id !== viewerId;
+  const decide = (verdict: 'approve' | 'reject') =>
+    deciding.submit(
+      { do: 'decide', id, verdict, idempotency_key: `${key}:${verdict}` },
+      { method: 'post', action: '/admin/wallets' },
+    );
+  const amount = formatSignedRupiah(toRupiah(amount_bigint));
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-t py-3 text-ui">
+      <div className="min-w-0 flex-[1_1_280px]">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Money amount={toRupiah(amount_bigint)} signed className="font-semibold" />
+          <span className="min-w-0 truncate">{user_name}</span>
+        </p>
+        <p className="break-words text-ink-2 text-small">
+          {referenceLabels[adjustment.reference_type]}: {description}
+        </p>
+        <p className="num text-ink-3 text-small">
+          {copy.by(adjustment.requested_by_name)}, {formatCardDate(created_at)}, {formatTime(created_at)}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          busyText={deciding.isBusy ? copy.sending : undefined}
+          onClick={() => decide('reject')}
+        >
+          {isOwn ? copy.takeBack : copy.reject}
+        </Button>
+        {canApprove && (
+          <Button size="sm" disabled={deciding.isBusy} onClick={() => setAsking(true)}>
+            {copy.approve}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={copy.confirmTitle(amount, user_name)}
+          text={copy.confirmText}
+          action={copy.approve}
+          busyText={deciding.isBusy ? copy.sending : undefined}
+          onConfirm={() => decide('approve')}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Column } from '#app/components/data-table/data-table.tsx';
+import { Money } from '#app/components/money.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import type { ListedWallet } from '#contract/admin/wallets.ts';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { toRupiah } from '#shared/money.ts';
+import { walletsCopy as copy } from './wallets-copy.ts';
+
+export function WalletBadge({ isActive }: { readonly isActive: boolean }) {
+  return <Badge variant={isActive ? 'ok' : 'bad'}>{isActive ? copy.active : copy.inactive}</Badge>;
+}
+
+/** AWAL-004; the actions are the table's own last column. */
+export const walletColumns: readonly Column<ListedWallet>[] = [
+  {
+    header: 'User',
+    isTitle: true,
+    cell: ({ user_name, user_email }) => (
+      <span className="block min-w-0">
+        <span className="block truncate font-semibold md:max-w-72">{user_name || copy.unnamed}</span>
+        <span className="block truncate text-ink-3 text-small md:max-w-72">{user_email}</span>
+      </span>
+    ),
+  },
+  {
+    header: 'Balance',
+    sort: 'balance_bigint',
+    isNumber: true,
+    cell: ({ balance_bigint }) => <Money amount={toRupiah(balance_bigint)} className="font-semibold" />,
+  },
+  { header: 'Currency', cell: ({ currency }) => <span className="text-ink-2">{currency}</span> },
+  { header: 'Status', cell: ({ is_active }) => <WalletBadge isActive={is_active} /> },
+  {
+    header: 'Created',
+    sort: 'created_at',
+    cell: ({ created_at }) => (
+      <span className="num whitespace-nowrap text-ink-2">
+        {formatCardDate(created_at)}, {formatTime(created_at)}
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,43 @@
+import { Money } from '#app/components/money.tsx';
+import type { AdminWallet } from '#contract/admin/wallets.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { formatCount, toRupiah } from '#shared/money.ts';
+import { WalletBadge } from './wallet-columns.tsx';
+import { walletsCopy } from './wallets-copy.ts';
+
+const copy = walletsCopy.detail;
+
+/** The balance large, what else is known of the wallet beside it. */
+export function WalletFacts({ wallet }: { readonly wallet: AdminWallet }) {
+  const { balance_bigint, total_spent, transaction_count, is_active, created_at } = wallet;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 rounded-card bg-sunk px-5 py-4">
+      <p>
+        <span className="block text-ink-2 text-small">{copy.balance}</span>
+        <Money
+          amount={toRupiah(balance_bigint)}
+          className="block font-semibold text-[clamp(1.5rem,5vw,2rem)] leading-tight tracking-[-0.03em]"
+        />
+      </p>
+      <dl className="num flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
+        <div className="flex gap-1.5">
+          <dt className="text-ink-3">{copy.spent}</dt>
+          <dd>
+            <Money amount={total_spent} />
+          </dd>
+        </div>
+        <div className="flex gap-1.5">
+          <dt className="text-ink-3">{copy.transactions}</dt>
+          <dd>{formatCount(transaction_count)}</dd>
+        </div>
+        <div className="flex items-center gap-1.5">
+          <dt className="sr-only">Status</dt>
+          <dd className="flex items-center gap-2">
+            <WalletBadge isActive={is_active} />
+            {created_at === null ? walletsCopy.neverUsed : formatCardDate(created_at)}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

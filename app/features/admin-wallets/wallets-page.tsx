@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { DataTable } from '#app/components/data-table/data-table.tsx';
+import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
+import { TableFooter } from '#app/components/data-table/table-footer.tsx';
+import { type TableShape, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { Button, buttonVariants } from '#app/components/ui/button.tsx';
+import type { ListedWallet } from '#contract/admin/wallets.ts';
+import { formatCount } from '#shared/money.ts';
+import { AdjustDialog } from './adjust-dialog.tsx';
+import { walletColumns } from './wallet-columns.tsx';
+import { walletsCopy as copy } from './wallets-copy.ts';
+
+export const walletsShape: TableShape = {
+  sorts: ['created_at', 'balance_bigint'],
+  defaultSort: '-created_at',
+  filters: { status: ['active', 'inactive'] },
+};
+
+/** AWAL-003; "All" is the table's own first line. */
+const statusOptions = { active: copy.active, inactive: copy.inactive };
+
+interface WalletsPageProps {
+  readonly view: TableView;
+  readonly wallets: readonly ListedWallet[];
+  readonly total: number;
+  /** What stands between heading and table. */
+  readonly children?: React.ReactNode;
+}
+
+/** AWAL-001 to AWAL-007. */
+export function WalletsPage({ view, wallets, total, children }: WalletsPageProps) {
+  const { search } = useLocation();
+  const [adjusted, setAdjusted] = useState<ListedWallet | null>(null);
+  const place = { pathname: '/admin/wallets', shape: walletsShape, view };
+  const isFiltered = view.search !== '' || Object.keys(view.filters).length > 0;
+  return (
+    <>
+      <PageHeader title={copy.title} />
+      {children}
+      <section
+        aria-label="Daftar wallet"
+        className="overflow-hidden rounded-card border border-line bg-surface"
+      >
+        <FilterBar
+          shape={walletsShape}
+          view={view}
+          searchLabel={copy.search}
+          filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
+          count={`${formatCount(total)} wallet`}
+        />
+        {wallets.length === 0 ? (
+          <EmptyState {...(isFiltered ? copy.noMatch : copy.none)} className="border-0" />
+        ) : (
+          <DataTable
+            label="Wallet"
+            rows={wallets}
+            columns={walletColumns}
+            keyOf={({ id }) => id}
+            sort={view.sort}
+            sortHref={(sort) => tableHref(place, { sort })}
+            actionsHeader="Actions"
+            actions={(wallet) => (
+              <>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={`${copy.detail.adjust}: ${wallet.user_name}`}
+                  onClick={() => setAdjusted(wallet)}
+                >
+                  Sesuaikan
+                </Button>
+                <Link
+                  to={`/admin/wallets/${wallet.user_id}${search}`}
+                  preventScrollReset
+                  aria-label={`${copy.detail.open}: ${wallet.user_name}`}
+                  className={buttonVariants({ variant: 'outline', size: 'sm' })}
+                >
+                  {copy.detail.open}
+                </Link>
+              </>
+            )}
+          />
+        )}
+        <TableFooter view={view} total={total} hrefOf={(change) => tableHref(place, change)} />
+      </section>
+      {adjusted !== null && <AdjustDialog wallet={adjusted} onClose={() => setAdjusted(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import type { WalletTransaction } from '#contract/account/wallet.ts';
+import type { ListedWallet } from '#contract/admin/wallets.ts';
+import type { Client } from '#contract/client.ts';
+import { sen } from '#shared/money.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { adjustmentProblem } from './adjustment-problem.ts';
+import { LedgerLines } from './ledger-lines.tsx';
+import { PendingAdjustments } from './pending-adjustments.tsx';
+import { doToWallet } from './wallet-deeds.ts';
+import { walletsCopy } from './wallets-copy.ts';
+import { WalletsPage, walletsShape } from './wallets-page.tsx';
+
+const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
+const AT = '2026-11-21T02:00:00.000Z';
+const view = { page: 1, limit: 20, search: '', sort: walletsShape.defaultSort, filters: {} } as const;
+
+const wallet = (different: Partial<ListedWallet> = {}): ListedWallet => ({
+  id: ID,
+  user_id: ID,
+  user_name: 'Sari Wulandari',
+  user_email: 'sari@contoh.example',
+  balance_bigint: sen(12_500_000),
+  currency: 'IDR',
+  is_active: true,
+  transaction_count: 3,
+  created_at: AT,
+  updated_at: AT,
+  ...different,
+});
+
+const line = (amount: number, type: WalletTransaction['type']): WalletTransaction => ({
+  id: '1',
+  wallet_id: ID,
+  user_id: ID,
+  type,
+  transaction_type: 'credit',
+  amount_bigint: sen(amount),
+  balance_before: sen(10_000_000),
+  balance_after: sen(10_000_000 + amount),
+  reference_type: null,
+  reference_id: null,
+  description: 'Keterangan',
+  metadata: {},
+  created_at: AT,
+});
+
+describe('the list of wallets', () => {
+  test('[ADM-018, AWAL-001, AWAL-003, AWAL-004, AWAL-007] has its heading, filter and columns, and says who is frozen', () => {
+    const wallets = [wallet(), wallet({ id: '2', is_active: false })];
+    const html = htmlOf(<WalletsPage view={view} wallets={wallets} total={2} />);
+    expect(html).toContain('>Wallets Management</h1>');
+    const headings = [...html.matchAll(/<th role="columnheader".*?<\/th>/g)].map(([th]) => textOf(th).trim());
+    expect(headings).toEqual(['User', 'Balance', 'Currency', 'Status', 'Created', 'Actions']);
+    const options = [...html.matchAll(/<option value="\w*".*?<\/option>/g)].map(([option]) =>
+      textOf(option).trim(),
+    );
+    expect(options.slice(0, 3)).toEqual(['All', 'Active', 'Inactive']);
+    expect(textOf(html)).toMatch(/Sari Wulandari sari@contoh.example Rp 125.000 IDR Active .*Inactive/);
+  });
+
+  test('says what is missing, and why', () => {
+    expect(textOf(htmlOf(<WalletsPage view={view} wallets={[]} total={0} />))).toContain('Belum ada wallet');
+    const searched = htmlOf(<WalletsPage view={{ ...view, search: 'x' }} wallets={[]} total={0} />);
+    expect(textOf(searched)).toContain('Tidak ada wallet yang cocok');
+  });
+});
+
+test('[AWAL-013, AWAL-014] the sign alone decides what a line is called: an adjustment down is usage, whatever its type', () => {
+  const shown = (amount: number, type: WalletTransaction['type']) =>
+    textOf(htmlOf(<LedgerLines lines={[line(amount, type)]} />));
+  for (const type of ['topup', 'refund', 'adjustment'] as const)
+    expect(shown(5_000_000, type)).toContain('Purchase Keterangan +Rp 50.000');
+  for (const type of ['purchase', 'subscription', 'adjustment', 'topup'] as const)
+    expect(shown(-5_000_000, type)).toContain('Usage Keterangan −Rp 50.000');
+  expect(textOf(htmlOf(<LedgerLines lines={[]} />))).toContain('Belum ada transaksi');
+});
+
+describe('an adjustment', () => {
+  test('[AWAL-008, AWAL-009, AWAL-010] is checked before it is sent: filled in, more than nothing, whole rupiah', () => {
+    const problem = (amount: string, description = 'Bonus') =>
+      adjustmentProblem({ amount, description })?.message;
+    expect([problem(''), problem('10', ' ')]).toEqual(Array(2).fill('Please fill in all fields'));
+    for (const amount of ['0', '-5', 'x', '1e20'])
+      expect(problem(amount)).toBe('Amount must be greater than 0');
+    for (const amount of ['0.01', '10.5']) expect(problem(amount)).toBe('Tulis rupiah bulat, tanpa sen.');
+    expect([problem('1'), problem('50000')]).toEqual([undefined, undefined]);
+  });
+
+  test('[AWAL-011, AWAL-012, AERR-029] is sent as signed sen under the key of its form, and answered with both balances', async () => {
+    const asked: unknown[] = [];
+    const answering = (answer: unknown): Client => ({
+      call: async (_: unknown, ...input: readonly unknown[]) => {
+        asked.push(...input);
+        return JSON.parse(JSON.stringify(answer));
+      },
+    });
+    const form = (fields: Record<string, string>) => {
+      const data = new FormData();
+      const all = { user_id: ID, amount: '25000', description: 'Salah', idempotency_key: 'k', ...fields };
+      for (const [name, value] of Object.entries(all)) data.set(name, value);
+      return data;
+    };
+    const posted = {
+      status: 'posted',
+      adjustment_id: null,
+      balance_before: 10_000_000,
+      balance_after: 7_500_000,
+    };
+    const ok = answering({ ok: true, value: posted });
+    expect(await doToWallet(ok, form({ direction: 'debit', reference_type: 'penalty' }))).toEqual({
+      ok: true,
+      message: 'Saldo disesuaikan (Rp 100.000 → Rp 75.000)',
+    });
+    await doToWallet(ok, form({ direction: 'credit' }));
+    expect(asked).toMatchObject([
+      { idempotency_key: 'k', body: { user_id: ID, amount_bigint: -2_500_000, reference_type: 'penalty' } },
+      { body: { amount_bigint: 2_500_000 } },
+    ]);
+    const broken = { code: 'INTERNAL', message: 'Terjadi kesalahan', request_id: null };
+    expect(await doToWallet(answering({ ok: false, refusal: broken }), form({}))).toMatchObject({
+      ok: false,
+      message: 'Failed to adjust wallet balance',
+    });
+    const overdrawn = { code: 'INSUFFICIENT_BALANCE', message: 'Saldo sekarang Rp 10', details: {} };
+    expect(await doToWallet(answering({ ok: false, refusal: overdrawn }), form({}))).toMatchObject({
+      fields: { amount: 'Saldo sekarang Rp 10' },
+    });
+  });
+
+  test('that waits can be approved by another admin, and only taken back by the one who asked', () => {
+    const waiting = {
+      id: ID,
+      user_id: ID,
+      user_name: 'Sari',
+      amount_bigint: sen(900_000_000),
+      description: 'Ganti rugi',
+      reference_type: 'correction',
+      reference_id: null,
+      requested_by: 'a',
+      requested_by_name: 'Rudi',
+      created_at: AT,
+    } as const;
+    const seenBy = (viewerId: string) =>
+      textOf(htmlOf(<PendingAdjustments adjustments={[waiting]} viewerId={viewerId} />));
+    expect(seenBy('b')).toMatch(/\+Rp 9.000.000 Sari .*diajukan Rudi.*Tolak Setujui/);
+    expect(seenBy('a')).toContain('Tarik kembali');
+    expect(seenBy('a')).not.toContain('Setujui');
+    expect(seenBy(ID)).not.toContain('Setujui');
+    expect(htmlOf(<PendingAdjustments adjustments={[]} viewerId="a" />)).toBe('');
+  });
+});
+
+test('[AERR-027, AERR-028, AERR-053] what can not be loaded is said in the words of the specification', () => {
+  expect([walletsCopy.failed, walletsCopy.failedTransactions, walletsCopy.failedOne]).toEqual([
+    'Failed to load wallets',
+    'Failed to load wallet transactions',
+    'Failed to get wallet',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { CaseStudyFormPage } from '#app/features/admin-content/case-study-form.tsx';
+import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { readCaseStudy } from '#contract/admin/case-studies.ts';
+import type { Route } from './+types/edit-case-study.ts';
+
+/** `new` is a case study that is nowhere yet. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (params.id === 'new') return { study: null };
+  const found = orThrow(await api(context).call(readCaseStudy, { params: { id: params.id } }));
+  return { study: found.case_study };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, { title: loaderData?.study?.title ?? contentCopy.studies.new, robots: 'noindex' });
+
+export default function EditCaseStudy({ loaderData: { study } }: Route.ComponentProps) {
+  return <CaseStudyFormPage key={study?.id ?? 'new'} study={study} />;
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { contentStatuses } from '#shared/content.ts';
+import { isOwnPicture } from '#shared/rich-text.ts';
+import { sortBy, timestamp, uuid, window } from '../fields.ts';
+import { html } from './site-pages.ts';
+
+/** What posts and case studies share on the desk of those who write them. */
+export const deskQuery = z.object({
+  ...window(20),
+  sort: sortBy(['created_at', 'title']).default('-created_at'),
+  status: z.enum(contentStatuses).optional(),
+  search: z.string().trim().max(100).optional(),
+});
+
+/** Lists count and lead through so many rows; beyond them one searches. */
+export const deskTotal = z.int().min(0).max(1000).meta({ description: 'Stops counting at 1000.' });
+
+export const deskTimes = {
+  status: z.enum(contentStatuses),
+  published_at: timestamp.nullable(),
+  scheduled_at: timestamp.nullable().meta({ description: 'When a draft is published by itself.' }),
+  created_at: timestamp,
+  updated_at: timestamp,
+};
+
+const orNull = (max: number, message: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, message)
+    .nullable()
+    .transform((text) => (text === '' ? null : text));
+
+export const picture = z
+  .string()
+  .max(1000)
+  .refine(isOwnPicture, 'Pakai gambar dari media sendiri.')
+  .nullable()
+  .meta({ description: 'A path of our own media; null: the drawn cover of the slug.' });
+
+/** The fields of a form that publishes something. */
+export const publishingFields = {
+  title: z.string().trim().min(1, 'Judul wajib diisi.').max(200, 'Judul terlalu panjang.'),
+  slug: z
+    .string()
+    .trim()
+    .max(150, 'Slug terlalu panjang.')
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Pakai huruf kecil, angka, dan tanda hubung.')
+    .meta({ description: 'Blank: made of the title.' }),
+  excerpt: z.string().trim().max(500, 'Ringkasan paling banyak 500 huruf.'),
+  content: html,
+  status: z.enum(contentStatuses),
+  published_at: timestamp.nullable().meta({
+    description: 'Of what is published; in the future it waits for that day. null: now, or as it stands.',
+  }),
+  meta_title: orNull(200, 'Judul meta terlalu panjang.'),
+  meta_description: orNull(300, 'Deskripsi meta paling banyak 300 huruf.'),
+};
+
+interface Publishable {
+  readonly status: string;
+  readonly content: string;
+}
+
+/** Nothing goes out that has no words. */
+export const hasWords = ({ status, content }: Publishable) => status !== 'published' || content.trim() !== '';
+export const wordsMissing = { path: ['content'], message: 'Tulis isinya sebelum diterbitkan.' };
+
+export const byId = z.object({ id: uuid });
+export const slugTaken = { status: 409, message: 'Slug ini sudah dipakai.' } as const;

@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, ilike, lte, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { ContentStatus } from '#shared/content.ts';
+import { toPattern } from './content.rules.ts';
+import { blogPosts } from './content.schema.ts';
+import { MOST_COUNTED } from './publishing.rules.ts';
+
+/** Posts as those who write them see them, whatever their status. */
+export interface DeskFilter {
+  readonly status?: ContentStatus | undefined;
+  readonly search?: string | undefined;
+}
+export const deskSorts = ['created_at', '-created_at', 'title', '-title'] as const;
+export interface DeskWindow {
+  readonly sort: (typeof deskSorts)[number];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const orders: Readonly<Record<DeskWindow['sort'], readonly SQL[]>> = {
+  created_at: [asc(blogPosts.created_at), desc(blogPosts.id)],
+  '-created_at': [desc(blogPosts.created_at), asc(blogPosts.id)],
+  title: [asc(blogPosts.title), asc(blogPosts.id)],
+  '-title': [desc(blogPosts.title), desc(blogPosts.id)],
+};
+
+function conditionOf({ status, search = '' }: DeskFilter): SQL | undefined {
+  return and(
+    status === undefined ? undefined : eq(blogPosts.status, status),
+    search === '' ? undefined : ilike(blogPosts.headline, toPattern(search)),
+  );
+}
+
+export function selectDeskPosts(reader: Reader, filter: DeskFilter, { sort, limit, offset }: DeskWindow) {
+  return reader
+    .select({
+      id: blogPosts.id,
+      slug: blogPosts.slug,
+      title: blogPosts.title,
+      category: blogPosts.category,
+      featured_image: blogPosts.featured_image,
+      status: blogPosts.status,
+      published_at: blogPosts.published_at,
+      scheduled_at: blogPosts.scheduled_at,
+      created_at: blogPosts.created_at,
+      updated_at: blogPosts.updated_at,
+    })
+    .from(blogPosts)
+    .where(conditionOf(filter))
+    .orderBy(...orders[sort])
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many there are, as far as a list leads through them. */
+export async function countDeskPosts(reader: Reader, filter: DeskFilter): Promise<number> {
+  const some = reader.select({ one: sql`1` }).from(blogPosts).where(conditionOf(filter)).limit(MOST_COUNTED);
+  const found = await reader.execute<{ total: number }>(
+    sql`select count(*)::integer as total from ${some} counted`,
+  );
+  return found.rows[0]?.total ?? 0;
+}
+
+const columns = {
+  id: blogPosts.id,
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  excerpt: blogPosts.excerpt,
+  content: blogPosts.content,
+  category: blogPosts.category,
+  tags: blogPosts.tags,
+  featured_image: blogPosts.featured_image,
+  author_id: blogPosts.author_id,
+  status: blogPosts.status,
+  published_at: blogPosts.published_at,
+  scheduled_at: blogPosts.scheduled_at,
+  meta_title: blogPosts.meta_title,
+  meta_description: blogPosts.meta_description,
+  created_at: blogPosts.created_at,
+  updated_at: blogPosts.updated_at,
+};
+
+export async function selectDeskPost(reader: Reader, id: string) {
+  const [row] = await reader.select(columns).from(blogPosts).where(eq(blogPosts.id, id));
+  return row ?? null;
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockPost(tx: Tx, id: string) {
+  const [row] = await tx.select(columns).from(blogPosts).where(eq(blogPosts.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function deletePostRow(tx: Tx, id: string): Promise<void> {
+  await tx.delete(blogPosts).where(eq(blogPosts.id, id));
+}
+
+/** Drafts whose day has come are published with that day. */
+export async function publishDuePosts(tx: Tx, now: Date): Promise<number> {
+  const published = await tx
+    .update(blogPosts)
+    // Never later than the database's own clock: what is published is seen at once.
+    .set({
+      status: 'published',
+      published_at: sql`least(${blogPosts.scheduled_at}, now())`,
+      scheduled_at: null,
+    })
+    .where(lte(blogPosts.scheduled_at, now))
+    .returning({ id: blogPosts.id });
+  return published.length;
+}
+
+/** The categories of all posts, to choose from. */
+export async function selectAllCategories(reader: Reader): Promise<string[]> {
+  const rows = await reader
+    .selectDistinct({ category: blogPosts.category })
+    .from(blogPosts)
+    .orderBy(blogPosts.category)
+    .limit(100);
+  return rows.map((row) => row.category);
+}

@@ -1,0 +1,25 @@
+import type { Tx } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { freeSlug, slugOf } from './publishing.rules.ts';
+import { lockSlugs, type SlugKind, selectTakenSlugs } from './slugs.queries.ts';
+
+export interface SlugTaken {
+  readonly code: 'SLUG_TAKEN';
+}
+
+interface SlugWish {
+  /** Blank: made of the title. */
+  readonly slug: string;
+  readonly title: string;
+  /** Whose slug may be the same: the thing itself. */
+  readonly own_id: string | null;
+}
+
+/** A slug that is free: the one that was asked for, or one made of the title, numbered where it must be. */
+export async function takeSlug(tx: Tx, kind: SlugKind, wish: SlugWish): Promise<Result<string, SlugTaken>> {
+  await lockSlugs(tx, kind);
+  const slug = wish.slug === '' ? slugOf(wish.title) : wish.slug;
+  const taken = await selectTakenSlugs(tx, kind, { slug, own_id: wish.own_id });
+  if (wish.slug === '') return succeed(freeSlug(slug, taken));
+  return taken.has(slug) ? refuse({ code: 'SLUG_TAKEN' }) : succeed(slug);
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { readProductsForSale } from '#server/modules/catalog/index.ts';
+import { findActiveAccount } from '#server/modules/identity/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { sen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { GrantRefusal } from './orders.errors.ts';
+import { readHeldProductIds } from './orders.queries.ts';
+import { recordOrder } from './record-order.ts';
+
+export interface Grant {
+  readonly actor: Actor & { readonly id: string };
+  readonly user_id: string;
+  readonly product_id: string;
+  readonly reason: string;
+  readonly idempotency_key: string;
+}
+type Outcome = Result<{ readonly order_id: string }, GrantRefusal>;
+
+const stored = z.object({ order_id: z.uuid() });
+
+/**
+ * Gives somebody a product without payment: an order of Rp 0 with its holding, the reason beside it, the receipt and the
+ * audit entry, in one transaction. Also what is not for sale now may be given; nothing is taken from its stock.
+ */
+export function grantProduct(db: Database, grant: Grant): Promise<Outcome> {
+  const { actor, user_id, product_id, reason, idempotency_key } = grant;
+  const request = { user_id, product_id, reason };
+  const claim = { user_id: actor.id, scope: 'grant', key: idempotency_key, request };
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const claimed = await claimKey(tx, claim);
+    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    if (claimed.state === 'repeated') return succeed(stored.parse(claimed.result));
+    const given = await give(tx, grant);
+    if (given.ok) await saveResult(tx, claim, given.value);
+    return given;
+  });
+}
+
+async function give(tx: Tx, { actor, user_id, product_id, reason }: Grant): Promise<Outcome> {
+  const person = await findActiveAccount(tx, user_id);
+  if (person === null) return refuse({ code: 'USER_NOT_FOUND' });
+  const [product] = await readProductsForSale(tx, [product_id]);
+  if (product === undefined) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  if (product.is_subscription) return refuse({ code: 'SUBSCRIPTION_NEEDS_PLAN' });
+  const held = await readHeldProductIds(tx, user_id, [product_id]);
+  if (held.has(product_id)) return refuse({ code: 'ALREADY_OWNED' });
+  const { title, slug, type } = product;
+  const order = await recordOrder(tx, {
+    id: randomUUID(),
+    user_id,
+    customer_email: person.email,
+    customer_name: person.full_name,
+    amount_bigint: sen(0),
+    payment_method: 'grant',
+    posting_id: null,
+    metadata: { granted_by: actor.id, reason },
+    items: [{ product_id, title, slug, type, price_bigint: sen(0) }],
+  });
+  await addJob(tx, { name: 'send-receipt', payload: { order_id: order.id } });
+  await recordAudit(tx, actor, {
+    action: 'order.granted',
+    subject: { type: 'order', id: order.id },
+    after: { user_id, product_id, reason },
+  });
+  return succeed({ order_id: order.id });
+}

@@ -1,0 +1,52 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import type { OrderStatus } from '#shared/orders.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { endWhatItGave } from './end-what-it-gave.ts';
+import { selectOrderForUpdate, selectPaid, writeStatus } from './order-refunds.queries.ts';
+import type { StatusRefusal } from './orders.errors.ts';
+import { refundable } from './orders.rules.ts';
+import { readGivenBack } from './read-given-back.ts';
+
+interface Change {
+  readonly actor: Actor;
+  readonly order_id: string;
+  readonly status: OrderStatus;
+}
+type Outcome = Result<{ readonly status: OrderStatus }, StatusRefusal>;
+
+/**
+ * Sets any status from any other (AORD-010); the database stamps the moment (AORD-011). A word moves no money and ends
+ * no access, but for `refunded`: that is refused while there is money to give back, which a refund does (DECISIONS 49),
+ * and where nothing was paid, or all is back, it ends what the order gave, as every full refund does.
+ */
+export function setOrderStatus(db: Database, { actor, order_id, status }: Change): Promise<Outcome> {
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const order = await selectOrderForUpdate(tx, order_id);
+    const before = order === null ? null : await selectPaid(tx, order_id);
+    if (order === null || before === null) return refuse({ code: 'ORDER_NOT_FOUND' });
+    if (before.status === status) return succeed({ status });
+    const refusal = status === 'refunded' ? await becomeRefunded(tx, order) : null;
+    if (refusal !== null) return refuse(refusal);
+    await writeStatus(tx, order_id, status);
+    await recordAudit(tx, actor, {
+      action: 'order.status_changed',
+      subject: { type: 'order', id: order_id },
+      before: { status: before.status },
+      after: { status },
+    });
+    return succeed({ status });
+  });
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof selectOrderForUpdate>>>;
+
+async function becomeRefunded(tx: Tx, order: Locked): Promise<StatusRefusal | null> {
+  const { total, promised } = await readGivenBack(tx, order.id, '');
+  const refundable_bigint = refundable(order.paid_bigint, total);
+  // What is promised to a payment may still fail; it makes the order refunded itself once it has left.
+  if (refundable_bigint > 0 || promised > 0) return { code: 'REFUND_NEEDED', details: { refundable_bigint } };
+  await endWhatItGave(tx, order.id);
+  return null;
+}
