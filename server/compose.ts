@@ -58,6 +58,7 @@ import { createDevMailer, createSmtpMailer, type Mailer } from './platform/maile
 import { isMigrated } from './platform/migrate.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
 import { createDiskStorage, type Storage } from './platform/storage.ts';
+import type { SendText } from './platform/texter.ts';
 
 export interface ComposeOptions {
   readonly gateway_patience?: Patience;
@@ -119,14 +120,7 @@ export function compose(options: ComposeOptions): Composition {
       ...learningRoutes({ ...learning, app_url, readSettings }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
-      ...securityRoutes({
-        db,
-        app_url,
-        google_available: config.google !== null,
-        phone_available: sendText !== null,
-      }),
-      ...phoneRoutes({ db, sendText }),
-      ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
+      ...guardRoutes(options, sendText),
       ...adminProductRoutes({ db, clock }),
       ...contentAdminRoutes({ db, clock }),
       ...orderRoutes({ db, clock, readConsumption }),
@@ -179,6 +173,19 @@ function createCatalog(clock: Clock): StoredResponses {
     ttlMs: CATALOG_TTL_MS,
     now: () => clock.now().getTime(),
   });
+}
+
+/** What guards an account, and what its owner may decide about it. */
+function guardRoutes(
+  { config, db, app_url }: ComposeOptions,
+  sendText: SendText | null,
+): readonly Implementation[] {
+  const available = { google_available: config.google !== null, phone_available: sendText !== null };
+  return [
+    ...securityRoutes({ db, app_url, ...available }),
+    ...phoneRoutes({ db, sendText }),
+    ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
+  ];
 }
 
 /** What an account has, besides its money and its content. */
