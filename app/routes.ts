@@ -47,6 +47,7 @@ export default [
   layout('routes/admin/layout.tsx', [
     ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
+      route('reports', 'routes/admin/reports.tsx'),
       route('orders', 'routes/admin/orders.tsx', [
         route('grant', 'routes/admin/order-grant.tsx'),
         route(':id', 'routes/admin/order.tsx'),
@@ -71,6 +72,7 @@ export default [
       route('refunds', 'routes/admin/refunds.tsx'),
       route('users', 'routes/admin/users.tsx'),
       route('tools', 'routes/admin/tools.tsx'),
+      route('dev-tools', 'routes/admin/dev-tools.tsx'),
     ]),
   ]),
 
@@ -81,6 +83,7 @@ export default [
   ]),
 
   route('auth', 'routes/account/auth.ts'),
+  route('auth/done', 'routes/account/auth-done.tsx'),
   route('login', 'routes/account/login.tsx'),
   route('signup', 'routes/account/signup.tsx'),
   route('forgot-password', 'routes/account/forgot-password.tsx'),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { RefundTool } from './refund-tool.tsx';
+import { ReportTool } from './report-tool.tsx';
 import type { toolsCopy } from './tools-copy.ts';
 import { WalletTool } from './wallet-tool.tsx';
 
@@ -13,6 +14,7 @@ interface Tool {
 export const tools: readonly [Tool, ...Tool[]] = [
   { tab: 'wallet', Panel: WalletTool },
   { tab: 'refunds', Panel: RefundTool },
+  { tab: 'reports', Panel: ReportTool },
 ];
 
 export function toolNamed(name: string | null): Tool {
