@@ -108,6 +108,7 @@ export function compose(options: ComposeOptions): Composition {
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const top_ups = { db, gateways, app_url, onGatewayError };
+  const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
   const app: App = createApp({
     is_production: config.is_production,
     origins,
@@ -129,7 +130,8 @@ export function compose(options: ComposeOptions): Composition {
       ...guardRoutes(options, sendText),
       ...adminProductRoutes({ db, clock }),
       ...contentAdminRoutes({ db, clock }),
-      ...orderRoutes({ db, clock, readConsumption }),
+      ...orderRoutes(refunds),
+      ...buyerRoutes(refunds),
       ...staffWalletRoutes({ db, readSettings }),
       ...paymentRoutes(top_ups),
       ...mediaRoutes({ db, clock, storage: learning.storage }),
@@ -206,7 +208,6 @@ function accountRoutes({ db, clock }: ComposeOptions): readonly Implementation[]
     ...profileRoutes({ db }),
     ...subscriptionRoutes({ db, clock }),
     ...purchaseIntentRoutes({ db }),
-    ...buyerRoutes({ db, clock, readConsumption }),
     ...bookingRoutes({ db, clock }),
   ];
 }

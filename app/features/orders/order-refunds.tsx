@@ -63,7 +63,9 @@ function RefundRow({ refund, item }: RowProps) {
       {requests.map((request) => (
         <RequestState key={request.id} request={request} />
       ))}
-      {isAsking && <RefundDialog item={item} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <RefundDialog item={item} destinations={refund.destinations} onClose={() => setIsAsking(false)} />
+      )}
     </li>
   );
 }

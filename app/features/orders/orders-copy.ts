@@ -46,13 +46,21 @@ export const ordersCopy = {
   } satisfies Record<Obstacle, string>,
   requestStatuses: {
     requested: 'Sedang kami periksa',
-    approved: 'Disetujui, dana sudah kembali',
+    approved: 'Disetujui, dana dikembalikan',
     rejected: 'Tidak disetujui',
     withdrawn: 'Anda batalkan',
   },
   dialogTitle: 'Minta pengembalian dana',
   dialogHint: (title: string, amount: string) =>
-    `${title}. Bila disetujui, ${amount} kembali ke saldo Anda dan akses ke produk ini berakhir.`,
+    `${title}. Bila disetujui, ${amount} kembali kepada Anda dan akses ke produk ini berakhir.`,
+  destination: 'Dana kembali ke',
+  destinations: {
+    wallet: { label: 'Saldo Arunika', hint: 'Masuk begitu disetujui.' },
+    original_payment: {
+      label: 'Pembayaran asal',
+      hint: 'Lewat cara Anda mengisi saldo, beberapa hari kerja. Bila bank menolaknya, dana masuk ke saldo.',
+    },
+  },
   reason: 'Alasan',
   reasonHint: 'Apa yang tidak sesuai? Minimal 10 huruf.',
   send: 'Kirim pengajuan',

@@ -5,18 +5,21 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
-import type { OrderDetails } from '#contract/account/orders.ts';
+import { RadioList } from '#app/components/ui/radio-list.tsx';
+import type { ItemRefund, OrderDetails } from '#contract/account/orders.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
 import type { OrderAnswer } from './order-nota.tsx';
 import { ordersCopy as copy } from './orders-copy.ts';
 
 interface Props {
   readonly item: OrderDetails['order']['items'][number];
+  /** Where the money can go back to. */
+  readonly destinations: ItemRefund['destinations'];
   readonly onClose: () => void;
 }
 
 /** Asks why, and says what follows. What the server refuses stands at the field, and the words stay. */
-export function RefundDialog({ item, onClose }: Props) {
+export function RefundDialog({ item, destinations, onClose }: Props) {
   const fetcher = useFetcher<OrderAnswer>();
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
   const close = useRef(onClose);
@@ -44,6 +47,13 @@ export function RefundDialog({ item, onClose }: Props) {
           >
             {(control) => <Textarea {...control} name="reason" rows={4} maxLength={1000} />}
           </Field>
+          {destinations.length > 1 && (
+            <RadioList
+              legend={copy.destination}
+              name="destination"
+              options={destinations.map((value) => ({ value, ...copy.destinations[value] }))}
+            />
+          )}
           <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
             <Button variant="outline" onClick={onClose} disabled={isBusy}>
               {copy.cancel}

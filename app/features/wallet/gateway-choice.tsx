@@ -1,5 +1,6 @@
+import { RadioList } from '#app/components/ui/radio-list.tsx';
 import type { OfferedGateway } from '#contract/account/wallet.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, type Rupiah, toRupiah } from '#shared/money.ts';
 import { walletCopy } from './wallet-copy.ts';
 
 interface Props {
@@ -11,46 +12,27 @@ interface Props {
 export function GatewayChoice({ gateways }: Props) {
   if (gateways.length < 2) return null;
   return (
-    <fieldset className="mt-5">
-      <legend className="font-semibold text-ui">{walletCopy.method}</legend>
-      <div className="mt-2 overflow-hidden rounded-card border border-line-strong">
-        {gateways.map((gateway, index) => (
-          <GatewayOption key={gateway.name} gateway={gateway} isFirst={index === 0} />
-        ))}
-      </div>
-    </fieldset>
+    <RadioList
+      legend={walletCopy.method}
+      name="payment_method"
+      options={gateways.map(({ name, label, hint, minimum_bigint }) => ({
+        value: name,
+        label,
+        hint: (
+          <>
+            {hint} <Minimum amount={toRupiah(minimum_bigint)} />
+          </>
+        ),
+      }))}
+    />
   );
 }
 
-function GatewayOption({
-  gateway,
-  isFirst,
-}: {
-  readonly gateway: OfferedGateway;
-  readonly isFirst: boolean;
-}) {
-  const { name, label, hint, minimum_bigint } = gateway;
-  const minimum = toRupiah(minimum_bigint);
+function Minimum({ amount }: { readonly amount: Rupiah }) {
+  if (amount <= 1) return null;
   return (
-    <label className="flex min-h-14 cursor-pointer items-start gap-3 border-line border-t px-3.5 py-3 first:border-0 hover:bg-soft has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:-outline-offset-2">
-      <input
-        type="radio"
-        name="payment_method"
-        value={name}
-        defaultChecked={isFirst}
-        className="mt-0.5 size-5 shrink-0 accent-action outline-none"
-      />
-      <span className="min-w-0">
-        <b className="block font-semibold text-ui">{label}</b>
-        <span className="block text-ink-3 text-small">
-          {hint}{' '}
-          {minimum > 1 && (
-            <span className="num whitespace-nowrap">
-              {walletCopy.from} {formatRupiah(minimum)}.
-            </span>
-          )}
-        </span>
-      </span>
-    </label>
+    <span className="num whitespace-nowrap">
+      {walletCopy.from} {formatRupiah(amount)}.
+    </span>
   );
 }

@@ -52,6 +52,7 @@ async function askRefund(client: Client, form: FormData): Promise<OrderAnswer> {
     body: {
       order_item_id: String(form.get('order_item_id') ?? ''),
       reason: String(form.get('reason') ?? ''),
+      destination: form.get('destination') === 'original_payment' ? 'original_payment' : 'wallet',
     },
   });
   return asked.ok ? { ok: true, sent_to: null } : problem(asked.refusal);

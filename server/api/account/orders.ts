@@ -15,7 +15,7 @@ import { type Implementation, implement } from '../implement.ts';
 
 /** What a buyer sees and asks of what was bought. */
 export function buyerRoutes(services: RefundServices): readonly Implementation[] {
-  const { db, clock, readConsumption } = services;
+  const { db, clock, readConsumption, gateways } = services;
   return [
     implement(getOverview, async ({ caller }) => succeed(await readOverview(db.orm, caller.id, clock.now()))),
     implement(getOrderDetails, ({ caller, params }) =>
@@ -24,6 +24,7 @@ export function buyerRoutes(services: RefundServices): readonly Implementation[]
         order_id: params.id,
         now: clock.now(),
         readConsumption,
+        gateways,
       }),
     ),
     implement(downloadInvoice, ({ caller, params }) => printInvoice(db, caller.id, params.id)),

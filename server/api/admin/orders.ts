@@ -30,7 +30,12 @@ const given = ({ status, search }: Filter) => ({
   ...(search === undefined ? {} : { search }),
 });
 
-export function orderRoutes({ db, clock, readConsumption }: RefundServices): readonly Implementation[] {
+export function orderRoutes({
+  db,
+  clock,
+  readConsumption,
+  gateways,
+}: RefundServices): readonly Implementation[] {
   return [
     implement(listAllOrdersEndpoint, async ({ query }) => {
       const { status, search, ...window } = query;
@@ -38,7 +43,7 @@ export function orderRoutes({ db, clock, readConsumption }: RefundServices): rea
     }),
     implement(exportOrdersEndpoint, async ({ query }) => succeed(exportOrders(db.orm, given(query)))),
     implement(getAnyOrder, ({ params }) =>
-      readAnyOrder(db.orm, { order_id: params.id, now: clock.now(), readConsumption }),
+      readAnyOrder(db.orm, { order_id: params.id, now: clock.now(), readConsumption, gateways }),
     ),
     implement(setOrderStatusEndpoint, (call) =>
       setOrderStatus(db, { actor: actorOf(call), order_id: call.params.id, status: call.body.status }),

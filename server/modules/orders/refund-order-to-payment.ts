@@ -11,6 +11,8 @@ import { type Refund, refundKey } from './refund-order.ts';
 export interface PaymentRefund extends Refund {
   /** null: the newest payment of the buyer that has enough left. */
   readonly payment_id: string | null;
+  /** The money goes into the wallet when the gateway refuses. */
+  readonly falls_back?: boolean;
   /** Names of the gateways of this installation. */
   readonly gateways: readonly string[];
 }
@@ -40,6 +42,7 @@ export async function refundOrderToPayment(
     amount: refund.amount,
     reason: refund.reason,
     ends_access: refund.ends_access,
+    falls_back: refund.falls_back ?? false,
     idempotency_key: key,
     created_by: refund.created_by ?? null,
     gateways: refund.gateways,

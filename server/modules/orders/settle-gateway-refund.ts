@@ -15,14 +15,16 @@ import { succeed } from '#shared/result.ts';
 import { endWhatItGave } from './end-what-it-gave.ts';
 import { markRefunded, readRefunded, selectOrderForUpdate } from './order-refunds.queries.ts';
 import { refundable } from './orders.rules.ts';
+import { refundOrder } from './refund-order.ts';
 
 /**
  * Posts what the books still lack of a refund to the original payment; done already, it does nothing. Two things can be
- * missing (docs/decisions/0062):
+ * missing (docs/decisions/0062), or a third where it was agreed:
  * - the payout, once the gateway says that the money is on its way to the buyer. Two postings in one transaction, one
  *   into the wallet and one out of it: the buyer's spending and the gateway's clearing account are right, and the
  *   balance is where it was;
- * - the return, when the gateway brings the money back afterwards. It goes into the wallet: the buyer was promised it.
+ * - the return, when the gateway brings the money back afterwards. It goes into the wallet: the buyer was promised it;
+ * - the refund into the wallet that was agreed for the case that the gateway refuses.
  */
 export async function settleGatewayRefund(db: Database, id: string): Promise<void> {
   const named = await readRefund(db.orm, id);
@@ -42,6 +44,7 @@ export async function settleGatewayRefund(db: Database, id: string): Promise<voi
       if (isWhole || refund.ends_access) await endWhatItGave(tx, order.id);
     }
     if (missing === 'return') await takeBack(tx, refund);
+    if (missing === 'fall_back') await giveToWallet(tx, refund);
     return succeed(null);
   });
 }
@@ -84,6 +87,19 @@ async function takeBack(tx: Tx, refund: RefundFacts): Promise<void> {
     ],
   });
   await markRefundReturned(tx, refund.id, posting_id);
+}
+
+/** Done already, or given back otherwise meanwhile: then nothing is owed. */
+async function giveToWallet(tx: Tx, refund: RefundFacts): Promise<void> {
+  const { id, order_id, amount_bigint, reason, ends_access, created_by } = refund;
+  await refundOrder(tx, {
+    order_id,
+    amount: amount_bigint,
+    reason,
+    ends_access,
+    idempotency_key: `refused:${id}`,
+    ...(created_by === null ? {} : { created_by }),
+  });
 }
 
 /** A payout is a top-up taken back: it is neither spent nor a correction. */

@@ -34,6 +34,7 @@ export { createPaypalGateway, PAYPAL } from './paypal/paypal-gateway.ts';
 export { receiveWebhook } from './receive-webhook.ts';
 export { missingPosting } from './refund.rules.ts';
 export {
+  hasRefundablePayment,
   lockRefund,
   markPaymentByRefunds,
   markRefundPaidOut,

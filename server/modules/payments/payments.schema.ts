@@ -53,6 +53,7 @@ export const gatewayRefunds = pgTable('gateway_refunds', {
   gateway_refund_id: text(),
   reason: text().notNull(),
   ends_access: boolean().notNull().default(false),
+  falls_back: boolean().notNull().default(false),
   failure: text(),
   idempotency_key: text().notNull(),
   created_by: uuid(),

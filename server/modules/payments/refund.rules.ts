@@ -38,8 +38,11 @@ export function missingPosting(refund: {
   readonly status: RefundStatus;
   readonly payout_posting_id: number | null;
   readonly return_posting_id: number | null;
-}): 'payout' | 'return' | null {
+  readonly falls_back: boolean;
+}): 'payout' | 'return' | 'fall_back' | null {
   const hasLeft = refund.payout_posting_id !== null;
   if (refund.status === 'succeeded' && !hasLeft) return 'payout';
-  return refund.status === 'failed' && hasLeft && refund.return_posting_id === null ? 'return' : null;
+  if (refund.status !== 'failed') return null;
+  if (!hasLeft) return refund.falls_back ? 'fall_back' : null;
+  return refund.return_posting_id === null ? 'return' : null;
 }

@@ -51,22 +51,38 @@ export interface PaymentWish {
   readonly gateways: readonly string[];
 }
 
-/** Locks a payment of the user that has as much left to give back; null when there is none. */
-export async function lockRefundablePayment(tx: Tx, wish: PaymentWish): Promise<RefundablePayment | null> {
+/** Payments of the user that brought as much as still has to be given back. */
+function refundableBy(wish: PaymentWish): SQL | undefined {
   const given = sql`(select coalesce(sum(r.amount_bigint), 0) from gateway_refunds r
     where r.payment_id = ${payments.id} and r.status <> 'failed')`;
+  return and(
+    eq(payments.user_id, wish.user_id),
+    eq(payments.status, 'completed'),
+    inArray(payments.gateway, [...wish.gateways]),
+    wish.payment_id === null ? undefined : eq(payments.id, wish.payment_id),
+    sql`${payments.received_bigint} - ${given} >= ${wish.amount}`,
+  );
+}
+
+/** Whether there is a payment that so much can go back to. */
+export async function hasRefundablePayment(
+  reader: Reader,
+  wish: Omit<PaymentWish, 'payment_id'>,
+): Promise<boolean> {
+  const found = await reader
+    .select({ id: payments.id })
+    .from(payments)
+    .where(refundableBy({ ...wish, payment_id: null }))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Locks a payment of the user that has as much left to give back; null when there is none. */
+export async function lockRefundablePayment(tx: Tx, wish: PaymentWish): Promise<RefundablePayment | null> {
   const [chosen] = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(
-      and(
-        eq(payments.user_id, wish.user_id),
-        eq(payments.status, 'completed'),
-        inArray(payments.gateway, [...wish.gateways]),
-        wish.payment_id === null ? undefined : eq(payments.id, wish.payment_id),
-        sql`${payments.received_bigint} - ${given} >= ${wish.amount}`,
-      ),
-    )
+    .where(refundableBy(wish))
     .orderBy(desc(payments.completed_at), desc(payments.id))
     .limit(1)
     .for('update');
@@ -104,6 +120,7 @@ export interface RefundToWrite {
   readonly charge_bigint: number | null;
   readonly reason: string;
   readonly ends_access: boolean;
+  readonly falls_back: boolean;
   readonly idempotency_key: string;
   readonly created_by: string | null;
 }
@@ -128,6 +145,7 @@ export interface RefundFacts {
   readonly charge: Charge;
   readonly reason: string;
   readonly ends_access: boolean;
+  readonly falls_back: boolean;
   readonly failure: string | null;
   readonly gateway_refund_id: string | null;
   readonly idempotency_key: string;
@@ -150,6 +168,7 @@ const facts = {
   charge_bigint: gatewayRefunds.charge_bigint,
   reason: gatewayRefunds.reason,
   ends_access: gatewayRefunds.ends_access,
+  falls_back: gatewayRefunds.falls_back,
   failure: gatewayRefunds.failure,
   gateway_refund_id: gatewayRefunds.gateway_refund_id,
   idempotency_key: gatewayRefunds.idempotency_key,

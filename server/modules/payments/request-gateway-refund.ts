@@ -15,6 +15,8 @@ export interface GatewayRefundWish {
   readonly amount: Sen;
   readonly reason: string;
   readonly ends_access: boolean;
+  /** The money goes into the wallet when the gateway refuses; else the staff decide anew. */
+  readonly falls_back: boolean;
   readonly idempotency_key: string;
   readonly created_by: string | null;
   readonly gateways: readonly string[];
@@ -40,6 +42,7 @@ export async function requestGatewayRefund(
     charge_bigint,
     reason: wish.reason,
     ends_access: wish.ends_access,
+    falls_back: wish.falls_back,
     idempotency_key: wish.idempotency_key,
     created_by: wish.created_by,
   });

@@ -3,11 +3,11 @@ import type { Reader } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
 import type { ReadConsumption } from './consumption.ts';
+import { destinationsOf } from './destinations-of.ts';
 import { policyOfOrder } from './refund-policy.ts';
 import type { RefundObstacle } from './refunds.errors.ts';
 import { type RequestRow, selectRequestsOfOrder } from './refunds.queries.ts';
 import { refundableUntil, refundObstacle } from './refunds.rules.ts';
-import { canReach } from './request-refund.ts';
 
 export interface RefundRequestView {
   readonly id: string;
@@ -40,6 +40,7 @@ interface Asked {
   readonly item_ids: readonly string[];
   readonly now: Date;
   readonly readConsumption: ReadConsumption;
+  readonly gateways: readonly string[];
 }
 
 /** How each item of an order stands with the refund policy that the order was made under. */
@@ -61,7 +62,10 @@ interface Standing extends Asked {
   readonly own: readonly RequestRow[];
 }
 
-async function standing(reader: Reader, { item, own, now, readConsumption }: Standing): Promise<ItemRefund> {
+async function standing(
+  reader: Reader,
+  { item, own, now, readConsumption, gateways }: Standing,
+): Promise<ItemRefund> {
   const policy = await policyOfOrder(reader, item.metadata);
   const used = await readConsumption(reader, item);
   const has_request = own.some(({ status }) => status === 'requested' || status === 'approved');
@@ -71,7 +75,7 @@ async function standing(reader: Reader, { item, own, now, readConsumption }: Sta
     obstacle: obstacle?.code ?? null,
     until: refundableUntil(item.bought_at, policy).toISOString(),
     policy,
-    destinations: (['wallet', 'original_payment'] as const).filter((way) => canReach(item, way)),
+    destinations: await destinationsOf(reader, item, gateways),
     requests: own.map(toView),
   };
 }

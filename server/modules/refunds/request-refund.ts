@@ -6,6 +6,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import type { RefundDestination } from '#shared/refunds.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ReadConsumption } from './consumption.ts';
+import { destinationsOf } from './destinations-of.ts';
 import { policyOfOrder } from './refund-policy.ts';
 import type { RequestRefusal } from './refunds.errors.ts';
 import { hasLiveRequest, insertRequest } from './refunds.queries.ts';
@@ -15,6 +16,8 @@ export interface RefundServices {
   readonly db: Database;
   readonly clock: Clock;
   readonly readConsumption: ReadConsumption;
+  /** Names of the gateways of this installation. */
+  readonly gateways: readonly string[];
 }
 
 export interface RefundWish {
@@ -38,7 +41,8 @@ export function requestRefund(services: RefundServices, wish: RefundWish): Promi
     const facts = await services.readConsumption(tx, item);
     const refusal = await obstacleTo(tx, { ...item, ...facts }, services.clock.now());
     if (refusal !== null) return refuse(refusal);
-    if (!canReach(item, wish.destination)) return refuse({ code: 'DESTINATION_UNAVAILABLE' });
+    const ways = await destinationsOf(tx, item, services.gateways);
+    if (!ways.includes(wish.destination)) return refuse({ code: 'DESTINATION_UNAVAILABLE' });
     const { order_id, price_bigint } = item;
     const request = await insertRequest(tx, { ...wish, ...facts, order_id, amount_bigint: price_bigint });
     if (request === null) return refuse({ code: 'REFUND_ALREADY_REQUESTED' });
@@ -53,9 +57,4 @@ async function obstacleTo(tx: Tx, item: UsedItem, now: Date) {
   const policy = await policyOfOrder(tx, item.metadata);
   const has_request = await hasLiveRequest(tx, item.item_id);
   return refundObstacle({ ...item, has_request }, policy, now);
-}
-
-/** What was paid with the wallet goes back to it; the way to a card or a bank is open only to what came from there. */
-export function canReach(item: Pick<SoldItem, 'payment_method'>, destination: RefundDestination): boolean {
-  return destination === 'wallet' || item.payment_method !== 'wallet';
 }

@@ -28,12 +28,13 @@ interface Asked {
   readonly order_id: string;
   readonly now: Date;
   readonly readConsumption: ReadConsumption;
+  readonly gateways: readonly string[];
 }
 
 /** Anybody's order with its money, its paper and everything that happened to it, for the staff. */
 export async function readAnyOrder(
   reader: Reader,
-  { order_id, now, readConsumption }: Asked,
+  { order_id, now, readConsumption, gateways }: Asked,
 ): Promise<Result<AnyOrder, OrderNotFound>> {
   const found = await getAnyOrder(reader, order_id);
   if (!found.ok) return found;
@@ -42,7 +43,7 @@ export async function readAnyOrder(
   const [invoice, entries, refunds, deeds] = await Promise.all([
     readInvoice(reader, order_id),
     readReferencedEntries(reader, { type: 'order', id: order_id }),
-    readItemRefunds(reader, { order_id, item_ids, now, readConsumption }),
+    readItemRefunds(reader, { order_id, item_ids, now, readConsumption, gateways }),
     readDeeds(reader, order_id),
   ]);
   const payments = entries.map((entry) => ({ ...entry, created_at: entry.created_at.toISOString() }));

@@ -30,12 +30,13 @@ interface Asked {
   readonly order_id: string;
   readonly now: Date;
   readonly readConsumption: ReadConsumption;
+  readonly gateways: readonly string[];
 }
 
 /** One order of the user with everything about it: money, invoice, refunds, what happened when. */
 export async function readOrderDetails(
   reader: Reader,
-  { user_id, order_id, now, readConsumption }: Asked,
+  { user_id, order_id, now, readConsumption, gateways }: Asked,
 ): Promise<Result<OrderDetails, OrderNotFound>> {
   const found = await getOwnOrder(reader, user_id, order_id);
   if (!found.ok) return found;
@@ -44,7 +45,7 @@ export async function readOrderDetails(
   const [invoice, entries, refunds] = await Promise.all([
     readInvoice(reader, order_id),
     readReferencedEntries(reader, { type: 'order', id: order_id }),
-    readItemRefunds(reader, { order_id, item_ids, now, readConsumption }),
+    readItemRefunds(reader, { order_id, item_ids, now, readConsumption, gateways }),
   ]);
   const payments = entries.map((entry) => ({ ...entry, created_at: entry.created_at.toISOString() }));
   const events: OrderEvent[] = [
