@@ -83,7 +83,7 @@ async function adjust(db: Database, user_id: string): Promise<void> {
   });
   if (!asked.ok || asked.value.adjustment_id === null) throw new Error('it should wait for a second admin');
   const { adjustment_id } = asked.value;
-  const decision = { adjustment_id, verdict: 'approve', note: '' } as const;
+  const decision = { adjustment_id, verdict: 'approve', note: '', gateways: [] } as const;
   await decideAdjustment(db, { ...decision, actor: await admin(), idempotency_key: randomUUID() });
 }
 
@@ -110,13 +110,13 @@ async function askBack(db: Database, buyer: Person): Promise<void> {
   const product = await makeProduct(db, { price: 7_000 });
   const bought = await checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() });
   if (!bought.ok) throw new Error(bought.refusal.code);
-  const services = { db, clock: { now: () => new Date() }, readConsumption };
+  const services = { db, clock: { now: () => new Date() }, readConsumption, gateways: [] };
   const order_item_id = bought.value.order.items[0]?.id ?? '';
   const wish = { user_id: buyer.id, order_item_id, destination: 'wallet', reason: 'Salah beli' } as const;
   const asked = await requestRefund(services, wish);
   if (!asked.ok) throw new Error(asked.refusal.code);
   const actor = { ...theSystem, id: (await makePerson(db)).id };
-  const decision = { request_id: asked.value.id, verdict: 'approve', note: '' } as const;
+  const decision = { request_id: asked.value.id, verdict: 'approve', note: '', gateways: [] } as const;
   await decideRefundRequest(db, { ...decision, actor, idempotency_key: randomUUID() });
 }
 

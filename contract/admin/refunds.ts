@@ -122,7 +122,8 @@ export const listRefundRequests = endpoint({
 export const decideRefund = endpoint({
   method: 'post',
   path: '/api/admin/refunds/{id}/decide',
-  summary: 'Approve a request (the money goes into the wallet, access ends) or reject it with a reason',
+  summary:
+    'Approve a request (the money goes back the way that the buyer chose, access ends) or reject it with a reason',
   tag: 'Admin',
   role: 'admin',
   idempotency: 'required',

@@ -46,7 +46,7 @@ export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
               {isApproval ? copy.approveTitle(amount, refund.user_name) : copy.rejectTitle(refund.user_name)}
             </DialogTitle>
             <DialogDescription>
-              {isApproval ? copy.approveText(refund.title) : copy.rejectText}
+              {isApproval ? copy.approveText[refund.destination](refund.title) : copy.rejectText}
             </DialogDescription>
           </DialogHeader>
           <DialogBody className="pt-1">

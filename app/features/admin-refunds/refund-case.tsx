@@ -91,6 +91,7 @@ function Facts({ refund }: Pick<Props, 'refund'>) {
         {formatCount(download_count)}
       </Fact>
       <Fact label={facts.paidBy}>{payment_method === 'wallet' ? facts.wallet : payment_method}</Fact>
+      <Fact label={facts.destination}>{facts.destinations[refund.destination]}</Fact>
       <Fact label={facts.left} isWithin={refund.refundable_bigint >= refund.amount_bigint}>
         {formatRupiah(toRupiah(refund.refundable_bigint))}
       </Fact>

@@ -16,6 +16,7 @@ export function refundRoutes({ db, gateways }: TopUpServices): readonly Implemen
         ...call.body,
         request_id: call.params.id,
         actor: actorOf(call),
+        gateways: names,
         idempotency_key: call.idempotency_key,
       }),
     ),

@@ -32,7 +32,7 @@ export { type NewOrder, recordOrder } from './record-order.ts';
 export { type Renewal, recordRenewal } from './record-renewal.ts';
 export { redeemGift } from './redeem-gift.ts';
 export { refundOrder } from './refund-order.ts';
-export { refundOrderToPayment } from './refund-order-to-payment.ts';
+export { type PaymentRefund, refundOrderToPayment } from './refund-order-to-payment.ts';
 export { resendAnyReceipt } from './resend-any-receipt.ts';
 export { resendReceipt } from './resend-receipt.ts';
 export { setOrderStatus } from './set-order-status.ts';

@@ -1,10 +1,17 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import { endAccess, readSoldItem, refundOrder } from '#server/modules/orders/index.ts';
+import {
+  endAccess,
+  type PaymentRefund,
+  readSoldItem,
+  refundOrder,
+  refundOrderToPayment,
+} from '#server/modules/orders/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { claimKey, saveResult } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { sen } from '#shared/money.ts';
+import type { RefundDestination } from '#shared/refunds.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { DecisionRefusal } from './refunds.errors.ts';
 import { lockRequest, type RequestRow, writeDecision } from './refunds.queries.ts';
@@ -16,6 +23,8 @@ export interface Decision {
   readonly note: string;
   /** The admin behind it. */
   readonly actor: Actor & { readonly id: string };
+  /** Names of the gateways of this installation. */
+  readonly gateways: readonly string[];
   readonly idempotency_key: string;
 }
 type Outcome = Result<{ readonly id: string }, DecisionRefusal>;
@@ -26,7 +35,7 @@ type Outcome = Result<{ readonly id: string }, DecisionRefusal>;
  * same key gives the first result again.
  */
 export function decideRefundRequest(db: Database, decision: Decision): Promise<Outcome> {
-  const { actor, idempotency_key, ...request } = decision;
+  const { actor, idempotency_key, gateways: _, ...request } = decision;
   return withTx(db, async (tx): Promise<Outcome> => {
     const claim = { user_id: actor.id, scope: 'refund-decision', key: idempotency_key, request };
     const claimed = await claimKey(tx, claim);
@@ -38,12 +47,13 @@ export function decideRefundRequest(db: Database, decision: Decision): Promise<O
   });
 }
 
-async function decide(tx: Tx, { request_id, verdict, note, actor }: Decision): Promise<Outcome> {
+async function decide(tx: Tx, decision: Decision): Promise<Outcome> {
+  const { request_id, verdict, note, actor } = decision;
   const request = await lockRequest(tx, request_id);
   if (request === null) return refuse({ code: 'REQUEST_NOT_FOUND' });
   if (request.status !== 'requested') return refuse({ code: 'ALREADY_DECIDED' });
   if (verdict === 'reject' && note.trim() === '') return refuse({ code: 'REASON_REQUIRED' });
-  const refusal = verdict === 'approve' ? await giveBack(tx, request, actor.id) : null;
+  const refusal = verdict === 'approve' ? await giveBack(tx, request, decision) : null;
   if (refusal !== null) return refuse(refusal);
   const status = verdict === 'approve' ? 'approved' : 'rejected';
   await writeDecision(tx, request_id, { status, decision_note: note.trim(), decided_by: actor.id });
@@ -57,18 +67,19 @@ async function decide(tx: Tx, { request_id, verdict, note, actor }: Decision): P
   return succeed({ id: request_id });
 }
 
-async function giveBack(tx: Tx, request: RequestRow, decidedBy: string): Promise<DecisionRefusal | null> {
+async function giveBack(tx: Tx, request: RequestRow, decision: Decision): Promise<DecisionRefusal | null> {
   const item = await readSoldItem(tx, request.order_item_id);
   if (item === null) throw new Error('the item of a refund request is missing');
   const { order_id, product_id } = item;
-  const refunded = await refundOrder(tx, {
+  const refunded = await send(tx, request.destination, {
     order_id,
     amount: sen(request.amount_bigint),
     reason: `Pengembalian dana: ${item.title}`,
     idempotency_key: `request:${request.id}`,
     // Only what is given back ends; the rest of the order stays.
     ends_access: false,
-    created_by: decidedBy,
+    created_by: decision.actor.id,
+    gateways: decision.gateways,
   });
   if (refunded.ok) {
     await endAccess(tx, { order_id, product_id });
@@ -79,4 +90,19 @@ async function giveBack(tx: Tx, request: RequestRow, decidedBy: string): Promise
   }
   const { refundable_bigint } = refunded.refusal;
   return { code: 'REFUND_EXCEEDS_PAID', details: { refundable_bigint } };
+}
+
+/**
+ * The way that the buyer chose. What a gateway refuses goes into the wallet, and so does what no payment can take back
+ * any more: the money was promised.
+ */
+async function send(
+  tx: Tx,
+  destination: RefundDestination,
+  refund: Omit<PaymentRefund, 'payment_id' | 'falls_back'>,
+) {
+  if (destination === 'wallet') return refundOrder(tx, refund);
+  const sent = await refundOrderToPayment(tx, { ...refund, payment_id: null, falls_back: true });
+  const isGone = !sent.ok && sent.refusal.code === 'PAYMENT_NOT_REFUNDABLE';
+  return isGone ? refundOrder(tx, refund) : sent;
 }

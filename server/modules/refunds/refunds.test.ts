@@ -45,6 +45,7 @@ const servicesOf = (db: Database, different: Partial<RefundServices> = {}): Refu
   db,
   clock: { now: () => new Date() },
   readConsumption,
+  gateways: [],
   ...different,
 });
 
@@ -75,7 +76,14 @@ const decide = async (
 ) => {
   const admin = await makePerson(db);
   const actor = { ...theSystem, id: admin.id };
-  return decideRefundRequest(db, { note: '', ...decision, request_id, actor, idempotency_key: randomUUID() });
+  return decideRefundRequest(db, {
+    note: '',
+    ...decision,
+    request_id,
+    actor,
+    gateways: [],
+    idempotency_key: randomUUID(),
+  });
 };
 
 describe('a refund request', () => {
@@ -250,6 +258,7 @@ describe('a refund request', () => {
         item_ids: bought.items.map((item) => item.id),
         now: new Date(),
         readConsumption,
+        gateways: [],
       });
     expect(await read()).toMatchObject([
       {

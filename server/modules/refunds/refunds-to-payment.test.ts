@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { runChecks } from '#db/run-checks.ts';
+import { theSystem } from '#server/modules/audit/index.ts';
+import { readConsumption } from '#server/modules/learning/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import { type GatewayShop, inShop } from '#tests/support/gateways/gateway-shop.ts';
+import { buyFromPayment, onlyRefund, refundsOf, stateOf } from '#tests/support/gateways/refunds.ts';
+import { balanceOf, makePerson } from '#tests/support/people.ts';
+import { decideRefundRequest, readItemRefunds, requestRefund } from './index.ts';
+
+const gateways = ['stripe'];
+const holdingEnded = { holding: 'ended' };
+
+async function itemOf(db: Database, orderId: string): Promise<string> {
+  const { rows } = await db.pool.query<{ id: string }>('select id from order_items where order_id = $1', [
+    orderId,
+  ]);
+  return rows[0]?.id ?? '';
+}
+
+/** Bought from a payment, asked back to where it came from, and approved. */
+async function giveBack(db: Database, shop: GatewayShop) {
+  const { order_id } = await buyFromPayment(db, shop);
+  const asked = await requestRefund(
+    { db, clock: { now: () => new Date() }, readConsumption, gateways },
+    {
+      user_id: shop.payer.id,
+      order_item_id: await itemOf(db, order_id),
+      destination: 'original_payment',
+      reason: 'Tidak sesuai kebutuhan toko.',
+    },
+  );
+  if (!asked.ok) throw new Error(asked.refusal.code);
+  const actor = { ...theSystem, id: (await makePerson(db)).id };
+  const approve = () =>
+    decideRefundRequest(db, {
+      request_id: asked.value.id,
+      verdict: 'approve',
+      note: '',
+      actor,
+      gateways,
+      idempotency_key: randomUUID(),
+    });
+  return { order_id, approve };
+}
+
+describe('money asked back to the original payment', () => {
+  test('is offered where a payment of the buyer has as much left, by the gateways that are there', async ({
+    db,
+  }) => {
+    await inShop(db, 'stripe', async (shop) => {
+      const { order_id } = await buyFromPayment(db, shop);
+      const asked = { order_id, item_ids: [await itemOf(db, order_id)], now: new Date(), readConsumption };
+      expect(await readItemRefunds(db.orm, { ...asked, gateways })).toMatchObject([
+        { destinations: ['wallet', 'original_payment'] },
+      ]);
+      expect(await readItemRefunds(db.orm, { ...asked, gateways: ['xendit'] })).toMatchObject([
+        { destinations: ['wallet'] },
+      ]);
+    });
+  });
+
+  test('leaves once it is approved, the access at once; the wallet stays where it was', async ({ db }) => {
+    await inShop(db, 'stripe', async (shop) => {
+      const { approve } = await giveBack(db, shop);
+      expect((await approve()).ok).toBe(true);
+      expect(await approve()).toMatchObject({ refusal: { code: 'ALREADY_DECIDED' } });
+      expect(await stateOf(db)).toMatchObject([holdingEnded]);
+      expect(await runChecks(db.pool)).toEqual([]);
+      await shop.app.workOff();
+      const { id, gateway_refund_id } = await onlyRefund(db);
+      const done = { refund_id: id, gateway_refund_id, status: 'succeeded' } as const;
+      shop.world.happenToRefund(done);
+      await shop.hear(shop.world.refundNotice(done));
+      await shop.app.workOff();
+      expect(await refundsOf(db)).toMatchObject([{ status: 'succeeded' }]);
+      expect(await balanceOf(db, shop.payer.id)).toBe(0);
+      expect(await runChecks(db.pool)).toEqual([]);
+    });
+  });
+
+  test('goes into the wallet when the gateway refuses it, once', async ({ db }) => {
+    await inShop(db, 'stripe', async (shop) => {
+      const { approve } = await giveBack(db, shop);
+      await approve();
+      const refusal = { error: { type: 'invalid_request_error', code: 'charge_disputed' } };
+      shop.world.api.stumble({ status: 400, json: refusal });
+      await shop.app.workOff();
+      await shop.app.workOff();
+      expect(await refundsOf(db)).toMatchObject([{ status: 'failed' }]);
+      expect(await balanceOf(db, shop.payer.id)).toBe(5_000_000);
+      expect(await stateOf(db)).toMatchObject([holdingEnded]);
+      expect(await runChecks(db.pool)).toEqual([]);
+    });
+  });
+
+  test('goes into the wallet when no payment can take it back any more', async ({ db }) => {
+    await inShop(db, 'stripe', async (shop) => {
+      const { approve } = await giveBack(db, shop);
+      await db.pool.query("update payments set status = 'refunded'");
+      expect((await approve()).ok).toBe(true);
+      expect(await balanceOf(db, shop.payer.id)).toBe(5_000_000);
+      expect(await refundsOf(db)).toEqual([]);
+    });
+  });
+});
