@@ -58,6 +58,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   lesson_progress: { copy: section('lesson_visits'), leaving: 'deleted' },
   certificates: { copy: section('certificates'), leaving: 'blanked' },
   blog_posts: staff,
+  lead_notes: staff,
+  lead_status_changes: staff,
   media_files: staff,
   products: staff,
   wallet_adjustments: {
