@@ -45,7 +45,15 @@ describe('the dashboard', () => {
     const later = await read();
     expect(later.stats.totalRevenue).toBe(price - 100_000);
     expect(later.stats.totalProducts).toBe(0);
-    expect(later.attention).toEqual({ failed_webhooks: 0, stuck_payments: 1, new_leads: 0, sold_out: 1 });
+    expect(later.attention).toEqual({
+      failed_webhooks: 0,
+      stuck_payments: 1,
+      new_leads: 0,
+      sold_out: 1,
+      book_findings: 0,
+      pending_adjustments: 0,
+      flagged_payments: 0,
+    });
   });
 
   test('[ADM-038, ADM-040] names the five largest orders, the largest first', async ({ db }) => {

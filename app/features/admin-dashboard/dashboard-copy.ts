@@ -44,10 +44,40 @@ export const quickActions: readonly QuickAction[] = [
   { label: 'Manage Wallets', to: '/admin/wallets', icon: Wallet },
 ];
 
+interface AttentionLine {
+  readonly what: Waiting;
+  readonly words: string;
+  /** Where it is dealt with; null while there is no such page. */
+  readonly to: string | null;
+}
+
 /** What waits for somebody, trouble first. */
-export const attentionLines: readonly { readonly what: Waiting; readonly words: string }[] = [
-  { what: 'failed_webhooks', words: 'notifikasi gateway gagal ditangani' },
-  { what: 'stuck_payments', words: 'pembayaran menunggu lewat batas waktu' },
-  { what: 'new_leads', words: 'lead baru belum dijawab' },
-  { what: 'sold_out', words: 'produk aktif kehabisan stok' },
+export const attentionLines: readonly AttentionLine[] = [
+  {
+    what: 'book_findings',
+    words: 'pemeriksaan buku menemukan selisih',
+    to: '/admin/payments?tab=reconciliation',
+  },
+  {
+    what: 'failed_webhooks',
+    words: 'notifikasi gateway gagal ditangani',
+    to: '/admin/payments?tab=webhooks&status=Failed',
+  },
+  {
+    what: 'stuck_payments',
+    words: 'pembayaran menunggu lewat batas waktu',
+    to: '/admin/payments?tab=reconciliation',
+  },
+  {
+    what: 'flagged_payments',
+    words: 'pembayaran perlu diperiksa',
+    to: '/admin/payments?tab=reconciliation',
+  },
+  {
+    what: 'pending_adjustments',
+    words: 'penyesuaian saldo menunggu persetujuan',
+    to: '/admin/wallets',
+  },
+  { what: 'new_leads', words: 'lead baru belum dijawab', to: null },
+  { what: 'sold_out', words: 'produk aktif kehabisan stok', to: null },
 ];

@@ -39,11 +39,25 @@ export function AttentionStrip({ attention }: { readonly attention: Dashboard['a
       aria-label={copy.attention}
       className="mb-5 flex flex-wrap gap-x-8 gap-y-1 rounded-card bg-debit-soft px-5 py-2 text-ui"
     >
-      {troubles.map(({ what, words }) => (
-        <p key={what} className="py-1.5 text-debit">
-          <b className="num font-semibold">{formatCount(attention[what])}</b> {words}
+      {troubles.map(({ what, words, to }) => (
+        <p key={what} className="flex min-h-tap items-center text-debit">
+          {to === null ? (
+            <Trouble count={attention[what]} words={words} />
+          ) : (
+            <Link to={to} className="inline-flex min-h-tap items-center underline-offset-4 hover:underline">
+              <Trouble count={attention[what]} words={words} />
+            </Link>
+          )}
         </p>
       ))}
     </section>
+  );
+}
+
+function Trouble({ count, words }: { readonly count: number; readonly words: string }) {
+  return (
+    <span>
+      <b className="num font-semibold">{formatCount(count)}</b> {words}
+    </span>
   );
 }

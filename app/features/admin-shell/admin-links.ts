@@ -1,4 +1,12 @@
-import { LayoutDashboard, type LucideIcon, Newspaper, ShoppingBag, Wallet, Wrench } from 'lucide-react';
+import {
+  CreditCard,
+  LayoutDashboard,
+  type LucideIcon,
+  Newspaper,
+  ShoppingBag,
+  Wallet,
+  Wrench,
+} from 'lucide-react';
 import type { UserRole } from '#shared/roles.ts';
 
 export interface AdminLink {
@@ -22,6 +30,7 @@ export const adminGroups: readonly AdminGroup[] = [
     links: [
       { label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' },
       { label: 'Wallets', to: '/admin/wallets', icon: Wallet, role: 'admin' },
+      { label: 'Payments', to: '/admin/payments', icon: CreditCard, role: 'admin' },
     ],
   },
   {
