@@ -45,6 +45,25 @@ export const billingCycleLabels = {
   daily: 'hari',
 } as const;
 
+/** What a variant is paid by: a cycle, or once. */
+export const variantCycles = [...billingCycles, 'one_time'] as const;
+export const accessLevels = ['basic', 'standard', 'premium', 'enterprise'] as const;
+
+/** Pictures beside a feature: the union of both documents (DECISIONS 19). */
+export const featureIcons = [
+  'default',
+  'video',
+  'book',
+  'tools',
+  'case-study',
+  'certificate',
+  'lifetime',
+  'wrench',
+  'file-text',
+  'award',
+  'infinity',
+] as const;
+
 export const difficultyLevels = ['beginner', 'intermediate', 'advanced'] as const;
 export const difficultyLabels = {
   beginner: 'Pemula',

@@ -53,6 +53,11 @@ export function timesRupiah(amount: Rupiah, count: number): Rupiah {
   return rupiah(amount * count);
 }
 
+/** The amount and so many percent of it more, or less; a fraction of a rupiah is dropped. */
+export function changeByPercent(amount: Rupiah, percent: number): Rupiah {
+  return rupiah(Math.floor((amount * (100 + percent)) / 100));
+}
+
 /** Of `count` equal amounts. */
 export function timesSen(amount: Sen, count: number): Sen {
   return sen(amount * count);

@@ -17,9 +17,11 @@ import {
   withKey,
 } from './expectation.ts';
 import { learningExpectations } from './learning-expectations.ts';
+import { mediaExpectations } from './media-expectations.ts';
 import { operationsExpectations } from './operations-expectations.ts';
 import { peopleExpectations } from './people-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
+import { productExpectations } from './product-expectations.ts';
 import { GATEWAY_SECRET } from './stage.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
 
@@ -34,8 +36,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...operationsExpectations,
   ...contentExpectations,
   ...learningExpectations,
+  ...mediaExpectations,
   ...peopleExpectations,
   ...portalExpectations,
+  ...productExpectations,
   ...subscriptionExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/products/{id}': {

@@ -13,6 +13,11 @@ const emptyWallet = `(select w.id from wallets w where ${untouched})`;
 
 export const damages: readonly Damage[] = [
   {
+    check: 'product-counts-are-true',
+    by: 'a count that lost a product',
+    statement: 'update product_counts set total = total + 1',
+  },
+  {
     check: 'gateway-refunds-are-posted',
     by: 'a refund that sent more than it took',
     statement: 'update gateway_refunds set amount_bigint = amount_bigint - 1',
@@ -131,6 +136,14 @@ export const damages: readonly Damage[] = [
     check: 'holdings-have-orders',
     by: 'access that nobody ordered',
     statement: `insert into user_products (user_id, product_id) select ${stranger}, id from products limit 1`,
+  },
+  {
+    check: 'booked-consultations-are-held',
+    by: 'a consultation that is booked for whom nothing is held',
+    statement: `insert into consultation_bookings (user_id, kind, month, order_id, product_id)
+      select o.user_id, 'paid', '2026-11-01', o.id,
+        (select p.id from products p where not exists (select from user_products h where h.product_id = p.id and h.order_id = o.id) limit 1)
+      from orders o limit 1`,
   },
   {
     check: 'no-wallet-below-zero',

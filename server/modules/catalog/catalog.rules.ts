@@ -3,7 +3,7 @@ import type { Availability, ProductType } from '#shared/catalog.ts';
 import { type Rupiah, rupiah, savingPercent } from '#shared/money.ts';
 
 /** Older features are plain strings; both forms read as one (ENT-013). */
-const features = z.array(
+export const storedFeatures = z.array(
   z
     .union([z.string(), z.object({ text: z.string(), icon: z.string().nullish() })])
     .transform((feature) =>
@@ -12,7 +12,7 @@ const features = z.array(
         : { text: feature.text, icon: feature.icon ?? null },
     ),
 );
-const gallery = z.array(
+export const storedGallery = z.array(
   z.object({
     type: z.enum(['image', 'video']),
     url: z.string(),
@@ -36,7 +36,7 @@ const courseModules = z.array(
     lessons: z.array(z.object({ title: optionalText, duration: optionalText })).default([]),
   }),
 );
-const subscriptionFeatures = z.array(z.object({ name: z.string(), description: z.string() }));
+export const storedSubscriptionFeatures = z.array(z.object({ name: z.string(), description: z.string() }));
 
 /** What owners gave a product. */
 export interface Rating {
@@ -75,7 +75,7 @@ export function availabilityOf(product: Pick<CardRow, 'coming_soon' | 'stock'>):
 
 /** First image of the gallery; null: the cover drawn from the slug. */
 export function coverUrl(media: unknown): string | null {
-  const images = gallery.parse(media).filter((medium) => medium.type === 'image');
+  const images = storedGallery.parse(media).filter((medium) => medium.type === 'image');
   return images.sort((a, b) => a.sort_order - b.sort_order)[0]?.url ?? null;
 }
 
@@ -86,7 +86,7 @@ const HIGHLIGHTS = 3;
 export function toCard(row: CardRow, { rating_average, rating_count }: Rating) {
   const price = row.coming_soon ? null : rupiah(row.price);
   const original = row.coming_soon || row.original_price === null ? null : rupiah(row.original_price);
-  const listed = features.parse(row.features);
+  const listed = storedFeatures.parse(row.features);
   return {
     id: row.id,
     slug: row.slug,
@@ -145,12 +145,12 @@ export interface DetailRow extends CardRow {
 
 /** Everything public about a product. Sections of content_metadata are not part of it (DECISIONS 18). */
 export function toDetail(row: DetailRow, rating: Rating) {
-  const media = gallery.parse(row.media_gallery).sort((a, b) => a.sort_order - b.sort_order);
+  const media = storedGallery.parse(row.media_gallery).sort((a, b) => a.sort_order - b.sort_order);
   return {
     ...toCard(row, rating),
     description: row.description,
     content_body: row.content_body,
-    features: features.parse(row.features),
+    features: storedFeatures.parse(row.features),
     media_gallery: media,
     modules: courseModules.parse(row.modules),
     requirements: row.requirements,
@@ -165,7 +165,7 @@ export function toDetail(row: DetailRow, rating: Rating) {
     stock: row.stock,
     is_active: row.is_active,
     cta_link: row.cta_link,
-    subscription_features: subscriptionFeatures.parse(row.subscription_features),
+    subscription_features: storedSubscriptionFeatures.parse(row.subscription_features),
     auto_renewal: row.auto_renewal,
     trial_period_days: row.trial_period_days,
     meta_title: row.meta_title,

@@ -33,6 +33,7 @@ export const products = pgTable('products', {
   is_subscription: boolean().notNull().default(false),
   billing_cycle: text({ enum: billingCycles }),
   subscription_features: jsonb().$type<unknown>().notNull().default([]),
+  max_usage_limit: integer(),
   auto_renewal: boolean().notNull().default(true),
   trial_period_days: integer().notNull().default(0),
   coming_soon: boolean().notNull().default(false),
@@ -57,6 +58,20 @@ export const products = pgTable('products', {
   meta_description: text(),
   created_at: moment('created_at').notNull().defaultNow(),
   updated_at: moment('updated_at').notNull().defaultNow(),
+  /** How often it was edited, so that an editor notices another one. */
+  version: integer().notNull().default(1),
+  updated_by: uuid(),
+  archived_at: moment('archived_at'),
+});
+
+/** How many products there are of each kind and state; kept by the database. */
+export const productCounts = pgTable('product_counts', {
+  is_subscription: boolean().notNull(),
+  is_active: boolean().notNull(),
+  is_featured: boolean().notNull(),
+  billing_cycle: text().notNull(),
+  is_archived: boolean().notNull(),
+  total: integer().notNull(),
 });
 
 /** Average and count of the products that have a review; computed by the database from the reviews. */

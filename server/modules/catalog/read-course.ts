@@ -36,19 +36,26 @@ const storedModules = z.array(
   }),
 );
 
+/** The modules as they were written, every lesson with its id; for whoever edits them. */
+export function readModules(modules: unknown) {
+  return storedModules.parse(modules).map((module, m) => ({
+    ...module,
+    lessons: module.lessons.map((lesson, l) => ({ ...lesson, id: lesson.id ?? `${m + 1}-${l + 1}` })),
+  }));
+}
+
 /**
  * The course of a product. Modules and lessons without a title are called by their place (PROD-013, PROD-014);
  * a lesson without an id is named by it, as `course_lesson_ids` of the database names it. A lesson in which there is
  * nothing yet is not available, and does not count.
  */
 export function readCourse(modules: unknown): readonly CourseModule[] {
-  return storedModules.parse(modules).map((module, m) => ({
+  return readModules(modules).map((module, m) => ({
     title: module.title ?? `Modul ${m + 1}`,
     duration: module.duration,
     description: module.description,
     lessons: module.lessons.map((lesson, l) => ({
       ...lesson,
-      id: lesson.id ?? `${m + 1}-${l + 1}`,
       title: lesson.title ?? `Pelajaran ${l + 1}`,
       is_available: lesson.body !== null || lesson.video !== null || lesson.file_id !== null,
     })),

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import {
+  accessLevels,
+  billingCycles,
+  difficultyLevels,
+  featureIcons,
+  productTypes,
+  variantCycles,
+} from '#shared/catalog.ts';
+import { SAFE_MEDIA_URL } from '#shared/content-sections.ts';
+import { lessonTypes } from '#shared/course.ts';
+import { rupiahField, timestamp, uuid } from '../fields.ts';
+
+/** One line of text; what is left empty is not there. */
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .nullable()
+    .transform((text) => (text === '' ? null : text));
+const html = z.string().max(100_000);
+const link = z
+  .string()
+  .trim()
+  .max(2000)
+  .nullable()
+  .transform((text) => (text === '' ? null : text))
+  .refine((text) => text === null || SAFE_MEDIA_URL.test(text), {
+    error: 'Tulis alamat yang dimulai dengan https:// atau /.',
+  });
+const lines = (most: number, longest: number) => z.array(z.string().trim().min(1).max(longest)).max(most);
+const counted = z.int().min(0).max(1_000_000);
+
+const feature = z.object({
+  text: z.string().trim().min(1).max(300),
+  icon: z.enum(featureIcons).nullable().default('default'),
+});
+/** Older features are plain strings (AENT-006). */
+const readFeature = z.union([z.string().transform((text) => ({ text, icon: 'default' as const })), feature]);
+
+const medium = z.object({
+  type: z.enum(['image', 'video']),
+  url: z.string().max(2000).regex(SAFE_MEDIA_URL),
+  alt: z.string().trim().max(300).nullable().default(null),
+  sort_order: z.int().min(0).max(1000).default(0),
+});
+
+const file = uuid.nullable().default(null);
+const lesson = z.object({
+  id: z.string().max(100).default(''),
+  title: line(200).default(null),
+  duration: line(50).default(null),
+  type: z.enum(lessonTypes).default('text'),
+  description: line(1000).default(null),
+  body: html.nullable().default(null),
+  video: z.object({ file_id: uuid, captions_file_id: file }).nullable().default(null),
+  file_id: file,
+  is_preview: z.boolean().default(false),
+});
+const courseModule = z.object({
+  title: line(200).default(null),
+  duration: line(50).default(null),
+  description: line(1000).default(null),
+  lessons: z.array(lesson).max(100).default([]),
+});
+
+const record = z.record(z.string().max(100), z.unknown());
+
+/** What an admin writes into a variant (AVAR-001 to AVAR-007). */
+export const variantInput = z.object({
+  name: z.string().trim().min(1).max(100),
+  price: rupiahField,
+  stock: counted.nullable().default(null),
+  metadata: record.default({}),
+  details: line(2000).default(null),
+  features: z.array(readFeature).max(50).default([]),
+  specifications: record.default({}),
+  subscription_content: line(5000).default(null),
+  subscription_example: line(5000).default(null),
+  is_subscription: z.boolean().default(true),
+  billing_cycle: z.enum(variantCycles),
+  usage_limits: record.default({}),
+  service_endpoints: z.array(z.unknown()).max(50).default([]),
+  access_level: z.enum(accessLevels).nullable().default(null),
+  is_active: z.boolean().default(true),
+});
+
+export const productVariant = variantInput
+  .extend({
+    id: uuid,
+    product_id: uuid,
+    features: z.array(z.object({ text: z.string(), icon: z.string().nullable() })),
+    sort_order: z.int(),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'ProductVariant' });
+export type ProductVariant = z.output<typeof productVariant>;
+
+/** One of the whole set: with its id it stays the one it is (AVAR-006). */
+const keptVariant = variantInput.extend({ id: uuid.optional() });
+
+export const productSlug = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Hanya huruf kecil, angka, dan tanda hubung tunggal.');
+
+/** Every field of a product that an admin writes; the rest is computed. */
+export const productFields = {
+  title: z.string().trim().min(1).max(200),
+  slug: productSlug.meta({ description: 'Empty: made from the title, with -2, -3 … when it is taken.' }),
+  type: z.enum(productTypes),
+  category: line(100),
+  price: rupiahField,
+  original_price: rupiahField.nullable(),
+  short_description: line(500),
+  description: html.meta({ description: 'HTML; sanitised on the way in.' }),
+  content_body: html.nullable().meta({ description: 'HTML; sanitised on the way in.' }),
+  features: z.array(readFeature).max(50),
+  media_gallery: z.array(medium).max(50),
+  is_active: z.boolean(),
+  is_featured: z.boolean(),
+  coming_soon: z.boolean(),
+  launch_date: timestamp.nullable(),
+  billing_cycle: z.enum(billingCycles).nullable().meta({ description: 'Only of a subscription.' }),
+  subscription_features: z
+    .array(z.object({ name: z.string().trim().min(1).max(200), description: z.string().trim().max(1000) }))
+    .max(50),
+  max_usage_limit: z.int().min(0).max(1_000_000_000).nullable(),
+  auto_renewal: z.boolean(),
+  trial_period_days: z.int().min(0).max(365),
+  cta_text: line(60),
+  cta_link: link,
+  duration_hours: z.number().min(0).max(9999).nullable(),
+  modules: z.array(courseModule).max(100),
+  difficulty_level: z.enum(difficultyLevels).nullable(),
+  language: line(50),
+  requirements: lines(50, 300),
+  tags: lines(30, 50),
+  instructor_name: line(100),
+  instructor_avatar: link,
+  instructor_bio: line(2000),
+  max_students: z.int().min(1).max(1_000_000).nullable(),
+  start_date: timestamp.nullable(),
+  stock: counted.nullable(),
+  meta_title: line(120),
+  meta_description: line(300),
+  content_metadata: z.looseObject({ sections: z.array(z.looseObject({})).max(100) }),
+  variants: z.array(keptVariant).max(20),
+};

@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import {
+  billingCycles,
+  oneTimeTypes,
+  type ProductType,
+  productTypes,
+  subscriptionTypes,
+} from '#shared/catalog.ts';
+import { endpoint } from '../endpoint.ts';
+import { currency, fileAnswer, sortBy, uuid, window } from '../fields.ts';
+import { productFields, productVariant, variantInput } from './product-fields.ts';
+import { adminProduct, listedProduct } from './product-shapes.ts';
+
+const one = z.object({ product: adminProduct });
+const byId = z.object({ id: uuid });
+const kind = z.stringbool();
+
+const missing = { PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan.' } } as const;
+const refusals = {
+  ...missing,
+  SLUG_TAKEN: { status: 409, message: 'Slug ini sudah dipakai produk lain.' },
+  PRODUCT_ARCHIVED: {
+    status: 409,
+    message: 'Produk ini ada di arsip. Keluarkan dari arsip sebelum mengaktifkannya.',
+  },
+  TYPE_UNFIT: { status: 422, message: 'Tipe ini tidak cocok untuk jenis produknya.' },
+  VARIANT_UNKNOWN: { status: 409, message: 'Salah satu varian bukan milik produk ini.' },
+} as const;
+const inUse = {
+  PRODUCT_IN_USE: {
+    status: 409,
+    message: 'Produk ini sudah dipesan atau dimiliki pelanggan, jadi tidak dapat dihapus. Nonaktifkan saja.',
+  },
+} as const;
+
+/** What one looks for in the lists. */
+export const productListQuery = {
+  sort: sortBy(['sort_order', 'created_at', 'price', 'title']).default('sort_order'),
+  search: z.string().trim().max(100).optional(),
+  is_subscription: kind.optional(),
+  status: z.enum(['active', 'inactive']).optional(),
+  featured: z.enum(['featured', 'not_featured']).optional(),
+  billing_cycle: z.enum(billingCycles).optional(),
+  archived: z.enum(['yes']).optional(),
+};
+
+export const listAdminProducts = endpoint({
+  method: 'get',
+  path: '/api/admin/products',
+  summary: 'Products of every state, in the order of the shop',
+  tag: 'Admin',
+  role: 'admin',
+  query: z.object({ ...window(20), ...productListQuery }),
+  output: z.object({ products: z.array(listedProduct), total: z.int() }),
+  refusals: {},
+});
+
+export const exportProducts = endpoint({
+  method: 'get',
+  path: '/api/admin/products.csv',
+  summary: 'The same products as a CSV file',
+  tag: 'Admin',
+  role: 'admin',
+  query: z.object(productListQuery),
+  answers: 'file',
+  output: fileAnswer,
+  refusals: {},
+});
+
+export const getAdminProduct = endpoint({
+  method: 'get',
+  path: '/api/admin/products/{id}',
+  summary: 'One product as it is edited, with its variants',
+  tag: 'Admin',
+  role: 'admin',
+  params: byId,
+  query: z.object({
+    is_subscription: kind.optional().meta({ description: 'Only when it is of this kind.' }),
+  }),
+  output: one,
+  refusals: missing,
+});
+
+const fits = (type: ProductType, isSubscription: boolean) =>
+  [...(isSubscription ? subscriptionTypes : oneTimeTypes)].some((known) => known === type);
+
+/** A new product: a title, a price, a type; a subscription that says no type is a monthly service (APRD-063). */
+export const newProduct = z
+  .object({
+    ...z.object(productFields).partial().shape,
+    title: productFields.title,
+    price: productFields.price,
+    product_type: z.enum(productTypes).optional().meta({ description: 'Read where `type` is not given.' }),
+    is_subscription: z.boolean().default(false),
+    currency: currency.default('IDR'),
+  })
+  .strict()
+  .superRefine(({ type, product_type, is_subscription }, context) => {
+    const given = type ?? product_type;
+    if (given === undefined && !is_subscription)
+      context.addIssue({ code: 'custom', path: ['type'], message: 'Wajib diisi.' });
+    if (given !== undefined && !fits(given, is_subscription))
+      context.addIssue({ code: 'custom', path: ['type'], message: refusals.TYPE_UNFIT.message });
+  });
+
+export const createProduct = endpoint({
+  method: 'post',
+  path: '/api/admin/products',
+  summary: 'Add a product at the end of its list',
+  tag: 'Admin',
+  role: 'admin',
+  body: newProduct,
+  output: one,
+  refusals,
+});
+
+const changes = {
+  ...z.object(productFields).partial().shape,
+  version: z
+    .int()
+    .optional()
+    .meta({ description: 'The edition that the editor began with; another one in between is a conflict.' }),
+};
+const changed = {
+  ...refusals,
+  PRODUCT_CHANGED: {
+    status: 409,
+    message: 'Produk ini baru saja diubah admin lain.',
+    details: z.object({ product: adminProduct }),
+  },
+} as const;
+
+export const updateProduct = endpoint({
+  method: 'patch',
+  path: '/api/admin/products/{id}',
+  summary: 'Change fields of a product; variants are given as the whole set',
+  tag: 'Admin',
+  role: 'admin',
+  params: byId,
+  body: z.object(changes).strict(),
+  output: one,
+  refusals: changed,
+});
+
+export const replaceProduct = endpoint({
+  method: 'put',
+  path: '/api/admin/products',
+  summary: 'The same with the id in the query; fields that are no input, as GET gives them, are ignored',
+  tag: 'Admin',
+  role: 'admin',
+  query: byId,
+  body: z.object(changes),
+  output: one,
+  refusals: changed,
+});
+
+const gone = z.object({ deleted: z.literal(true) });
+
+export const deleteProduct = endpoint({
+  method: 'delete',
+  path: '/api/admin/products/{id}',
+  summary: 'Delete a product that nobody ordered or owns',
+  tag: 'Admin',
+  role: 'admin',
+  params: byId,
+  output: gone,
+  refusals: { ...missing, ...inUse },
+});
+
+export const deleteProductByQuery = endpoint({
+  method: 'delete',
+  path: '/api/admin/products',
+  summary: 'The same with the id in the query',
+  tag: 'Admin',
+  role: 'admin',
+  query: byId,
+  output: gone,
+  refusals: { ...missing, ...inUse },
+});
+
+export const duplicateProduct = endpoint({
+  method: 'post',
+  path: '/api/admin/products/{id}/duplicate',
+  summary: 'A copy that is not sold yet, with the variants',
+  tag: 'Admin',
+  role: 'admin',
+  params: byId,
+  output: one,
+  refusals: missing,
+});
+
+export const setStock = endpoint({
+  method: 'patch',
+  path: '/api/admin/products/{id}/stock',
+  summary: 'Set the stock of a product or of one of its variants to a number',
+  tag: 'Admin',
+  role: 'admin',
+  params: byId,
+  body: z
+    .object({
+      quantity: z
+        .int()
+        .min(0)
+        .max(1_000_000)
+        .nullable()
+        .meta({ description: 'The absolute number (DECISIONS 20); null: unlimited.' }),
+      variant_id: uuid.nullable().optional(),
+    })
+    .strict(),
+  output: z.object({ old_stock: z.int().nullable(), new_stock: z.int().nullable() }),
+  refusals: { ...missing, VARIANT_UNKNOWN: refusals.VARIANT_UNKNOWN },
+});
+
+export const listVariants = endpoint({
+  method: 'get',
+  path: '/api/admin/products/{id}/variants',
+  summary: 'Variants of a product, those that are switched off too',
+  tag: 'Admin',
+  role: 'admin',
+  params: byId,
+  output: z.object({ variants: z.array(productVariant) }),
+  refusals: missing,
+});
+
+export const addVariant = endpoint({
+  method: 'post',
+  path: '/api/admin/products/{id}/variants',
+  summary: 'Add a variant at the end',
+  tag: 'Admin',
+  role: 'admin',
+  params: byId,
+  body: variantInput.strict(),
+  output: z.object({ variant: productVariant }),
+  refusals: missing,
+});

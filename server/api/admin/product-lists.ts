@@ -1,0 +1,37 @@
+import {
+  changeProducts as changeProductsEndpoint,
+  importProducts as importProductsEndpoint,
+  reorderProducts as reorderProductsEndpoint,
+} from '#contract/admin/product-lists.ts';
+import { changeProducts, importProducts, reorderProducts } from '#server/modules/catalog/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { actorOf } from '../actor.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** Many products at once. */
+export function productListRoutes({ db, clock }: Services): readonly Implementation[] {
+  return [
+    implement(reorderProductsEndpoint, (call) =>
+      withTx(db, (tx) => reorderProducts(tx, actorOf(call), call.body)),
+    ),
+    implement(changeProductsEndpoint, (call) =>
+      withTx(db, (tx) => {
+        const { body, idempotency_key } = call;
+        return changeProducts(tx, actorOf(call), { ...body, idempotency_key, now: clock.now() });
+      }),
+    ),
+    implement(importProductsEndpoint, (call) =>
+      withTx(db, (tx) => {
+        const { body, idempotency_key } = call;
+        return importProducts(tx, actorOf(call), { ...body, idempotency_key });
+      }),
+    ),
+  ];
+}

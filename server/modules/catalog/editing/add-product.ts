@@ -1,0 +1,60 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { ProductType } from '#shared/catalog.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { fitsKind } from './changes.rules.ts';
+import { insertProduct, lockOrder, nextPlace } from './edit.queries.ts';
+import type { EditedProduct } from './edited.rules.ts';
+import type { KeptVariant, ProductFields } from './edited-rows.ts';
+import type { FieldRefusal } from './editing.errors.ts';
+import { isSlugTaken, slugFromTitle } from './give-slug.ts';
+import { keepVariants } from './keep-variants.ts';
+import { prepareFields } from './prepare-fields.ts';
+import { requireEdited } from './read-edited-product.ts';
+
+export type ProductToAdd = Omit<ProductFields, 'title' | 'price' | 'type'> & {
+  readonly title: string;
+  readonly price: number;
+  readonly type?: ProductType | undefined;
+  readonly is_subscription: boolean;
+  readonly variants?: readonly KeptVariant[] | undefined;
+};
+
+/**
+ * Adds a product at the end of its list, with its variants, in the caller's transaction. A subscription that says
+ * neither is a monthly service (APRD-063). An empty slug is made from the title.
+ */
+export async function addProduct(
+  tx: Tx,
+  actor: Actor,
+  { variants = [], ...product }: ProductToAdd,
+): Promise<Result<EditedProduct, FieldRefusal>> {
+  const { is_subscription, title, price, slug: asked, ...fields } = product;
+  const type = fields.type ?? (is_subscription ? 'subscription_service' : 'e_course');
+  if (!fitsKind(type, is_subscription)) return refuse({ code: 'TYPE_UNFIT' });
+  if (asked !== undefined && asked !== '' && (await isSlugTaken(tx, asked)))
+    return refuse({ code: 'SLUG_TAKEN' });
+  const slug = asked === undefined || asked === '' ? await slugFromTitle(tx, title) : asked;
+  await lockOrder(tx);
+  const id = await insertProduct(tx, {
+    ...prepareFields(fields),
+    title,
+    price,
+    slug,
+    type,
+    is_subscription,
+    billing_cycle: is_subscription ? (fields.billing_cycle ?? 'monthly') : null,
+    sort_order: await nextPlace(tx, is_subscription),
+    updated_by: actor.id,
+  });
+  const added = await requireEdited(tx, id);
+  const kept = await keepVariants(tx, added.row, variants);
+  if (!kept.ok) return kept;
+  const { is_active, original_price } = added.row.product;
+  await recordAudit(tx, actor, {
+    action: 'product.created',
+    subject: { type: 'product', id },
+    after: { title, slug, type, price, original_price, is_active },
+  });
+  return succeed((await requireEdited(tx, id)).product);
+}

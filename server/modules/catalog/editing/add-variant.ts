@@ -1,0 +1,38 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { insertVariant, lockEdited, selectEdited, updateProduct } from './edit.queries.ts';
+import { toVariant } from './edited.rules.ts';
+import type { VariantFields } from './edited-rows.ts';
+import type { ProductMissing } from './editing.errors.ts';
+
+type Variant = ReturnType<typeof toVariant>;
+
+/** All variants of a product in their order, those that are switched off too. */
+export async function listVariants(
+  reader: Reader,
+  productId: string,
+): Promise<Result<Variant[], ProductMissing>> {
+  const row = await selectEdited(reader, productId);
+  return row === null ? refuse({ code: 'PRODUCT_NOT_FOUND' }) : succeed(row.variants.map(toVariant));
+}
+
+/** Adds one variant at the end; an edit of its product like any other. */
+export async function addVariant(
+  tx: Tx,
+  actor: Actor,
+  { product_id, ...fields }: VariantFields & { readonly product_id: string },
+): Promise<Result<Variant, ProductMissing>> {
+  const row = await lockEdited(tx, product_id);
+  if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  const last = row.variants.reduce((most, { sort_order }) => Math.max(most, sort_order), -1);
+  const added = await insertVariant(tx, { ...fields, product_id, sort_order: last + 1 });
+  await updateProduct(tx, product_id, { version: row.product.version + 1, updated_by: actor.id });
+  const { id, name, price, billing_cycle } = added;
+  await recordAudit(tx, actor, {
+    action: 'product.variant_added',
+    subject: { type: 'product', id: product_id },
+    after: { id, name, price, billing_cycle },
+  });
+  return succeed(toVariant(added));
+}

@@ -1,0 +1,104 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { auditOf, changedNames, fitsKind } from './changes.rules.ts';
+import { lockEdited, type ProductChange, updateProduct } from './edit.queries.ts';
+import { type EditedProduct, toEdited, toVariant } from './edited.rules.ts';
+import type { EditedRow, KeptVariant, ProductFields } from './edited-rows.ts';
+import type { FieldRefusal, ProductChanged } from './editing.errors.ts';
+import { isSlugTaken, slugFromTitle } from './give-slug.ts';
+import { keepVariants } from './keep-variants.ts';
+import { prepareFields } from './prepare-fields.ts';
+import { requireEdited } from './read-edited-product.ts';
+
+export interface Edit {
+  readonly id: string;
+  readonly fields: ProductFields;
+  /** The whole set, where it is given. */
+  readonly variants?: readonly KeptVariant[] | undefined;
+  /** The edition that the editor began with; without it the last one to save wins. */
+  readonly version?: number | undefined;
+}
+type Refusal = FieldRefusal | ProductChanged;
+
+/**
+ * Changes fields of a product and its variants in the caller's transaction; all of it or nothing. An editor who began
+ * with another edition gets the product as it is now. A saved slug stays unless one is given (DECISIONS 19).
+ */
+export async function editProduct(tx: Tx, actor: Actor, edit: Edit): Promise<Result<EditedProduct, Refusal>> {
+  const row = await lockEdited(tx, edit.id);
+  if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  if (edit.version !== undefined && edit.version !== row.product.version)
+    return refuse({ code: 'PRODUCT_CHANGED', details: { product: toEdited(row) } });
+  const fields = await settleFields(tx, row, edit.fields);
+  if (!fields.ok) return fields;
+  if (edit.variants !== undefined) {
+    const kept = await keepVariants(tx, row, edit.variants);
+    if (!kept.ok) return kept;
+  }
+  await write(tx, actor, { row, fields: fields.value, hasVariants: edit.variants !== undefined });
+  return succeed((await requireEdited(tx, edit.id)).product);
+}
+
+/** The fields as they are stored, or what is wrong with them. */
+async function settleFields(
+  tx: Tx,
+  { product }: EditedRow,
+  { slug, billing_cycle, ...fields }: ProductFields,
+): Promise<Result<ProductChange, Exclude<FieldRefusal, { code: 'PRODUCT_NOT_FOUND' }>>> {
+  if (fields.type !== undefined && !fitsKind(fields.type, product.is_subscription))
+    return refuse({ code: 'TYPE_UNFIT' });
+  if (fields.is_active === true && product.archived_at !== null) return refuse({ code: 'PRODUCT_ARCHIVED' });
+  const settled = {
+    ...prepareFields(fields),
+    // What is paid once has no cycle.
+    ...(product.is_subscription && billing_cycle ? { billing_cycle } : {}),
+  };
+  if (slug === undefined || slug === product.slug) return succeed(settled);
+  if (slug === '')
+    return succeed({ ...settled, slug: await slugFromTitle(tx, fields.title ?? product.title) });
+  return (await isSlugTaken(tx, slug)) ? refuse({ code: 'SLUG_TAKEN' }) : succeed({ ...settled, slug });
+}
+
+interface Writing {
+  readonly row: EditedRow;
+  readonly fields: ProductChange;
+  readonly hasVariants: boolean;
+}
+
+async function write(tx: Tx, actor: Actor, { row, fields, hasVariants }: Writing): Promise<void> {
+  const { product } = row;
+  const names = changedNames({ ...product }, fields);
+  const variants = hasVariants ? await changedVariants(tx, row) : null;
+  if (names.length === 0 && variants === null) return;
+  await updateProduct(tx, product.id, {
+    ...fields,
+    updated_by: actor.id,
+    ...(variants === null ? {} : { version: product.version + 1 }),
+  });
+  const audited = auditOf({ ...product }, fields, names);
+  await recordAudit(tx, actor, {
+    action: 'product.updated',
+    subject: { type: 'product', id: product.id },
+    before: { ...audited.before, ...(variants === null ? {} : { variants: variants.before }) },
+    after: { ...audited.after, ...(variants === null ? {} : { variants: variants.after }) },
+  });
+}
+
+const pricesOf = (variants: EditedRow['variants']) =>
+  variants.map(({ id, name, price, billing_cycle, stock, is_active }) => ({
+    id,
+    name,
+    price,
+    billing_cycle,
+    stock,
+    is_active,
+  }));
+
+/** The plans before and after, when anything about one changed. */
+async function changedVariants(tx: Tx, { product, variants }: EditedRow) {
+  const now = (await requireEdited(tx, product.id)).row.variants;
+  const whole = (rows: EditedRow['variants']) =>
+    JSON.stringify(rows.map(toVariant).map(({ updated_at: _, ...variant }) => variant));
+  return whole(now) === whole(variants) ? null : { before: pricesOf(variants), after: pricesOf(now) };
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq, getTableColumns, inArray, like, or, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { products } from '../catalog.schema.ts';
+import { productVariants as variants } from '../variants.schema.ts';
+import type { EditedRow, VariantFields } from './edited-rows.ts';
+
+export type ProductToWrite = typeof products.$inferInsert;
+/** What an update sets; columns that are not given stay. */
+export type ProductChange = { readonly [Name in keyof ProductToWrite]?: ProductToWrite[Name] | undefined };
+
+const editedColumns = {
+  ...getTableColumns(products),
+  updated_by_name: sql<string | null>`(select full_name from users where id = ${products.updated_by})`,
+};
+
+export function selectVariants(reader: Reader, productId: string) {
+  return reader
+    .select(getTableColumns(variants))
+    .from(variants)
+    .where(eq(variants.product_id, productId))
+    .orderBy(asc(variants.sort_order), asc(variants.price), asc(variants.id));
+}
+
+export async function selectEdited(reader: Reader, id: string): Promise<EditedRow | null> {
+  const [product] = await reader.select(editedColumns).from(products).where(eq(products.id, id));
+  return product === undefined ? null : { product, variants: await selectVariants(reader, id) };
+}
+
+/** The same, and nobody else edits or sells it until the transaction ends. */
+export async function lockEdited(tx: Tx, id: string): Promise<EditedRow | null> {
+  await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
+  return selectEdited(tx, id);
+}
+
+/** Those among `ids` that are there, locked in the order of their ids. */
+export function lockMany(tx: Tx, ids: readonly string[]) {
+  return tx
+    .select({
+      id: products.id,
+      title: products.title,
+      price: products.price,
+      is_active: products.is_active,
+      is_featured: products.is_featured,
+      is_subscription: products.is_subscription,
+      archived_at: products.archived_at,
+    })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for('update');
+}
+
+/** Addresses are given out one at a time, so that two products never end up with one. */
+export async function lockSlugs(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('products.slug', 0))`);
+}
+
+/** Those of the slug and its numbered forms that are in use. */
+export async function takenSlugs(tx: Tx, slug: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ slug: products.slug })
+    .from(products)
+    .where(or(eq(products.slug, slug), like(products.slug, `${slug}-%`)));
+  return new Set(rows.map((row) => row.slug));
+}
+
+/** Lists are written in one order at a time. */
+export async function lockOrder(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('products.order', 0))`);
+}
+
+/** The number after the last of a list. */
+export async function nextPlace(tx: Tx, isSubscription: boolean): Promise<number> {
+  const [row] = await tx
+    .select({ last: sql<number>`coalesce(max(${products.sort_order}), 0)::integer` })
+    .from(products)
+    .where(and(eq(products.is_subscription, isSubscription), sql`${products.archived_at} is null`));
+  return (row?.last ?? 0) + 1;
+}
+
+export async function insertProduct(tx: Tx, product: ProductToWrite): Promise<string> {
+  const [row] = await tx.insert(products).values(product).returning({ id: products.id });
+  if (row === undefined) throw new Error('a product that was just written is missing');
+  return row.id;
+}
+
+export async function updateProduct(tx: Tx, id: string, set: ProductChange): Promise<void> {
+  await tx.update(products).set(set).where(eq(products.id, id));
+}
+
+export async function deleteProduct(tx: Tx, id: string): Promise<void> {
+  await tx.delete(variants).where(eq(variants.product_id, id));
+  await tx.delete(products).where(eq(products.id, id));
+}
+
+export interface PlacedVariant extends VariantFields {
+  readonly product_id: string;
+  readonly sort_order: number;
+}
+
+export async function insertVariant(tx: Tx, variant: PlacedVariant) {
+  const [row] = await tx.insert(variants).values(variant).returning(getTableColumns(variants));
+  if (row === undefined) throw new Error('a variant that was just written is missing');
+  return row;
+}
+
+export async function updateVariant(tx: Tx, id: string, set: Partial<PlacedVariant>): Promise<void> {
+  await tx.update(variants).set(set).where(eq(variants.id, id));
+}
+
+export async function deleteVariant(tx: Tx, id: string): Promise<void> {
+  await tx.delete(variants).where(eq(variants.id, id));
+}

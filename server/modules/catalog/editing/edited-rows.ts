@@ -1,0 +1,64 @@
+import type { products } from '../catalog.schema.ts';
+import type { productVariants } from '../variants.schema.ts';
+
+type Product = typeof products.$inferSelect;
+export type StoredVariant = typeof productVariants.$inferSelect;
+
+/** The columns of a row of the lists. */
+export type ListedRow = Pick<
+  Product,
+  | 'id'
+  | 'version'
+  | 'title'
+  | 'slug'
+  | 'type'
+  | 'category'
+  | 'price'
+  | 'original_price'
+  | 'media_gallery'
+  | 'content_metadata'
+  | 'is_active'
+  | 'is_featured'
+  | 'is_subscription'
+  | 'billing_cycle'
+  | 'coming_soon'
+  | 'launch_date'
+  | 'sort_order'
+  | 'stock'
+  | 'archived_at'
+  | 'created_at'
+  | 'updated_at'
+>;
+
+/** A product with its variants, and the name of who edited it last. */
+export interface EditedRow {
+  readonly product: Product & { readonly updated_by_name: string | null };
+  readonly variants: readonly StoredVariant[];
+}
+
+type Written = typeof products.$inferInsert;
+type VariantWritten = typeof productVariants.$inferInsert;
+
+type Settable = Omit<
+  Written,
+  | 'id'
+  | 'is_subscription'
+  | 'sort_order'
+  | 'created_at'
+  | 'updated_at'
+  | 'version'
+  | 'updated_by'
+  | 'archived_at'
+  | 'launch_date'
+  | 'start_date'
+> & { readonly launch_date: string | null; readonly start_date: string | null };
+
+/** What an editor may set; what is not given stays. Which list a product is in is said once, when it is added. */
+export type ProductFields = { readonly [Name in keyof Settable]?: Settable[Name] | undefined };
+
+export type VariantFields = Omit<
+  VariantWritten,
+  'id' | 'product_id' | 'sort_order' | 'created_at' | 'updated_at'
+>;
+/** With the id of one that is there it stays the one it is. */
+export type KeptVariant = VariantFields & { readonly id?: string | undefined };

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { type Rupiah, rupiah } from '#shared/money.ts';
+import { coverUrl, storedFeatures, storedGallery, storedSubscriptionFeatures } from '../catalog.rules.ts';
+import { readModules } from '../read-course.ts';
+import type { EditedRow, ListedRow, StoredVariant } from './edited-rows.ts';
+
+const record = z.record(z.string(), z.unknown()).catch({});
+const anything = z.array(z.unknown()).catch([]);
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+const rupiahOrNull = (price: number | null): Rupiah | null => (price === null ? null : rupiah(price));
+
+/** A row of the lists. Unlike in the shop the price of what is coming soon is told. */
+export function toListed(row: ListedRow) {
+  const { media_gallery, content_metadata, ...columns } = row;
+  return {
+    ...columns,
+    price: rupiah(row.price),
+    original_price: rupiahOrNull(row.original_price),
+    currency: 'IDR' as const,
+    cover_url: coverUrl(media_gallery),
+    content_metadata: record.parse(content_metadata),
+    launch_date: iso(row.launch_date),
+    archived_at: iso(row.archived_at),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** Media in their order; the first image stands for the product (AENT-009). */
+export function arrangeMedia(gallery: unknown) {
+  const media = storedGallery.parse(gallery).toSorted((a, b) => a.sort_order - b.sort_order);
+  const cover = media.findIndex(({ type }) => type === 'image');
+  return media.map((medium, place) => ({ ...medium, is_featured: place === cover, sort_order: place }));
+}
+
+export function toVariant(row: StoredVariant) {
+  return {
+    ...row,
+    price: rupiah(row.price),
+    metadata: record.parse(row.metadata),
+    features: storedFeatures.catch([]).parse(row.features),
+    specifications: record.parse(row.specifications),
+    usage_limits: record.parse(row.usage_limits),
+    service_endpoints: anything.parse(row.service_endpoints),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+const urlsOf = (media: ReturnType<typeof arrangeMedia>, wanted: 'image' | 'video'): string[] =>
+  media.filter(({ type }) => type === wanted).map(({ url }) => url);
+
+/** A product as it is edited: all of it, owner-only parts included, with its variants. */
+export function toEdited({ product, variants }: EditedRow) {
+  const media = arrangeMedia(product.media_gallery);
+  const { updated_by_name, ...columns } = product;
+  return {
+    ...columns,
+    ...toListed(columns),
+    features: storedFeatures.parse(product.features),
+    media_gallery: media,
+    images: urlsOf(media, 'image'),
+    videos: urlsOf(media, 'video'),
+    subscription_features: storedSubscriptionFeatures.parse(product.subscription_features),
+    cta_url: product.cta_link,
+    modules: readModules(product.modules),
+    start_date: iso(product.start_date),
+    variants: variants.map(toVariant),
+    updated_by: updated_by_name,
+  };
+}
+export type EditedProduct = ReturnType<typeof toEdited>;

@@ -1,0 +1,13 @@
+import type { EditedProduct } from './edited.rules.ts';
+
+export interface ProductMissing {
+  readonly code: 'PRODUCT_NOT_FOUND';
+}
+export type FieldRefusal =
+  | ProductMissing
+  | { readonly code: 'SLUG_TAKEN' | 'PRODUCT_ARCHIVED' | 'TYPE_UNFIT' | 'VARIANT_UNKNOWN' };
+/** Somebody else was faster; the product as it is now. */
+export interface ProductChanged {
+  readonly code: 'PRODUCT_CHANGED';
+  readonly details: { readonly product: EditedProduct };
+}

@@ -1,0 +1,20 @@
+import type { Tx } from '#server/platform/db.ts';
+import { freeSlug, slugOf } from '#shared/slug.ts';
+import { lockSlugs, takenSlugs } from './edit.queries.ts';
+
+/** For a title of which nothing can stand in an address. */
+const NAMELESS = 'produk';
+
+/** An address made from the title; the first free one of its numbered forms when others have it. */
+export async function slugFromTitle(tx: Tx, title: string): Promise<string> {
+  const slug = slugOf(title) || NAMELESS;
+  await lockSlugs(tx);
+  const taken = await takenSlugs(tx, slug);
+  return freeSlug(slug, (name) => taken.has(name));
+}
+
+/** Whether another product has this very address. Nobody takes it while the transaction lasts. */
+export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
+  await lockSlugs(tx);
+  return (await takenSlugs(tx, slug)).has(slug);
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { billingCycles, productTypes } from '#shared/catalog.ts';
+import { MAX_RUPIAH } from '#shared/money.ts';
+import { TAG_MARK, type TableColumn } from './table.rules.ts';
+
+/** What a filled cell means, or the sentence that says what is wrong with it. */
+const words = {
+  yesNo: 'Isi dengan ya atau tidak.',
+  rupiah: 'Isi dengan rupiah utuh tanpa titik atau koma, misalnya 149000.',
+  count: 'Isi dengan bilangan bulat, atau kosongkan bila tidak terbatas.',
+  date: 'Isi tanggal sebagai 2026-12-31.',
+  slug: 'Hanya huruf kecil, angka, dan tanda hubung tunggal.',
+  type: 'Tipe ini tidak dikenal.',
+  cycle: 'Isi dengan monthly, yearly, weekly, atau daily.',
+} as const;
+
+const text = (longest: number) => z.string().max(longest, `Maksimal ${longest} karakter.`);
+const whole = (problem: string, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, problem)
+    .transform(Number)
+    .pipe(z.number().max(most, problem));
+const yes = ['ya', 'true', '1', 'yes'];
+const no = ['tidak', 'false', '0', 'no'];
+const yesNo = z
+  .string()
+  .transform((word) => word.toLowerCase())
+  .refine((word) => [...yes, ...no].includes(word), words.yesNo)
+  .transform((word) => yes.includes(word));
+
+const cells = {
+  slug: text(200).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, words.slug),
+  title: text(200),
+  type: z.enum(productTypes, words.type),
+  category: text(100).nullable(),
+  price: whole(words.rupiah, MAX_RUPIAH),
+  original_price: whole(words.rupiah, MAX_RUPIAH).nullable(),
+  billing_cycle: z.enum(billingCycles, words.cycle),
+  is_active: yesNo,
+  is_featured: yesNo,
+  coming_soon: yesNo,
+  launch_date: z
+    .string()
+    .refine((day) => /^\d{4}-\d{2}-\d{2}/.test(day) && !Number.isNaN(Date.parse(day)), words.date)
+    .transform((day) => new Date(day).toISOString())
+    .nullable(),
+  stock: whole(words.count, 1_000_000).nullable(),
+  short_description: text(500).nullable(),
+  tags: z.string().transform((list) =>
+    list
+      .split(TAG_MARK)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+  meta_title: text(120).nullable(),
+  meta_description: text(300).nullable(),
+} as const satisfies Record<TableColumn, z.ZodType>;
+
+const filled = z.object(cells).partial();
+export type FilledCells = z.output<typeof filled>;
+
+/** Columns that an empty cell empties; in every other one it leaves the value alone. */
+const emptied: readonly string[] = [
+  'category',
+  'original_price',
+  'launch_date',
+  'stock',
+  'short_description',
+  'meta_title',
+  'meta_description',
+];
+
+export interface CellProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Spreadsheets get an apostrophe before what looks like a formula; it is no part of the text. */
+const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+
+/** A row as fields, and what is wrong with it. */
+export function readCells(row: Readonly<Partial<Record<TableColumn, string>>>) {
+  const given = Object.entries(row).flatMap(([name, cell]): (readonly [string, string | null])[] => {
+    const text = plain(cell);
+    if (text !== '' || name === 'tags') return [[name, text]];
+    return emptied.includes(name) ? [[name, null]] : [];
+  });
+  const parsed = filled.safeParse(Object.fromEntries(given));
+  const problems: readonly CellProblem[] = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message }));
+  const fields: FilledCells = parsed.success ? parsed.data : {};
+  return { fields, problems };
+}

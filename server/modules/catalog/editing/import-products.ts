@@ -1,0 +1,125 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import type { Actor } from '#server/modules/audit/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { addProduct } from './add-product.ts';
+import { editProduct } from './edit-product.ts';
+import { type FileRow, type PlannedRow, planImport } from './import-plan.rules.ts';
+import { selectBySlugs } from './list.queries.ts';
+import { type TableColumn, tableColumns } from './table.rules.ts';
+
+export interface ProductFile {
+  readonly csv: string;
+  readonly is_subscription: boolean;
+  /** Reports and writes nothing. */
+  readonly dry_run: boolean;
+  readonly idempotency_key: string;
+}
+type Unreadable = { readonly code: 'CSV_UNREADABLE'; readonly details: { readonly reason: string } };
+type Refusal = Unreadable | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };
+
+const MOST_ROWS = 1000;
+
+const cell = z.object({ field: z.string(), message: z.string() });
+const report = z.object({
+  rows: z.array(
+    z.object({
+      line: z.int(),
+      title: z.string(),
+      slug: z.string(),
+      outcome: z.enum(['create', 'update', 'unchanged', 'refused']),
+      changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+      problems: z.array(cell),
+    }),
+  ),
+  created: z.int(),
+  updated: z.int(),
+  refused: z.int(),
+  is_written: z.boolean(),
+});
+type Report = z.output<typeof report>;
+
+/**
+ * Products from a table, in the caller's transaction: every row is looked at first, and then all of them are written or
+ * none. The same key again gives the same report and writes nothing.
+ */
+export async function importProducts(
+  tx: Tx,
+  actor: Actor & { readonly id: string },
+  { csv, is_subscription, dry_run, idempotency_key }: ProductFile,
+): Promise<Result<Report, Refusal>> {
+  const request = { csv, is_subscription, dry_run };
+  const claim = { user_id: actor.id, scope: 'products.import', key: idempotency_key, request };
+  const claimed = await claimKey(tx, claim);
+  if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (claimed.state === 'repeated') return succeed(report.parse(claimed.result));
+  const file = readTable(csv);
+  if (!file.ok) return file;
+  const slugs = file.value.map(({ cells }) => (cells.slug ?? '').trim()).filter((slug) => slug !== '');
+  const known = slugs.length === 0 ? [] : await selectBySlugs(tx, slugs);
+  const rows = planImport({ rows: file.value, known, isSubscription: is_subscription });
+  const isSound = rows.every(({ outcome }) => outcome !== 'refused');
+  if (!dry_run && isSound) await writeAll(tx, actor, { rows, is_subscription });
+  const outcome = reportOf(rows, !dry_run && isSound);
+  await saveResult(tx, claim, outcome);
+  return succeed(outcome);
+}
+
+function reportOf(rows: readonly PlannedRow[], is_written: boolean): Report {
+  const counted = (outcome: PlannedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  return {
+    rows: rows.map(({ id: _, fields: __, ...row }) => row),
+    created: counted('create'),
+    updated: counted('update'),
+    refused: counted('refused'),
+    is_written,
+  };
+}
+
+interface Writing {
+  readonly rows: readonly PlannedRow[];
+  readonly is_subscription: boolean;
+}
+
+async function writeAll(tx: Tx, actor: Actor, { rows, is_subscription }: Writing): Promise<void> {
+  for (const { id, fields, outcome } of rows) {
+    if (outcome === 'unchanged') continue;
+    const { title, price, ...others } = fields;
+    const written =
+      id === null
+        ? await addProduct(tx, actor, { ...others, title: title ?? '', price: price ?? 0, is_subscription })
+        : await editProduct(tx, actor, { id, fields });
+    // The plan looked at everything that can be refused; what is still refused was changed by somebody this instant.
+    if (!written.ok) throw new Error(`an imported row could not be written: ${written.refusal.code}`);
+  }
+}
+
+const isColumn = (name: string): name is TableColumn => tableColumns.some((known) => known === name);
+const unreadable = (reason: string) => refuse({ code: 'CSV_UNREADABLE' as const, details: { reason } });
+
+/** The rows of the file by their columns. Spreadsheets with Indonesian settings write semicolons instead of commas. */
+function readTable(csv: string): Result<readonly FileRow[], Unreadable> {
+  const delimiter = (csv.split('\n', 1)[0] ?? '').includes(';') ? ';' : ',';
+  let lines: readonly string[][];
+  try {
+    lines = z.array(z.array(z.string())).parse(parse(csv, { bom: true, delimiter, skip_empty_lines: true }));
+  } catch (error) {
+    if (error instanceof CsvError) return unreadable('Periksa tanda kutip dan jumlah kolom setiap baris.');
+    throw error;
+  }
+  const [head = [], ...rows] = lines;
+  const names = head.map((name) => name.trim().toLowerCase());
+  const unknown = names.find((name) => !isColumn(name));
+  if (unknown !== undefined) return unreadable(`Kolom "${unknown.slice(0, 40)}" tidak dikenal.`);
+  if (new Set(names).size < names.length) return unreadable('Ada kolom yang muncul dua kali.');
+  if (rows.length === 0) return unreadable('Tidak ada baris di bawah judul kolom.');
+  if (rows.length > MOST_ROWS) return unreadable(`Paling banyak ${MOST_ROWS} baris sekali impor.`);
+  return succeed(
+    rows.map((cells, index) => ({
+      line: index + 2,
+      cells: Object.fromEntries(names.map((name, column) => [name, cells[column] ?? ''])),
+    })),
+  );
+}

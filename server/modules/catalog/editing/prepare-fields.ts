@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { sanitizeContent } from '#server/platform/sanitize-content.ts';
+import { cleanMetadata, cleanModules } from '../clean-content.ts';
+import type { ProductChange } from './edit.queries.ts';
+import { arrangeMedia } from './edited.rules.ts';
+import type { ProductFields } from './edited-rows.ts';
+
+/**
+ * The fields as they are stored: HTML sanitised (DECISIONS 23), media in order, every lesson with an id of its own,
+ * moments as moments. What is not given stays not given.
+ */
+export function prepareFields(fields: ProductFields): ProductChange {
+  const { description, content_body, media_gallery, modules, content_metadata, ...plain } = fields;
+  const { launch_date, start_date, ...others } = plain;
+  return {
+    ...others,
+    ...(launch_date === undefined ? {} : { launch_date: moment(launch_date) }),
+    ...(start_date === undefined ? {} : { start_date: moment(start_date) }),
+    ...(description === undefined ? {} : { description: sanitizeContent(description) }),
+    ...(content_body === undefined
+      ? {}
+      : { content_body: content_body === null ? null : sanitizeContent(content_body) }),
+    ...(media_gallery === undefined ? {} : { media_gallery: arrangeMedia(media_gallery) }),
+    ...(modules === undefined ? {} : { modules: nameLessons(cleanModules(modules)) }),
+    ...(content_metadata === undefined ? {} : { content_metadata: cleanMetadata(content_metadata) }),
+  };
+}
+
+const moment = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+
+const withLessons = z.array(
+  z.looseObject({ lessons: z.array(z.looseObject({ id: z.string().default('') })) }),
+);
+
+/** Progress is kept by lesson id: a new lesson, and the second one of a name, gets an id that nobody has had. */
+function nameLessons(modules: unknown) {
+  const used = new Set<string>();
+  const nameOf = (id: string): string => {
+    const name = id === '' || used.has(id) ? crypto.randomUUID() : id;
+    used.add(name);
+    return name;
+  };
+  return withLessons.parse(modules).map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) => ({ ...lesson, id: nameOf(lesson.id) })),
+  }));
+}

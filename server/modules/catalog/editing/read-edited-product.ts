@@ -1,0 +1,28 @@
+import type { Reader } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { selectEdited } from './edit.queries.ts';
+import { type EditedProduct, toEdited } from './edited.rules.ts';
+import type { EditedRow } from './edited-rows.ts';
+import type { ProductMissing } from './editing.errors.ts';
+
+/** One product as it is edited, of every state; with `is_subscription` only when it is of that kind (AAPI-006). */
+export async function readEditedProduct(
+  reader: Reader,
+  id: string,
+  isSubscription?: boolean,
+): Promise<Result<EditedProduct, ProductMissing>> {
+  const row = await selectEdited(reader, id);
+  const isOther = isSubscription !== undefined && row?.product.is_subscription !== isSubscription;
+  if (row === null || isOther) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  return succeed(toEdited(row));
+}
+
+/** The same for one that was just written. */
+export async function requireEdited(
+  reader: Reader,
+  id: string,
+): Promise<{ readonly row: EditedRow; readonly product: EditedProduct }> {
+  const row = await selectEdited(reader, id);
+  if (row === null) throw new Error('a product that was just written is missing');
+  return { row, product: toEdited(row) };
+}

@@ -1,0 +1,39 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { lockEdited, updateProduct, updateVariant } from './edit.queries.ts';
+import type { ProductMissing } from './editing.errors.ts';
+
+export interface StockToSet {
+  readonly product_id: string;
+  readonly variant_id: string | null;
+  /** The absolute number (DECISIONS 20); null: unlimited. */
+  readonly quantity: number | null;
+}
+type Refusal = ProductMissing | { readonly code: 'VARIANT_UNKNOWN' };
+interface Stocks {
+  readonly old_stock: number | null;
+  readonly new_stock: number | null;
+}
+
+/** Sets the stock of a product or of one of its variants; who buys at the same moment waits for it. */
+export async function setStock(
+  tx: Tx,
+  actor: Actor,
+  { product_id, variant_id, quantity }: StockToSet,
+): Promise<Result<Stocks, Refusal>> {
+  const row = await lockEdited(tx, product_id);
+  if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  const variant = row.variants.find(({ id }) => id === variant_id);
+  if (variant_id !== null && variant === undefined) return refuse({ code: 'VARIANT_UNKNOWN' });
+  const old_stock = variant === undefined ? row.product.stock : variant.stock;
+  if (variant === undefined) await updateProduct(tx, product_id, { stock: quantity });
+  else await updateVariant(tx, variant.id, { stock: quantity });
+  await recordAudit(tx, actor, {
+    action: 'product.stock_set',
+    subject: { type: 'product', id: product_id },
+    before: { stock: old_stock, variant_id },
+    after: { stock: quantity, variant_id },
+  });
+  return succeed({ old_stock, new_stock: quantity });
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from '#tests/support/database.ts';
+import { asks, auditOf, service, template, titles, URL } from './product-asks.ts';
+import { openStage } from './stage.ts';
+
+describe('lists of products', () => {
+  test('[AAPI-003, AAPI-004, AAPI-037, APRD-003, AENT-004] are of one kind, in their order, searched and filtered, with how many there are', async ({
+    db,
+  }) => {
+    const stage = await openStage(db);
+    const { get, post } = asks(stage);
+    for (const title of ['Alfa', 'Beta']) await post('', template(title));
+    await post('', template('Gamma', { description: '<p>untuk KLINIK</p>', is_active: false }));
+    await post('', service('Layanan', { billing_cycle: 'yearly', is_featured: true }));
+    const kind = '?is_subscription=false';
+    const all = await get(`${kind}&sort=sort_order`);
+    expect(titles(all).slice(1)).toEqual(['Alfa', 'Beta', 'Gamma']);
+    expect(all.body.total).toBe(4);
+    expect(all.body.products[1].content_metadata).toEqual({ sections: [] });
+    const last = await get(`${kind}&limit=2&offset=2`);
+    expect([titles(last), last.body.total]).toEqual([['Beta', 'Gamma'], 4]);
+    expect(titles(await get(`${kind}&search=klinik`))).toEqual(['Gamma']);
+    expect(titles(await get(`${kind}&search=aLF`))).toEqual(['Alfa']);
+    expect(titles(await get(`${kind}&search=%25`))).toEqual([]);
+    expect(titles(await get(`${kind}&status=inactive`))).toEqual(['Gamma']);
+    expect(titles(await get(`${kind}&sort=-title&limit=1`)).length).toBe(1);
+    expect(titles(await get('?is_subscription=true'))).toEqual(['Layanan']);
+    expect(titles(await get('?is_subscription=true&billing_cycle=monthly'))).toEqual([]);
+    expect(titles(await get('?featured=featured'))).toEqual(['Layanan']);
+    expect((await get(`${kind}&featured=not_featured`)).body.total).toBe(4);
+  });
+
+  test('[AAPI-010, APRD-036, APRD-037] a new order is written at once and numbered from 1; a list that changed meanwhile stays as it is', async ({
+    db,
+  }) => {
+    const stage = await openStage(db);
+    const { get, post, put } = asks(stage);
+    for (const title of ['A', 'B', 'C', 'D']) await post('', service(title));
+    const { body } = await get('?is_subscription=true');
+    const [a, b, c, d] = body.products.map(({ id }: { id: string }) => id);
+    const move = (offset: number, before: string[], ids: string[]) =>
+      put('/order', { is_subscription: true, offset, before, ids });
+    expect((await move(1, [b, c, d], [d, b, c])).status).toBe(200);
+    const after = await get('?is_subscription=true');
+    expect(titles(after)).toEqual(['A', 'D', 'B', 'C']);
+    expect(after.body.products.map((row: { sort_order: number }) => row.sort_order)).toEqual([1, 2, 3, 4]);
+    for (const [offset, before, ids] of [
+      [1, [b, c, d], [c, b, d]],
+      [0, [a, d], [a, b]],
+    ] as const) {
+      const refused = await move(offset, [...before], [...ids]);
+      expect([refused.status, refused.body.code]).toEqual([409, 'LIST_CHANGED']);
+    }
+    expect(titles(await get('?is_subscription=true'))).toEqual(['A', 'D', 'B', 'C']);
+  });
+
+  test('a step with many products is done with all or none, once for a key, and every price is in the audit log', async ({
+    db,
+  }) => {
+    const stage = await openStage(db);
+    const { get, post } = asks(stage);
+    const made = [await post('', template('Satu')), await post('', template('Dua', { price: 333 }))];
+    const ids = made.map(({ body }) => body.product.id);
+    const step = { action: 'price_by', percent: -10 };
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = (body: unknown) =>
+      stage.send('admin', { method: 'POST', path: `${URL}/bulk`, headers, body });
+    for (const _ of [1, 2]) expect(await (await send({ ids, step })).json()).toEqual({ changed: 2 });
+    expect((await send({ ids, step: { ...step, percent: -20 } })).status).toBe(409);
+    const prices = await Promise.all(ids.map(async (id) => (await get(`/${id}`)).body.product.price));
+    expect(prices).toEqual([45_000, 299]);
+    expect((await auditOf(stage, ids[0])).at(-1)).toEqual({
+      action: 'product.updated',
+      before: { price: 50_000 },
+      after: { price: 45_000 },
+    });
+    const missing = await post('/bulk', { ids: [...ids, randomUUID()], step: { action: 'deactivate' } });
+    expect(missing.body.code).toBe('PRODUCT_NOT_FOUND');
+    expect((await get(`/${ids[0]}`)).body.product.is_active).toBe(true);
+    await post('/bulk', { ids, step: { action: 'archive' } });
+    expect(titles(await get('?archived=yes'))).toEqual(['Satu', 'Dua']);
+    expect((await post('/bulk', { ids, step: { action: 'activate' } })).body.code).toBe('PRODUCT_ARCHIVED');
+    await post('/bulk', { ids, step: { action: 'restore' } });
+    expect((await get('?archived=yes')).body.total).toBe(0);
+  });
+});
+
+describe('a table of products', () => {
+  const csv = (text: string, dry_run: boolean) => ({ csv: text, is_subscription: false, dry_run });
+
+  test('is reported row by row before anything is written, and then written whole or not at all', async ({
+    db,
+  }) => {
+    const stage = await openStage(db);
+    const { get, post } = asks(stage);
+    await post('', template('Lama'));
+    const sound = 'slug;title;price;type;tags\nlama;Lama;75000;template;a; \n;Baru;0;e_course;x'.replace(
+      'a; ',
+      'a',
+    );
+    const dry = (await post('/import', csv(sound, true))).body;
+    expect(dry).toMatchObject({ created: 1, updated: 1, refused: 0, is_written: false });
+    expect(dry.rows[0]).toMatchObject({
+      line: 2,
+      outcome: 'update',
+      changes: [
+        { field: 'price', before: '50000', after: '75000' },
+        { field: 'tags', before: '', after: 'a' },
+      ],
+    });
+    expect((await get('?search=Baru')).body.total).toBe(0);
+    const broken = `${sound}\n;Tanpa harga;;template;`;
+    const refused = (await post('/import', csv(broken, false))).body;
+    expect(refused).toMatchObject({ refused: 1, is_written: false });
+    expect(refused.rows[2].problems).toEqual([
+      { field: 'price', message: 'Isi harganya; 0 berarti gratis.' },
+    ]);
+    expect((await get('?search=Lama')).body.products[0].price).toBe(50_000);
+    expect((await post('/import', csv(sound, false))).body.is_written).toBe(true);
+    expect((await get('?search=Lama')).body.products[0].price).toBe(75_000);
+    expect((await get('?search=Baru')).body.products[0]).toMatchObject({ slug: 'baru', type: 'e_course' });
+    const unread = await post('/import', csv('judul,harga\nA,1', true));
+    expect([unread.status, unread.body.error]).toEqual([
+      422,
+      'Berkas ini tidak dapat dibaca sebagai CSV. Kolom "judul" tidak dikenal.',
+    ]);
+  });
+
+  test('that was exported changes nothing when it is imported again, formulas included', async ({ db }) => {
+    const stage = await openStage(db);
+    const { post } = asks(stage);
+    await post('', template('=SUM(A1)', { tags: ['satu', 'dua'], stock: 3 }));
+    const file = await stage.send('admin', { method: 'GET', path: `${URL}.csv?is_subscription=false` });
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const text = await file.text();
+    expect(text).toContain("'=SUM(A1)");
+    const again = (await post('/import', csv(text, true))).body;
+    expect(again).toMatchObject({ created: 0, updated: 0, refused: 0 });
+    expect(again.rows).toHaveLength(2);
+  });
+});

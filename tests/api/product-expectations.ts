@@ -1,0 +1,65 @@
+import { admins, type Expectation, plain, withKey } from './expectation.ts';
+import type { Stage } from './stage.ts';
+
+const at =
+  (path: (id: string) => string, body?: unknown) =>
+  async ({ newProduct }: Stage) => ({ path: path((await newProduct()).id), body });
+const of = (id: string) => `/api/admin/products/${id}`;
+
+/** Products as admins keep them. */
+export const productExpectations: Readonly<Record<string, Expectation>> = {
+  'GET /api/admin/products': { request: plain('/api/admin/products'), statuses: admins },
+  'GET /api/admin/products.csv': { request: plain('/api/admin/products.csv'), statuses: admins },
+  'GET /api/admin/products/{id}': { request: at(of), statuses: admins },
+  'POST /api/admin/products': {
+    request: () => ({
+      path: '/api/admin/products',
+      body: { title: 'Templat uji', price: 10_000, type: 'template' },
+    }),
+    statuses: admins,
+  },
+  'PUT /api/admin/products': {
+    request: at((id) => `/api/admin/products?id=${id}`, { price: 20_000 }),
+    statuses: admins,
+  },
+  'PATCH /api/admin/products/{id}': { request: at(of, { is_featured: true }), statuses: admins },
+  'DELETE /api/admin/products': { request: at((id) => `/api/admin/products?id=${id}`), statuses: admins },
+  'DELETE /api/admin/products/{id}': { request: at(of), statuses: admins },
+  'POST /api/admin/products/{id}/duplicate': {
+    request: at((id) => `${of(id)}/duplicate`, {}),
+    statuses: admins,
+  },
+  'PATCH /api/admin/products/{id}/stock': {
+    request: at((id) => `${of(id)}/stock`, { quantity: 3 }),
+    statuses: admins,
+  },
+  'GET /api/admin/products/{id}/variants': { request: at((id) => `${of(id)}/variants`), statuses: admins },
+  'POST /api/admin/products/{id}/variants': {
+    request: at((id) => `${of(id)}/variants`, { name: 'Dasar', price: 10_000, billing_cycle: 'one_time' }),
+    statuses: admins,
+  },
+  'PUT /api/admin/products/order': {
+    // A stretch that is nobody's: seen and refused.
+    request: ({ product }) => ({
+      path: '/api/admin/products/order',
+      body: { is_subscription: true, before: [product.id], ids: [product.id] },
+    }),
+    statuses: { ...admins, admin: 409 },
+  },
+  'POST /api/admin/products/bulk': {
+    request: async ({ newProduct }) => ({
+      path: '/api/admin/products/bulk',
+      headers: withKey(),
+      body: { ids: [(await newProduct()).id], step: { action: 'feature' } },
+    }),
+    statuses: admins,
+  },
+  'POST /api/admin/products/import': {
+    request: () => ({
+      path: '/api/admin/products/import',
+      headers: withKey(),
+      body: { csv: 'title,price,type\nUji,1000,template', is_subscription: false, dry_run: true },
+    }),
+    statuses: admins,
+  },
+};
