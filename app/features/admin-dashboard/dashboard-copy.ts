@@ -1,4 +1,4 @@
-import { type LucideIcon, ShoppingBag, Wallet } from 'lucide-react';
+import { type LucideIcon, Newspaper, ShoppingBag, Wallet } from 'lucide-react';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 
 export const dashboardCopy = {
@@ -42,13 +42,14 @@ interface QuickAction {
 export const quickActions: readonly QuickAction[] = [
   { label: 'View Orders', to: '/admin/orders', icon: ShoppingBag },
   { label: 'Manage Wallets', to: '/admin/wallets', icon: Wallet },
+  { label: 'Content Management', to: '/admin/content', icon: Newspaper },
 ];
 
 interface AttentionLine {
   readonly what: Waiting;
   readonly words: string;
-  /** Where it is dealt with; null while there is no such page. */
-  readonly to: string | null;
+  /** Where something can be done about it. */
+  readonly to?: string;
 }
 
 /** What waits for somebody, trouble first. */
@@ -78,6 +79,6 @@ export const attentionLines: readonly AttentionLine[] = [
     words: 'penyesuaian saldo menunggu persetujuan',
     to: '/admin/wallets',
   },
-  { what: 'new_leads', words: 'lead baru belum dijawab', to: null },
-  { what: 'sold_out', words: 'produk aktif kehabisan stok', to: null },
+  { what: 'new_leads', words: 'lead baru belum dijawab', to: '/admin/content/leads/table?status=new' },
+  { what: 'sold_out', words: 'produk aktif kehabisan stok' },
 ];
