@@ -1,5 +1,7 @@
 import {
+  ChartNoAxesColumn,
   CreditCard,
+  FlaskConical,
   LayoutDashboard,
   type LucideIcon,
   Newspaper,
@@ -15,6 +17,8 @@ export interface AdminLink {
   readonly icon: LucideIcon;
   /** The least that one must be to see it; the API behind it asks for the same (DECISIONS 35). */
   readonly role: Exclude<UserRole, 'user'>;
+  /** Not in production, where the page behind it does not exist. */
+  readonly only?: 'development';
 }
 
 export interface AdminGroup {
@@ -24,7 +28,13 @@ export interface AdminGroup {
 
 /** ADM-023, in the order of the sidebar. */
 export const adminGroups: readonly AdminGroup[] = [
-  { title: null, links: [{ label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' }] },
+  {
+    title: null,
+    links: [
+      { label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' },
+      { label: 'Reports', to: '/admin/reports', icon: ChartNoAxesColumn, role: 'admin' },
+    ],
+  },
   {
     title: 'Transaksi',
     links: [
@@ -39,6 +49,9 @@ export const adminGroups: readonly AdminGroup[] = [
   },
   {
     title: 'Sistem',
-    links: [{ label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' }],
+    links: [
+      { label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' },
+      { label: 'Dev Tools', to: '/admin/dev-tools', icon: FlaskConical, role: 'admin', only: 'development' },
+    ],
   },
 ];

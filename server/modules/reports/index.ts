@@ -4,7 +4,9 @@
  */
 export { auditBooks, type RunChecks } from './audit-books.ts';
 export { type BookAudit, selectLastBookAudit as readLastBookAudit } from './book-audits.queries.ts';
+export { exportReport, generateReport, type Report } from './generate-report.ts';
 export { type AnyOrder, readAnyOrder } from './read-any-order.ts';
 export { type Dashboard, readDashboard } from './read-dashboard.ts';
 export { type OrderDetails, readOrderDetails } from './read-order-details.ts';
 export { type Overview, readOverview } from './read-overview.ts';
+export { type ReportSummary, readReportSummary } from './read-report-summary.ts';
