@@ -67,6 +67,7 @@ export default [
       route('content/case-studies/:id', 'routes/admin/edit-case-study.tsx'),
       route('content/leads/:id', 'routes/admin/edit-lead.tsx'),
       route('content/pages/:name', 'routes/admin/edit-page.tsx'),
+      route('payments', 'routes/admin/payments.tsx'),
       route('wallets', 'routes/admin/wallets.tsx', [route(':userId', 'routes/admin/wallet.tsx')]),
       route('wallets/:userId/history', 'routes/admin/wallet-history.tsx'),
       route('refunds', 'routes/admin/refunds.tsx'),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { listChecks, runChecks } from '#db/run-checks.ts';
 import { bookingRoutes } from './api/account/bookings.ts';
 import { cartRoutes } from './api/account/cart.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
@@ -41,6 +42,7 @@ import { createGateways } from './create-gateways.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
 import { createStoredResponses, type StoredResponses } from './http/stored-responses.ts';
 import { accountJobs } from './jobs/account-jobs.ts';
+import { auditJobs } from './jobs/audit-jobs.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
 import { contentJobs } from './jobs/content-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
@@ -55,6 +57,7 @@ import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createFileLinks, type LearningServices, readConsumption } from './modules/learning/index.ts';
 import { DEV_GATEWAY, type Patience, type TopUpServices } from './modules/payments/index.ts';
+import type { RunChecks } from './modules/reports/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db.ts';
@@ -157,6 +160,7 @@ export function compose(options: ComposeOptions): Composition {
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
+    ...auditJobs({ db, clock, runChecks: checkBooks(db) }),
     ...housekeepingJobs(db, clock),
   ];
   return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
@@ -222,4 +226,9 @@ function createStorage({ bucket, data_dir }: Config): Storage {
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {
   return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ smtp_url, from: mail_from });
+}
+
+/** The checks of db/checks, as `npm run audit` runs them. */
+function checkBooks({ pool }: Database): RunChecks {
+  return async () => ({ checks: listChecks().length, broken: await runChecks(pool) });
 }

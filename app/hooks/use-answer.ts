@@ -11,18 +11,20 @@ export function useAnswer(onDone: () => void = () => undefined) {
   const fetcher = useFetcher<FormAnswer>();
   const goOn = useRef(onDone);
   goOn.current = onDone;
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const { data, state } = fetcher;
+  // At once, before the page is read again: what was dealt with may then be gone, and this form with it.
   useEffect(() => {
-    if (answer === undefined) return;
-    if (answer.ok) {
-      toast.success(answer.message);
+    if (data === undefined) return;
+    if (data.ok) {
+      toast.success(data.message);
       goOn.current();
-    } else if (Object.keys(answer.fields).length === 0) toast.error(answer.message);
-  }, [answer]);
+    } else if (Object.keys(data.fields).length === 0) toast.error(data.message);
+  }, [data]);
+  const answer = state === 'idle' ? data : undefined;
   return {
     Form: fetcher.Form,
     submit: fetcher.submit,
-    isBusy: fetcher.state !== 'idle',
+    isBusy: state !== 'idle',
     fields: answer?.ok === false ? answer.fields : {},
     message: answer?.ok === false ? answer.message : null,
   };

@@ -40,6 +40,9 @@ export const dashboard = z
         new_leads: count.meta({ description: 'Leads that nobody has answered.' }),
         refund_requests: count.meta({ description: 'Buyers who asked for their money back.' }),
         sold_out: count.meta({ description: 'Active products without stock.' }),
+        book_findings: count.meta({ description: 'Checks of the books that found something last night.' }),
+        pending_adjustments: count.meta({ description: 'Adjustments that wait for a second admin.' }),
+        flagged_payments: count.meta({ description: 'Payments that a person should look at.' }),
       })
       .meta({ description: 'What waits for somebody.' }),
     read_at: timestamp,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentStatuses, webhookStatuses } from '#shared/payments.ts';
+import { findingKinds, resolutions } from '#shared/reconciliation.ts';
 import { payment } from '../account/wallet.ts';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp, uuid, window } from '../fields.ts';
@@ -23,6 +24,7 @@ const adminPayment = z
     raw_payload: z.unknown().meta({ description: 'What the gateway told last, with `invoice_url`.' }),
     created_at: timestamp,
     completed_at: timestamp.nullable(),
+    reviewed_at: timestamp.nullable().meta({ description: 'When a person said that it is in order.' }),
   })
   .meta({ id: 'AdminPayment' });
 export type AdminPayment = z.output<typeof adminPayment>;
@@ -91,7 +93,13 @@ export const listWebhookLog = endpoint({
   summary: 'Notices of gateways, newest first, by gateway and by whether they were handled',
   tag: 'Admin',
   role: 'admin',
-  query: z.object({ ...window(50), gateway: gatewayName.optional(), processed: yesOrNo.optional() }),
+  query: z.object({
+    ...window(50),
+    gateway: gatewayName.optional(),
+    processed: yesOrNo.optional(),
+    status: z.enum(webhookStatuses).optional(),
+    search: z.string().trim().max(100).optional(),
+  }),
   output: z.object({ webhooks: z.array(webhook), total: z.int(), limit: z.int(), offset: z.int() }),
   refusals: {},
 });
@@ -105,4 +113,75 @@ export const replayWebhook = endpoint({
   params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   output: z.object({ webhook }),
   refusals: { WEBHOOK_NOT_FOUND: { status: 404, message: 'Notifikasi gateway tidak ditemukan.' } },
+});
+
+const reason = z
+  .object({ reason: z.string().trim().min(3, 'Tulis alasannya.').max(500, 'Alasannya terlalu panjang.') })
+  .strict();
+
+export const closeWebhook = endpoint({
+  method: 'post',
+  path: '/api/admin/webhooks/{id}/close',
+  summary: 'Mark a notice as handled, with a reason; it moves no money',
+  tag: 'Admin',
+  role: 'admin',
+  params: replayWebhook.params,
+  body: reason,
+  output: z.object({ webhook }),
+  refusals: replayWebhook.refusals,
+});
+
+export const reviewPayment = endpoint({
+  method: 'post',
+  path: '/api/admin/payments/{id}/review',
+  summary: 'Write down why a payment that was odd is in order; it moves no money',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ id: uuid }),
+  body: reason,
+  output: z.object({ id: uuid }),
+  refusals: { PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' } },
+});
+
+const finding = z
+  .object({
+    kind: z.enum(findingKinds),
+    subject_id: z.string().meta({ description: 'Id of the payment; number of the notice for unmatched.' }),
+    gateway: z.string(),
+    user_email: z.string().nullable(),
+    amount_bigint: senField.nullable(),
+    received_bigint: senField.nullable(),
+    detail: z.string(),
+    since: timestamp,
+    resolution: z.enum(resolutions),
+  })
+  .meta({ id: 'Finding' });
+export type Finding = z.output<typeof finding>;
+
+const bookAudit = z
+  .object({
+    checks: z.int(),
+    broken: z.array(
+      z.object({
+        check: z.string(),
+        total: z.int(),
+        rows: z.array(z.record(z.string(), z.unknown())),
+      }),
+    ),
+    finished_at: timestamp,
+  })
+  .meta({ id: 'BookAudit' });
+export type BookAudit = z.output<typeof bookAudit>;
+
+export const getReconciliation = endpoint({
+  method: 'get',
+  path: '/api/admin/payments/reconciliation',
+  summary: 'What does not fit together between gateways, payments and ledger, and the last nightly audit',
+  tag: 'Admin',
+  role: 'admin',
+  output: z.object({
+    findings: z.array(finding).max(100),
+    audit: bookAudit.nullable().meta({ description: 'null before the first night.' }),
+  }),
+  refusals: {},
 });

@@ -51,6 +51,9 @@ describe('the dashboard', () => {
       new_leads: 0,
       refund_requests: 0,
       sold_out: 1,
+      book_findings: 0,
+      pending_adjustments: 0,
+      flagged_payments: 0,
     });
   });
 

@@ -39,6 +39,24 @@ export const operationsExpectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: admins,
   },
+  'GET /api/admin/payments/reconciliation': {
+    request: plain('/api/admin/payments/reconciliation'),
+    statuses: admins,
+  },
+  'POST /api/admin/payments/{id}/review': {
+    request: async (stage) => ({
+      path: `/api/admin/payments/${(await stage.openPayment()).payment_id}/review`,
+      body: { reason: 'Sudah dicek' },
+    }),
+    statuses: admins,
+  },
+  'POST /api/admin/webhooks/{id}/close': {
+    request: async (stage) => ({
+      path: `/api/admin/webhooks/${await stage.storeNotice()}/close`,
+      body: { reason: 'Sudah dicek' },
+    }),
+    statuses: admins,
+  },
   'GET /api/admin/wallets': { request: plain('/api/admin/wallets?status=active'), statuses: admins },
   'GET /api/admin/wallet': {
     request: ({ user_id }) => ({ path: `/api/admin/wallet?user_id=${user_id}` }),

@@ -20,12 +20,14 @@ interface FilterBarProps {
   readonly view: TableView;
   readonly searchLabel: string;
   readonly filters?: readonly Filter[];
+  /** What else of the address stays as it is, e.g. the tab. */
+  readonly kept?: Readonly<Record<string, string>>;
   /** How many rows there are, in words: "Total Produk 18". */
   readonly count: ReactNode;
 }
 
 /** Search and filters of a table: a GET form, so that it also works before its script is there. */
-export function FilterBar({ shape, view, searchLabel, filters = [], count }: FilterBarProps) {
+export function FilterBar({ shape, view, searchLabel, filters = [], kept = {}, count }: FilterBarProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
@@ -48,6 +50,9 @@ export function FilterBar({ shape, view, searchLabel, filters = [], count }: Fil
         show(event.currentTarget);
       }}
     >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <SearchField value={view.search} placeholder={searchLabel} className="flex-[1_1_240px]" />
       {filters.map((filter) => (
         <FilterSelect key={filter.name} filter={filter} value={view.filters[filter.name] ?? ''} />

@@ -55,8 +55,31 @@ interface AttentionLine {
 
 /** What waits for somebody, trouble first. */
 export const attentionLines: readonly AttentionLine[] = [
-  { what: 'failed_webhooks', words: 'notifikasi gateway gagal ditangani' },
-  { what: 'stuck_payments', words: 'pembayaran menunggu lewat batas waktu' },
+  {
+    what: 'book_findings',
+    words: 'pemeriksaan buku menemukan selisih',
+    to: '/admin/payments?tab=reconciliation',
+  },
+  {
+    what: 'failed_webhooks',
+    words: 'notifikasi gateway gagal ditangani',
+    to: '/admin/payments?tab=webhooks&status=Failed',
+  },
+  {
+    what: 'stuck_payments',
+    words: 'pembayaran menunggu lewat batas waktu',
+    to: '/admin/payments?tab=reconciliation',
+  },
+  {
+    what: 'flagged_payments',
+    words: 'pembayaran perlu diperiksa',
+    to: '/admin/payments?tab=reconciliation',
+  },
+  {
+    what: 'pending_adjustments',
+    words: 'penyesuaian saldo menunggu persetujuan',
+    to: '/admin/wallets',
+  },
   { what: 'new_leads', words: 'lead baru belum dijawab', to: '/admin/content/leads/table?status=new' },
   { what: 'refund_requests', words: 'pengajuan dana kembali menunggu', to: '/admin/refunds' },
   { what: 'sold_out', words: 'produk aktif kehabisan stok' },

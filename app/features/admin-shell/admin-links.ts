@@ -1,5 +1,6 @@
 import {
   ChartNoAxesColumn,
+  CreditCard,
   FlaskConical,
   LayoutDashboard,
   type LucideIcon,
@@ -42,6 +43,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' },
       { label: 'Wallets', to: '/admin/wallets', icon: Wallet, role: 'admin' },
       { label: 'Refunds', to: '/admin/refunds', icon: Undo2, role: 'admin' },
+      { label: 'Payments', to: '/admin/payments', icon: CreditCard, role: 'admin' },
     ],
   },
   {

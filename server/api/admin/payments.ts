@@ -1,18 +1,26 @@
 import {
   askGateway as askGatewayEndpoint,
+  closeWebhook as closeWebhookEndpoint,
+  getReconciliation,
   listAllPayments as listAllPaymentsEndpoint,
   listWebhookLog,
   listWebhooks,
   replayWebhook as replayWebhookEndpoint,
+  reviewPayment as reviewPaymentEndpoint,
 } from '#contract/admin/payments.ts';
 import {
   askGateway,
+  closeWebhook,
   listAllPayments,
+  listFindings,
   listWebhookEvents,
   replayWebhook,
+  reviewPayment,
   type TopUpServices,
 } from '#server/modules/payments/index.ts';
+import { readLastBookAudit } from '#server/modules/reports/index.ts';
 import { succeed } from '#shared/result.ts';
+import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 export function paymentRoutes(services: TopUpServices): readonly Implementation[] {
@@ -34,6 +42,18 @@ export function paymentRoutes(services: TopUpServices): readonly Implementation[
     implement(replayWebhookEndpoint, async ({ params }) => {
       const replayed = await replayWebhook(services, params.id);
       return replayed.ok ? succeed({ webhook: replayed.value }) : replayed;
+    }),
+    implement(closeWebhookEndpoint, async (call) => {
+      const closing = { actor: actorOf(call), id: call.params.id, reason: call.body.reason };
+      const closed = await closeWebhook(db, closing);
+      return closed.ok ? succeed({ webhook: closed.value }) : closed;
+    }),
+    implement(reviewPaymentEndpoint, (call) =>
+      reviewPayment(db, { actor: actorOf(call), payment_id: call.params.id, reason: call.body.reason }),
+    ),
+    implement(getReconciliation, async () => {
+      const [findings, audit] = await Promise.all([listFindings(db.orm), readLastBookAudit(db.orm)]);
+      return succeed({ findings, audit });
     }),
   ];
 }

@@ -6,6 +6,7 @@
 
 export { askGateway } from './ask-gateway.ts';
 export { checkPayment } from './check-payment.ts';
+export { closeWebhook } from './close-webhook.ts';
 export { decideSession } from './dev-gateway/decide-session.ts';
 export { createDevGateway, DEV_GATEWAY } from './dev-gateway/dev-gateway.ts';
 export { SIGNATURE_HEADER, sign } from './dev-gateway/dev-notice.ts';
@@ -18,6 +19,7 @@ export { type Patience, patience } from './gateway-guard.ts';
 export { getOwnPayment } from './get-own-payment.ts';
 export { handleWebhookEvent } from './handle-webhook-event.ts';
 export { listAllPayments } from './list-all-payments.ts';
+export { type Finding, listFindings } from './list-findings.ts';
 export { listGateways } from './list-gateways.ts';
 export { listOwnPayments } from './list-own-payments.ts';
 export { listWebhookEvents } from './list-webhook-events.ts';
@@ -46,6 +48,7 @@ export {
 } from './refunds.queries.ts';
 export { replayWebhook } from './replay-webhook.ts';
 export { requestGatewayRefund } from './request-gateway-refund.ts';
+export { reviewPayment } from './review-payment.ts';
 export { sendGatewayRefund } from './send-gateway-refund.ts';
 export { settleStalePayments } from './settle-stale-payments.ts';
 export { simulatePayment } from './simulate-payment.ts';

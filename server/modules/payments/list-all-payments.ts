@@ -8,6 +8,7 @@ export async function listAllPayments(reader: Reader, filter: PaymentFilter) {
     ...row,
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
+    reviewed_at: row.reviewed_at?.toISOString() ?? null,
   }));
   return { payments, total };
 }

@@ -26,6 +26,7 @@ export const payments = pgTable('payments', {
   intent_id: uuid(),
   expires_at: moment('expires_at').notNull(),
   completed_at: moment('completed_at'),
+  reviewed_at: moment('reviewed_at'),
   created_at: moment('created_at').notNull().defaultNow(),
   updated_at: moment('updated_at').notNull().defaultNow(),
 });

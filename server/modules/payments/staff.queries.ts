@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
 import { sen } from '#shared/money.ts';
-import type { PaymentStatus } from '#shared/payments.ts';
+import type { PaymentStatus, WebhookStatus } from '#shared/payments.ts';
 import { payments, webhookEvents } from './payments.schema.ts';
 
 interface Window {
@@ -52,6 +52,7 @@ export async function readAllPayments(reader: Reader, filter: PaymentFilter) {
         charge_currency: payments.charge_currency,
         charge_bigint: payments.charge_bigint,
         flags: payments.flags,
+        reviewed_at: payments.reviewed_at,
         raw_payload: payments.raw_payload,
         created_at: payments.created_at,
         completed_at: payments.completed_at,
@@ -77,10 +78,31 @@ export interface WebhookFilter extends Window {
   readonly id?: number | undefined;
   readonly gateway?: string | undefined;
   readonly processed?: boolean | undefined;
+  /** As it is shown. */
+  readonly status?: WebhookStatus | undefined;
+  /** Start of the event's id, or part of its type or error. */
+  readonly search?: string | undefined;
+}
+
+/** APAY-006 to APAY-008, for the database: an error counts first. */
+const shownAs: Readonly<Record<WebhookStatus, SQL | undefined>> = {
+  Failed: isNotNull(webhookEvents.error_message),
+  Processed: and(isNull(webhookEvents.error_message), isNotNull(webhookEvents.processed_at)),
+  Pending: and(isNull(webhookEvents.error_message), isNull(webhookEvents.processed_at)),
+};
+
+function eventSearch(search: string): SQL | undefined {
+  const text = search.replace(/[\\%_]/g, '\\$&');
+  if (text === '') return undefined;
+  return or(
+    ilike(webhookEvents.event_id, `${text}%`),
+    ilike(webhookEvents.event_type, `%${text}%`),
+    ilike(webhookEvents.error_message, `%${text}%`),
+  );
 }
 
 export async function readWebhookEvents(reader: Reader, filter: WebhookFilter) {
-  const { id, gateway, processed } = filter;
+  const { id, gateway, processed, status, search } = filter;
   const condition = and(
     id === undefined ? undefined : eq(webhookEvents.id, id),
     gateway === undefined ? undefined : eq(webhookEvents.gateway, gateway),
@@ -89,6 +111,8 @@ export async function readWebhookEvents(reader: Reader, filter: WebhookFilter) {
       : processed
         ? isNotNull(webhookEvents.processed_at)
         : isNull(webhookEvents.processed_at),
+    status === undefined ? undefined : shownAs[status],
+    eventSearch(search ?? ''),
   );
   const [rows, totals] = await Promise.all([
     reader

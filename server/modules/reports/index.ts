@@ -2,6 +2,8 @@
  * Figures and views that need several modules at once. It promises that each figure means what docs/metrics.md says;
  * it only reads.
  */
+export { auditBooks, type RunChecks } from './audit-books.ts';
+export { type BookAudit, selectLastBookAudit as readLastBookAudit } from './book-audits.queries.ts';
 export { exportReport, generateReport, type Report } from './generate-report.ts';
 export { type AnyOrder, readAnyOrder } from './read-any-order.ts';
 export { type Dashboard, readDashboard } from './read-dashboard.ts';

@@ -102,6 +102,9 @@ export interface Attention {
   readonly new_leads: number;
   readonly sold_out: number;
   readonly refund_requests: number;
+  readonly book_findings: number;
+  readonly pending_adjustments: number;
+  readonly flagged_payments: number;
 }
 
 export async function readAttention(reader: Reader): Promise<Attention> {
@@ -111,7 +114,10 @@ export async function readAttention(reader: Reader): Promise<Attention> {
            (select count(*) from payments where status = 'pending' and expires_at < now()) as stuck_payments,
            (select count(*) from leads where status = 'new') as new_leads,
            (select count(*) from products where is_active and stock = 0) as sold_out,
-           (select count(*) from refund_requests where status = 'requested') as refund_requests`);
+           (select count(*) from refund_requests where status = 'requested') as refund_requests,
+           coalesce((select jsonb_array_length(broken) from book_audits order by id desc limit 1), 0) as book_findings,
+           (select count(*) from wallet_adjustments where status = 'pending') as pending_adjustments,
+           (select count(*) from payments where flags <> '{}' and reviewed_at is null) as flagged_payments`);
   const row = rows[0];
   if (row === undefined) throw new Error('an aggregate has always one row');
   return row;

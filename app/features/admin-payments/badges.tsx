@@ -1,0 +1,30 @@
+import { Badge } from '#app/components/ui/badge.tsx';
+import type { AdminPayment } from '#contract/admin/payments.ts';
+import { type PaymentStatus, shownPaymentStatus, type WebhookStatus } from '#shared/payments.ts';
+import { paymentsCopy as copy, flagLabels } from './payments-copy.ts';
+
+const shown = { completed: 'ok', failed: 'bad', pending: 'hot' } as const;
+
+/** In the colour of how it is shown to payers (DECISIONS 13), in the word that is stored. */
+export function PaymentBadge({ status }: { readonly status: PaymentStatus }) {
+  return <Badge variant={shown[shownPaymentStatus(status)]}>{status}</Badge>;
+}
+
+const handled = { Processed: 'ok', Failed: 'bad', Pending: 'hot' } as const;
+
+/** APAY-006 to APAY-008. */
+export function WebhookBadge({ status }: { readonly status: WebhookStatus }) {
+  return <Badge variant={handled[status]}>{status}</Badge>;
+}
+
+/** Why a person should look at it, and whether one did. */
+export function Flags({ payment: { flags, reviewed_at } }: { readonly payment: AdminPayment }) {
+  if (flags.length === 0) return null;
+  const words = flags.map((flag) => flagLabels[flag] ?? flag).join(', ');
+  return (
+    <span className={reviewed_at === null ? 'text-debit' : 'text-ink-3'}>
+      {words}
+      {reviewed_at !== null && `, ${copy.reviewed}`}
+    </span>
+  );
+}

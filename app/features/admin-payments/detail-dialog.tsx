@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx';
+import type { AdminPayment, Webhook } from '#contract/admin/payments.ts';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { Flags, PaymentBadge, WebhookBadge } from './badges.tsx';
+import { paymentsCopy } from './payments-copy.ts';
+import { RawData } from './raw-data.tsx';
+
+const { facts } = paymentsCopy;
+
+interface FrameProps {
+  readonly title: ReactNode;
+  readonly text: string;
+  readonly onClose: () => void;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Frame({ title, text, onClose, actions, children }: FrameProps) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="medium">
+        <DialogHeader>
+          <DialogTitle className="flex flex-wrap items-center gap-3">{title}</DialogTitle>
+          <DialogDescription className="break-all">{text}</DialogDescription>
+        </DialogHeader>
+        <DialogBody>{children}</DialogBody>
+        {actions && <DialogFooter className="flex-wrap justify-end">{actions}</DialogFooter>}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface PaymentDetailProps {
+  readonly payment: AdminPayment;
+  readonly actions: ReactNode;
+  readonly onClose: () => void;
+}
+
+export function PaymentDetail({ payment, actions, onClose }: PaymentDetailProps) {
+  const rows: Rows = [
+    [facts.payer, payment.user_email],
+    [facts.gateway, payment.gateway],
+    [facts.amount, money(payment.amount_bigint)],
+    [facts.received, payment.received_bigint === null ? '–' : money(payment.received_bigint)],
+    [facts.created, moment(payment.created_at)],
+    [facts.completed, payment.completed_at === null ? '–' : moment(payment.completed_at)],
+    [facts.session, payment.session_id ?? '–'],
+    [facts.flags, payment.flags.length === 0 ? '–' : <Flags key="flags" payment={payment} />],
+  ];
+  const title = (
+    <>
+      <span className="num">{money(payment.amount_bigint)}</span>
+      <PaymentBadge status={payment.status} />
+    </>
+  );
+  return (
+    <Frame title={title} text={payment.id} onClose={onClose} actions={actions}>
+      <Facts rows={rows} />
+      <RawData title={paymentsCopy.raw} data={payment.raw_payload} />
+    </Frame>
+  );
+}
+
+interface WebhookDetailProps {
+  readonly webhook: Webhook;
+  readonly actions: ReactNode;
+  readonly onClose: () => void;
+}
+
+export function WebhookDetail({ webhook, actions, onClose }: WebhookDetailProps) {
+  const rows: Rows = [
+    [facts.gateway, webhook.gateway],
+    [facts.event, webhook.event_type],
+    [facts.created, moment(webhook.created_at)],
+    [facts.completed, webhook.processed_at === null ? '–' : moment(webhook.processed_at)],
+    [facts.attempts, String(webhook.attempts)],
+    [facts.error, webhook.error_message ?? '–'],
+  ];
+  const title = (
+    <>
+      <span className="num">Webhook #{webhook.id}</span>
+      <WebhookBadge status={webhook.status} />
+    </>
+  );
+  return (
+    <Frame title={title} text={webhook.event_id} onClose={onClose} actions={actions}>
+      <Facts rows={rows} />
+      <RawData title={paymentsCopy.payload} data={webhook.payload} />
+    </Frame>
+  );
+}
+
+type Rows = readonly (readonly [string, ReactNode])[];
+
+function Facts({ rows }: { readonly rows: Rows }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-2 rounded-card bg-sunk px-5 py-4 text-ui tabular-nums sm:grid-cols-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-ink-3 text-small">{label}</dt>
+          <dd className="break-words [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const money = (amount: Sen) => formatRupiah(toRupiah(amount));
+const moment = (at: string) => `${formatCardDate(at)}, ${formatTime(at)} WIB`;

@@ -1,0 +1,158 @@
+import { type ReactNode, useState } from 'react';
+import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
+import { Money } from '#app/components/money.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { AdminPayment, Webhook } from '#contract/admin/payments.ts';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { toRupiah } from '#shared/money.ts';
+import { Flags, PaymentBadge, WebhookBadge } from './badges.tsx';
+import { DeedButton } from './deed-button.tsx';
+import { PaymentDetail, WebhookDetail } from './detail-dialog.tsx';
+import { paymentsCopy as copy } from './payments-copy.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+const when = (at: string): ReactNode => (
+  <span className="num whitespace-nowrap text-ink-2">
+    {formatCardDate(at)}, {formatTime(at)}
+  </span>
+);
+
+const paymentColumns: readonly Column<AdminPayment>[] = [
+  {
+    header: 'User',
+    isTitle: true,
+    cell: (payment) => (
+      <span className="block min-w-0">
+        <span className="block truncate font-semibold md:max-w-64">{payment.user_email}</span>
+        <span className="block text-small">
+          <Flags payment={payment} />
+        </span>
+      </span>
+    ),
+  },
+  {
+    header: 'Amount',
+    isNumber: true,
+    cell: ({ amount_bigint }) => <Money amount={toRupiah(amount_bigint)} className="font-semibold" />,
+  },
+  { header: 'Gateway', cell: ({ gateway }) => gateway },
+  { header: 'Status', cell: ({ status }) => <PaymentBadge status={status} /> },
+  { header: 'Created', cell: ({ created_at }) => when(created_at) },
+];
+
+const webhookColumns: readonly Column<Webhook>[] = [
+  {
+    header: 'Event',
+    isTitle: true,
+    cell: ({ event_type, error_message }) => (
+      <span className="block min-w-0">
+        <span className="block truncate font-semibold md:max-w-72">{event_type}</span>
+        {error_message !== null && (
+          <span className="block break-words text-debit text-small md:max-w-72">{error_message}</span>
+        )}
+      </span>
+    ),
+  },
+  { header: 'Gateway', cell: ({ gateway }) => gateway },
+  { header: 'Status', cell: ({ status }) => <WebhookBadge status={status} /> },
+  { header: 'Created', cell: ({ created_at }) => when(created_at) },
+];
+
+const sorting = { sort: '', sortHref: () => '', actionsHeader: 'Actions' } as const;
+
+export function PaymentTable({ payments }: { readonly payments: readonly AdminPayment[] }) {
+  const [seen, setSeen] = useState<string | null>(null);
+  const [reviewed, setReviewed] = useState<AdminPayment | null>(null);
+  // Looked up anew, so that an answer of the gateway shows in the open dialog.
+  const payment = payments.find(({ id }) => id === seen);
+  const canAsk = payment !== undefined && payment.status !== 'completed' && payment.status !== 'refunded';
+  const needsReview = payment !== undefined && payment.flags.length > 0 && payment.reviewed_at === null;
+  return (
+    <>
+      <DataTable
+        {...sorting}
+        label="Payments"
+        rows={payments}
+        columns={paymentColumns}
+        keyOf={({ id }) => id}
+        actions={({ id, user_email }) => <OpenButton name={user_email} onOpen={() => setSeen(id)} />}
+      />
+      {payment !== undefined && (
+        <PaymentDetail
+          payment={payment}
+          onClose={() => setSeen(null)}
+          actions={
+            (canAsk || needsReview) && (
+              <>
+                {needsReview && (
+                  <Button variant="outline" size="sm" onClick={() => setReviewed(payment)}>
+                    {copy.close}
+                  </Button>
+                )}
+                {canAsk && <DeedButton deed="check" id={payment.id} variant="primary" />}
+              </>
+            )
+          }
+        />
+      )}
+      {reviewed !== null && (
+        <ReasonDialog
+          deed="review"
+          id={reviewed.id}
+          title={`${copy.close}: ${reviewed.user_email}`}
+          onClose={() => setReviewed(null)}
+        />
+      )}
+    </>
+  );
+}
+
+export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
+  const [seen, setSeen] = useState<number | null>(null);
+  const [closed, setClosed] = useState<Webhook | null>(null);
+  const webhook = webhooks.find(({ id }) => id === seen);
+  return (
+    <>
+      <DataTable
+        {...sorting}
+        label="Webhooks"
+        rows={webhooks}
+        columns={webhookColumns}
+        keyOf={({ id }) => String(id)}
+        actions={({ id }) => <OpenButton name={`webhook ${id}`} onOpen={() => setSeen(id)} />}
+      />
+      {webhook !== undefined && (
+        <WebhookDetail
+          webhook={webhook}
+          onClose={() => setSeen(null)}
+          actions={
+            webhook.status !== 'Processed' && (
+              <>
+                <Button variant="outline" size="sm" onClick={() => setClosed(webhook)}>
+                  {copy.close}
+                </Button>
+                <DeedButton deed="replay" id={String(webhook.id)} variant="primary" />
+              </>
+            )
+          }
+        />
+      )}
+      {closed !== null && (
+        <ReasonDialog
+          deed="close"
+          id={String(closed.id)}
+          title={`${copy.close}: webhook #${closed.id}`}
+          onClose={() => setClosed(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function OpenButton({ name, onOpen }: { readonly name: string; readonly onOpen: () => void }) {
+  return (
+    <Button variant="outline" size="sm" aria-label={`${copy.open}: ${name}`} onClick={onOpen}>
+      {copy.open}
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import { type FindingKind, findingKinds, type Resolution } from '#shared/reconciliation.ts';
+
+export const paymentTabs = ['payments', 'webhooks', 'reconciliation'] as const;
+export type PaymentTab = (typeof paymentTabs)[number];
+
+export const tabLabels: Readonly<Record<PaymentTab, string>> = {
+  payments: 'Payments',
+  webhooks: 'Webhooks',
+  reconciliation: 'Rekonsiliasi',
+};
+
+export const paymentsCopy = {
+  title: 'Payments and Webhooks',
+  tabs: 'Bagian halaman',
+  searchPayments: 'ID, sesi gateway, atau e-mail',
+  searchWebhooks: 'ID event, jenis, atau pesan error',
+  failed: (status: number) => `Failed to load payments (HTTP ${status})`,
+  noPayments: { title: 'Belum ada pembayaran', hint: 'Setiap isi saldo lewat gateway muncul di sini.' },
+  noWebhooks: {
+    title: 'Belum ada notifikasi',
+    hint: 'Kabar dari gateway disimpan di sini sebelum ditangani.',
+  },
+  noMatch: { title: 'Tidak ada yang cocok', hint: 'Ubah kata pencarian atau saringannya.' },
+  detail: 'Detail',
+  raw: 'Jawaban gateway',
+  payload: 'Isi notifikasi',
+  open: 'Lihat',
+  check: 'Tanya gateway',
+  checkText: 'Menanyakan status ke gateway sekarang; uang yang ternyata masuk langsung dikreditkan, sekali.',
+  checked: (status: string) => `Status di gateway: ${status}`,
+  replay: 'Tangani ulang',
+  replayText: 'Notifikasi ditangani sekali lagi; yang sudah pernah ditangani tidak mengubah apa pun.',
+  replayed: (status: string) => `Notifikasi: ${status}`,
+  close: 'Tandai selesai',
+  closeText: 'Tidak ada uang yang berpindah. Alasan dan error-nya disimpan di catatan audit.',
+  closed: 'Ditandai selesai',
+  reason: 'Alasan',
+  cancel: 'Batal',
+  busy: 'Memproses…',
+  broken: 'Belum berhasil. Coba sekali lagi.',
+  reviewed: 'sudah diperiksa',
+  facts: {
+    payer: 'Pembayar',
+    gateway: 'Gateway',
+    session: 'Sesi',
+    amount: 'Jumlah',
+    received: 'Diterima',
+    flags: 'Perlu diperiksa',
+    event: 'Event',
+    attempts: 'Percobaan',
+    error: 'Error',
+    created: 'Dibuat',
+    completed: 'Selesai',
+  },
+} as const;
+
+export const gateways = ['stripe', 'paypal', 'dev_mode', 'xendit'] as const;
+
+export const flagLabels: Readonly<Record<string, string>> = {
+  paid_after_expiry: 'dibayar setelah batas waktu',
+  amount_differs: 'jumlah berbeda',
+  currency_differs: 'mata uang berbeda',
+};
+
+interface KindCopy {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const kindCopy: Readonly<Record<FindingKind, KindCopy>> = {
+  stuck: {
+    title: 'Menggantung',
+    text: 'Menunggu lewat batas waktu. Gateway ditanya sekarang dan jawabannya diterapkan.',
+  },
+  late: {
+    title: 'Terlambat',
+    text: 'Dibayar setelah batas waktu. Saldo sudah dikreditkan; cukup dicatat bahwa sudah diperiksa.',
+  },
+  amount_differs: {
+    title: 'Jumlah berbeda',
+    text: 'Yang diterima lain dari yang diminta. Yang diterima sudah dikreditkan; selisihnya Anda selesaikan dengan pembayar.',
+  },
+  unmatched: {
+    title: 'Tanpa pasangan',
+    text: 'Notifikasi yang belum dapat ditangani. Ditangani sekali lagi dengan isi yang sama.',
+  },
+  duplicate: {
+    title: 'Mungkin ganda',
+    text: 'Dua pembayaran sama besar dari orang yang sama dalam 15 menit. Keduanya sudah dikreditkan; kembalikan satu kalau memang ganda.',
+  },
+};
+export const kindsInOrder = findingKinds;
+
+export const reconciliationCopy = {
+  clean: { title: 'Semuanya cocok', hint: 'Gateway, pembayaran, dan ledger saling setuju.' },
+  audit: 'Pemeriksaan buku tadi malam',
+  never: 'Belum pernah berjalan; pemeriksaan berjalan setiap pukul 02.40 WIB.',
+  sound: (checks: number) => `${checks} pemeriksaan, tidak ada selisih.`,
+  broken: (count: number) => `${count} pemeriksaan menemukan selisih.`,
+  rows: (total: number) => `${total} baris`,
+  actions: { check: 'Tanya gateway', replay: 'Tangani ulang', review: 'Tandai diperiksa' } satisfies Record<
+    Resolution,
+    string
+  >,
+} as const;

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
+import { TableFooter } from '#app/components/data-table/table-footer.tsx';
+import { type TableShape, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { formatCount } from '#shared/money.ts';
+import { paymentStatuses, webhookStatuses } from '#shared/payments.ts';
+import { paymentsCopy as copy, gateways, type PaymentTab, paymentTabs, tabLabels } from './payments-copy.ts';
+
+const shapeOf = (tab: PaymentTab, statuses: readonly string[]): TableShape => ({
+  sorts: [],
+  defaultSort: '',
+  // The tab is part of the address, and so a filter of its own that is always set.
+  filters: { tab: [tab], status: statuses, gateway: gateways },
+});
+export const paymentsShape = shapeOf('payments', paymentStatuses);
+export const webhooksShape = shapeOf('webhooks', webhookStatuses);
+
+const options = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
+
+/** APAY-001: heading and tabs; each tab has an address. */
+export function PaymentsFrame({ tab, children }: { readonly tab: PaymentTab; readonly children: ReactNode }) {
+  return (
+    <>
+      <PageHeader title={copy.title} />
+      <nav aria-label={copy.tabs} className={cn(trackClasses, 'mb-5 max-sm:flex')}>
+        {paymentTabs.map((name) => (
+          <Link
+            key={name}
+            to={name === 'payments' ? '/admin/payments' : `/admin/payments?tab=${name}`}
+            aria-current={name === tab ? 'page' : undefined}
+            data-state={name === tab ? 'active' : undefined}
+            className={segmentClasses}
+          >
+            {tabLabels[name]}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </>
+  );
+}
+
+interface ListFrameProps {
+  readonly tab: 'payments' | 'webhooks';
+  readonly view: TableView;
+  readonly total: number;
+  /** The table; null when nothing fits. */
+  readonly children: ReactNode;
+}
+
+/** APAY-002 to APAY-004: search, status and gateway around the table of a tab. */
+export function ListFrame({ tab, view, total, children }: ListFrameProps) {
+  const shape = tab === 'payments' ? paymentsShape : webhooksShape;
+  const shown = { ...view, filters: { ...view.filters, ...(tab === 'webhooks' && { tab }) } };
+  const place = { pathname: '/admin/payments', shape, view: shown };
+  const isFiltered = view.search !== '' || 'status' in view.filters || 'gateway' in view.filters;
+  const none = tab === 'payments' ? copy.noPayments : copy.noWebhooks;
+  return (
+    <section
+      aria-label={tabLabels[tab]}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <FilterBar
+        shape={shape}
+        view={shown}
+        searchLabel={tab === 'payments' ? copy.searchPayments : copy.searchWebhooks}
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            options: options(tab === 'payments' ? paymentStatuses : webhookStatuses),
+          },
+          { name: 'gateway', label: 'Gateway', options: options(gateways) },
+        ]}
+        kept={tab === 'webhooks' ? { tab } : {}}
+        count={`${formatCount(total)} baris`}
+      />
+      {children ?? <EmptyState {...(isFiltered ? copy.noMatch : none)} className="border-0" />}
+      <TableFooter view={view} total={total} hrefOf={(change) => tableHref(place, change)} />
+    </section>
+  );
+}

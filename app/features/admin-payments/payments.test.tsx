@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { AdminPayment, Finding, Webhook } from '#contract/admin/payments.ts';
+import type { Client } from '#contract/client.ts';
+import { sen } from '#shared/money.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { doToPayment } from './payment-deeds.ts';
+import { PaymentTable, WebhookTable } from './payment-tables.tsx';
+import { paymentsCopy } from './payments-copy.ts';
+import { ListFrame, PaymentsFrame } from './payments-page.tsx';
+import { RawData } from './raw-data.tsx';
+import { Reconciliation } from './reconciliation.tsx';
+
+const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
+const AT = '2026-11-21T02:00:00.000Z';
+const view = { page: 1, limit: 20, search: '', sort: '', filters: {} } as const;
+
+const payment = (different: Partial<AdminPayment> = {}): AdminPayment => ({
+  id: ID,
+  user_id: ID,
+  user_email: 'sari@contoh.example',
+  gateway: 'dev_mode',
+  session_id: 'dev_1',
+  status: 'completed',
+  amount_bigint: sen(2_500_000),
+  received_bigint: sen(2_500_000),
+  charge_currency: 'IDR',
+  charge_bigint: null,
+  flags: [],
+  raw_payload: {},
+  created_at: AT,
+  completed_at: AT,
+  reviewed_at: null,
+  ...different,
+});
+
+const webhook = (different: Partial<Webhook> = {}): Webhook => ({
+  id: 1,
+  gateway: 'dev_mode',
+  event_id: 'e',
+  event_type: 'payment.paid',
+  payload: {},
+  processed: true,
+  error_message: null,
+  status: 'Processed',
+  attempts: 1,
+  created_at: AT,
+  processed_at: AT,
+  ...different,
+});
+
+describe('payments and webhooks', () => {
+  test('[ADM-019, APAY-001, APAY-002, APAY-003, APAY-004] have tabs with addresses, a search, and filters by status and gateway', () => {
+    const html = htmlOf(
+      <PaymentsFrame tab="webhooks">
+        <ListFrame tab="webhooks" view={view} total={0}>
+          {null}
+        </ListFrame>
+      </PaymentsFrame>,
+    );
+    expect(html).toContain('>Payments and Webhooks</h1>');
+    expect(textOf(html)).toContain('Payments Webhooks Rekonsiliasi');
+    expect(html).toMatch(/aria-current="page"[^>]*href="\/admin\/payments\?tab=webhooks"/);
+    expect(html).toContain('type="search"');
+    expect(html).toContain('name="tab" value="webhooks"');
+    expect(textOf(html)).toContain(
+      'Status All Failed Processed Pending Gateway All stripe paypal dev_mode xendit',
+    );
+    expect(textOf(html)).toContain('Belum ada notifikasi');
+    const payments = htmlOf(
+      <ListFrame tab="payments" view={{ ...view, search: 'x' }} total={0}>
+        {null}
+      </ListFrame>,
+    );
+    expect(textOf(payments)).toContain('Status All pending completed failed expired cancelled refunded');
+    expect(textOf(payments)).toContain('Tidak ada yang cocok');
+  });
+
+  test('[AENT-023, APAY-006, APAY-007, APAY-008] are shown with their state, an error before everything else', () => {
+    const flagged = payment({ id: 'b', flags: ['paid_after_expiry'], status: 'expired' });
+    expect(textOf(htmlOf(<PaymentTable payments={[payment(), flagged]} />))).toMatch(
+      /sari@contoh.example Rp 25.000 dev_mode completed .*dibayar setelah batas waktu .*expired/,
+    );
+    const failed = webhook({ id: 2, status: 'Failed', error_message: 'no payment has the session x' });
+    const text = textOf(htmlOf(<WebhookTable webhooks={[webhook(), failed]} />));
+    expect(text).toMatch(/payment.paid dev_mode Processed .*no payment has the session x dev_mode Failed/);
+  });
+
+  test('[APAY-005, APAY-009] what a gateway answered is indented, and a failed answer says its status', () => {
+    const html = htmlOf(<RawData title="Jawaban" data={{ a: { b: 1 } }} />);
+    expect(html).toContain('{\n  &quot;a&quot;: {\n    &quot;b&quot;: 1\n  }\n}');
+    expect(paymentsCopy.failed(503)).toBe('Failed to load payments (HTTP 503)');
+  });
+});
+
+test('what does not fit together says what its button will do, and the night is told', () => {
+  const finding = (different: Partial<Finding>): Finding => ({
+    kind: 'stuck',
+    subject_id: ID,
+    gateway: 'dev_mode',
+    user_email: 'sari@contoh.example',
+    amount_bigint: sen(3_000_000),
+    received_bigint: null,
+    detail: '',
+    since: AT,
+    resolution: 'check',
+    ...different,
+  });
+  const text = textOf(
+    htmlOf(
+      <Reconciliation
+        findings={[
+          finding({}),
+          finding({
+            kind: 'amount_differs',
+            received_bigint: sen(2_900_000),
+            detail: 'amount_differs',
+            resolution: 'review',
+          }),
+          finding({ kind: 'unmatched', user_email: null, subject_id: '7', resolution: 'replay' }),
+        ]}
+        audit={{
+          checks: 30,
+          broken: [{ check: 'postings-sum-to-zero', total: 2, rows: [] }],
+          finished_at: AT,
+        }}
+      />,
+    ),
+  );
+  expect(text).toContain('1 pemeriksaan menemukan selisih. 21 Nov 2026, 09.00 WIB');
+  expect(text).toContain('postings-sum-to-zero (2 baris)');
+  expect(text).toMatch(/Menggantung 1 .*Gateway ditanya sekarang.*Tanya gateway/);
+  expect(text).toMatch(/diterima Rp 29.000 jumlah berbeda .*Tandai diperiksa/);
+  expect(text).toMatch(/webhook #7 .*Tangani ulang/);
+  expect(textOf(htmlOf(<Reconciliation findings={[]} audit={null} />))).toMatch(
+    /Belum pernah .*Semuanya cocok/,
+  );
+});
+
+test('what is done to a payment or notice is answered in words, a replay that fails again with its error', async () => {
+  const send = (fields: Record<string, string>, answer: unknown) => {
+    const client: Client = { call: async () => JSON.parse(JSON.stringify(answer)) };
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ id: ID, ...fields })) form.set(name, value);
+    return doToPayment(client, form);
+  };
+  const value = { payment: payment(), webhook: webhook() };
+  expect(await send({ do: 'check' }, { ok: true, value })).toEqual({
+    ok: true,
+    message: 'Status di gateway: completed',
+  });
+  expect(await send({ do: 'replay' }, { ok: true, value })).toEqual({
+    ok: true,
+    message: 'Notifikasi: Processed',
+  });
+  const again = { webhook: webhook({ status: 'Failed', error_message: 'masih gagal' }) };
+  expect(await send({ do: 'replay' }, { ok: true, value: again })).toMatchObject({
+    ok: false,
+    message: 'masih gagal',
+  });
+  for (const deed of ['close', 'review'])
+    expect(await send({ do: deed, reason: 'Sudah' }, { ok: true, value })).toMatchObject({ ok: true });
+  const refusal = { code: 'INVALID_INPUT', message: 'x', fields: { reason: 'Tulis alasannya.' } };
+  expect(await send({ do: 'review' }, { ok: false, refusal })).toMatchObject({
+    fields: { reason: 'Tulis alasannya.' },
+  });
+});

@@ -1,0 +1,123 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { BookAudit, Finding } from '#contract/admin/payments.ts';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { DeedButton } from './deed-button.tsx';
+import { reconciliationCopy as copy, flagLabels, kindCopy, kindsInOrder } from './payments-copy.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface ReconciliationProps {
+  readonly findings: readonly Finding[];
+  readonly audit: BookAudit | null;
+}
+
+/** What does not fit together, by kind, each with what resolves it; above it what the last night found. */
+export function Reconciliation({ findings, audit }: ReconciliationProps) {
+  const byKind = Map.groupBy(findings, ({ kind }) => kind);
+  return (
+    <>
+      <NightlyAudit audit={audit} />
+      {findings.length === 0 && <EmptyState {...copy.clean} />}
+      {kindsInOrder.map((kind) => {
+        const found = byKind.get(kind);
+        if (found === undefined) return null;
+        return (
+          <section key={kind} aria-labelledby={`kind-${kind}`} className="mb-8">
+            <h2 id={`kind-${kind}`} className="text-t3">
+              {kindCopy[kind].title} <span className="num font-normal text-ink-3">{found.length}</span>
+            </h2>
+            <p className="max-w-[64ch] text-ink-2 text-small">{kindCopy[kind].text}</p>
+            <ul className="mt-2 border-line border-t">
+              {found.map((finding) => (
+                <FindingRow key={finding.subject_id} finding={finding} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function FindingRow({ finding }: { readonly finding: Finding }) {
+  const { subject_id, gateway, user_email, amount_bigint, received_bigint, detail, since, resolution } =
+    finding;
+  const [isReviewing, setReviewing] = useState(false);
+  const name = user_email ?? `webhook #${subject_id}`;
+  const words = detail
+    .split(', ')
+    .map((word) => flagLabels[word] ?? word)
+    .join(', ');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3 text-ui">
+      <div className="min-w-0 flex-[1_1_260px]">
+        <p className="flex flex-wrap gap-x-3">
+          <b className="min-w-0 break-all font-semibold">{name}</b>
+          {amount_bigint !== null && <span className="num">{formatRupiah(toRupiah(amount_bigint))}</span>}
+          {received_bigint !== null && received_bigint !== amount_bigint && (
+            <span className="num text-debit">diterima {formatRupiah(toRupiah(received_bigint))}</span>
+          )}
+        </p>
+        {words !== '' && <p className="break-words text-ink-2 text-small">{words}</p>}
+        <p className="num text-ink-3 text-small">
+          {gateway}, {formatCardDate(since)}, {formatTime(since)} WIB
+        </p>
+      </div>
+      {resolution === 'review' ? (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`${copy.actions.review}: ${name}`}
+          onClick={() => setReviewing(true)}
+        >
+          {copy.actions.review}
+        </Button>
+      ) : (
+        <DeedButton deed={resolution} id={subject_id} />
+      )}
+      {isReviewing && (
+        <ReasonDialog
+          deed="review"
+          id={subject_id}
+          title={`${copy.actions.review}: ${name}`}
+          onClose={() => setReviewing(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function NightlyAudit({ audit }: { readonly audit: BookAudit | null }) {
+  const isSound = audit === null || audit.broken.length === 0;
+  const Icon = isSound ? CircleCheck : TriangleAlert;
+  return (
+    <section
+      aria-label={copy.audit}
+      className={`mb-8 rounded-card px-5 py-4 text-ui ${isSound ? 'bg-sunk' : 'bg-debit-soft text-debit'}`}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Icon aria-hidden="true" className={`size-5 ${isSound ? 'text-credit' : ''}`} />
+        <b className="font-semibold">{copy.audit}</b>
+        {audit === null ? (
+          <span>{copy.never}</span>
+        ) : (
+          <span className="tabular-nums">
+            {isSound ? copy.sound(audit.checks) : copy.broken(audit.broken.length)}{' '}
+            {formatCardDate(audit.finished_at)}, {formatTime(audit.finished_at)} WIB
+          </span>
+        )}
+      </p>
+      {audit?.broken.map(({ check, total, rows }) => (
+        <details key={check} className="mt-2">
+          <summary className="inline-flex min-h-tap cursor-pointer items-center break-all">
+            {check} ({copy.rows(total)})
+          </summary>
+          <pre className="overflow-auto text-small">{JSON.stringify(rows, null, 2)}</pre>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { BUYER, signInAs } from './sign-in.ts';
+
+const ADMIN = 'admin@arunika.example';
+const SECOND_ADMIN = 'moderator@arunika.example';
+
+test('[ADM-018, AWAL-005, AWAL-006, AWAL-009, AWAL-011] an admin adjusts a wallet, and a second one approves what is large', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  await db.pool.query("update users set role = 'admin' where email = $1", [SECOND_ADMIN]);
+  const first = await openVisitor({ width: 1280, theme: 'dark' });
+  await signInAs(first, ADMIN, app.url);
+  const { page } = first;
+  await page.goto('/admin/wallets');
+  await expectSoundInBothThemes(page);
+  await page.getByRole('link', { name: 'Lihat: Akun Demo Pembeli' }).click();
+  const wallet = page.getByRole('dialog', { name: 'Akun Demo Pembeli' });
+  await wallet.getByText('50 transaksi terakhir').waitFor();
+  await expectSound(page);
+
+  const adjust = async (amount: string) => {
+    await wallet.getByRole('button', { name: 'Sesuaikan saldo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sesuaikan saldo' });
+    await dialog.getByLabel('Jumlah (Rp)').fill('0');
+    await dialog.getByRole('button', { name: 'Sesuaikan saldo' }).click();
+    await dialog.getByText('Amount must be greater than 0').waitFor();
+    await dialog.getByText('Debit', { exact: true }).click();
+    await dialog.getByText('Credit', { exact: true }).click();
+    await dialog.getByLabel('Jumlah (Rp)').fill(amount);
+    await dialog.getByLabel('Keterangan').fill('Ganti rugi kelas yang batal');
+    await dialog.getByRole('button', { name: 'Sesuaikan saldo' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await adjust('25000');
+  await page.getByText('Saldo disesuaikan (Rp 1.275.000 → Rp 1.300.000)').waitFor();
+  await wallet.getByText('Ganti rugi kelas yang batal').waitFor();
+  await adjust('6000000');
+  await page.getByText('Penyesuaian menunggu persetujuan admin kedua').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Tarik kembali' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Setujui' }).count()).toBe(0);
+
+  const second = await openVisitor({ width: 360, theme: 'bright' });
+  await signInAs(second, SECOND_ADMIN, app.url);
+  await second.page.goto('/admin/wallets');
+  await expectSound(second.page);
+  await second.page.getByRole('button', { name: 'Setujui' }).click();
+  const question = second.page.getByRole('alertdialog', {
+    name: 'Setujui +Rp 6.000.000 untuk Akun Demo Pembeli?',
+  });
+  await question.getByRole('button', { name: 'Setujui' }).click();
+  await second.page.getByText('Penyesuaian disetujui (Rp 1.300.000 → Rp 7.300.000)').waitFor();
+});
+
+test('[AORD-008, APAY-005, AERR-026] an order is given back from its status, and an odd payment is settled with a reason', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor({ width: 1280, theme: 'bright' });
+  await signInAs(visitor, ADMIN, app.url);
+  const { page } = visitor;
+  await page.goto(`/admin/orders?search=${BUYER}&sort=-amount_bigint`);
+  await page
+    .getByRole('link', { name: /^Lihat: order/ })
+    .nth(1)
+    .click();
+  const order = page.getByRole('dialog', { name: /^Order #/ });
+  await order.getByText('Mutasi ledger').waitFor();
+  await expectSoundInBothThemes(page);
+  await order.getByLabel('Ubah status').selectOption('processing');
+  await page.getByText('Order status updated to processing').waitFor();
+  await order.getByLabel('Ubah status').selectOption('refunded');
+  const refund = page.getByRole('dialog', { name: 'Kembalikan dana' });
+  await refund.getByLabel('Alasan').fill('Salah beli');
+  await expectSound(page);
+  await refund.getByRole('button', { name: 'Kembalikan dana' }).click();
+  await page.getByText('Order status updated to refunded').waitFor();
+  await order.getByText('Dana dikembalikan').waitFor();
+
+  await db.pool.query("update payments set flags = array['paid_after_expiry'] where status = 'completed'");
+  await page.goto('/admin/payments?tab=reconciliation');
+  await expectSoundInBothThemes(page);
+  await page.getByRole('button', { name: `Tandai diperiksa: ${BUYER}` }).click();
+  const reason = page.getByRole('dialog', { name: `Tandai diperiksa: ${BUYER}` });
+  await reason.getByLabel('Alasan').fill('Dibayar malam, sudah dikonfirmasi');
+  await reason.getByRole('button', { name: 'Tandai selesai' }).click();
+  await page.getByText('Semuanya cocok').waitFor();
+  await page.getByRole('link', { name: 'Payments', exact: true }).last().click();
+  await page
+    .getByRole('button', { name: `Lihat: ${BUYER}` })
+    .first()
+    .click();
+  await page.getByText('Jawaban gateway').waitFor();
+  await expectSound(page);
+});
