@@ -47,7 +47,10 @@ export default [
   layout('routes/admin/layout.tsx', [
     ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
-      route('orders', 'routes/admin/orders.tsx'),
+      route('orders', 'routes/admin/orders.tsx', [
+        route('grant', 'routes/admin/order-grant.tsx'),
+        route(':id', 'routes/admin/order.tsx'),
+      ]),
       layout('routes/admin/content-layout.tsx', [
         route('content', 'routes/admin/content-posts.tsx'),
         route('content/case-studies', 'routes/admin/content-case-studies.tsx'),

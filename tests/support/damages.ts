@@ -109,8 +109,10 @@ export const damages: readonly Damage[] = [
   },
   {
     check: 'holdings-have-orders',
-    by: 'access by a code whose order does not stand',
-    statement: `update orders set status = 'processing'
+    by: 'access by a code whose order was refunded',
+    statement: `with voided as (
+        update gift_codes set status = 'void', voided_at = now() where status = 'open' returning id
+      ) update orders set status = 'refunded'
       where id = (select order_id from gift_codes where status = 'redeemed')`,
   },
   {

@@ -20,7 +20,7 @@ export { type Device, describeDevice } from './describe-device.ts';
 export { dropExpiredSessions } from './drop-expired-sessions.ts';
 export { endOtherSessions, endSession } from './end-sessions.ts';
 export { findAccount } from './find-account.ts';
-export { findActiveAccount } from './find-active-account.ts';
+export { findActiveAccount, findActiveRecipient } from './find-active-account.ts';
 export { getProfile } from './get-profile.ts';
 export { selectStaff as listStaff } from './identity.queries.ts';
 export { listSessions } from './list-sessions.ts';
