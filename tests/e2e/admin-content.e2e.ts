@@ -90,7 +90,7 @@ test('[ACON-009, ACON-005] a moderator follows a lead along the board, notes wha
   await expectSoundInBothThemes(page);
 
   await page.goto('/admin/content/forms');
-  await page.getByText(formFields.contact.email).click();
+  await page.getByText(formFields.contact.email).first().click();
   await page.getByText('Alamat IP').waitFor();
   await expectSoundInBothThemes(page);
   await page.getByRole('switch', { name: 'Kontak' }).click();
