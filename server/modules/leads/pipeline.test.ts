@@ -149,8 +149,9 @@ describe('the pipeline', () => {
 
   test('is read by its indexes: the newest and the best of a status, and a search', async ({ db }) => {
     await db.pool.query(
-      `insert into leads (full_name, email, form_type, form_data, lead_score)
-       select 'N' || n, n || '@contoh.example', 'contact', '{}', n % 100 from generate_series(1, 8000) n`,
+      `insert into leads (full_name, email, form_type, form_data, lead_score, created_at, status)
+       select 'N' || n, n || '@contoh.example', 'contact', '{}', n % 100, now() - n * interval '1 minute',
+         case when n % 50 = 0 then 'new' else 'lost' end from generate_series(1, 8000) n`,
     );
     await db.pool.query('analyze leads');
     for (const [index, where] of [
