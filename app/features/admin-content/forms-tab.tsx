@@ -1,6 +1,7 @@
 import { toast } from 'sonner';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import type { AdminForm, FormSubmission, switchForm } from '#contract/admin/forms.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import type { FormType } from '#shared/forms.ts';
@@ -41,6 +42,7 @@ export function FormsTab({ forms, submissions, chosen }: FormsTabProps) {
 function FormRow({ form }: { readonly form: AdminForm }) {
   const { form_type, name, description, is_active, created_at } = form;
   const { isBusy, run } = useAction();
+  const isHydrated = useHydrated();
   const turn = (next: boolean) => {
     const route = { method: 'put', path: '/api/admin/content/forms/{form_type}' } as const;
     void run(
@@ -58,7 +60,7 @@ function FormRow({ form }: { readonly form: AdminForm }) {
           {created_at !== null && ` · ${copy.since(formatCardDate(created_at))}`}
         </p>
       </div>
-      <Switch aria-label={name} checked={is_active} disabled={isBusy} onCheckedChange={turn} />
+      <Switch aria-label={name} checked={is_active} disabled={isBusy || !isHydrated} onCheckedChange={turn} />
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { GripVertical } from 'lucide-react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { EmptyState } from '#app/components/empty-state.tsx';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import type { BoardColumn, changeLead, Lead } from '#contract/admin/leads.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formLabels, type LeadStatus, leadStatuses } from '#shared/forms.ts';
@@ -96,6 +97,7 @@ function Column({ column: { status, total, leads }, onMove }: ColumnProps) {
 function Card({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move }) {
   const { id, name, company, form_type, lead_score, status, created_at, next_action } = lead;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id });
+  const isHydrated = useHydrated();
   return (
     <article
       ref={setNodeRef}
@@ -128,6 +130,7 @@ function Card({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move }) 
         <select
           aria-label={copy.move(name)}
           value={status}
+          disabled={!isHydrated}
           onChange={({ target }) => {
             const next = statusIn(target.value);
             if (next !== undefined) onMove(lead, next);
