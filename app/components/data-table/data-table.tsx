@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is when its rows are laid out as cards
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { nextSort } from './table-view.ts';
@@ -30,6 +30,8 @@ interface DataTableProps<Row> {
   /** Heading of the actions, where the specification words it in English. */
   readonly actionsHeader?: string;
   readonly isSelected?: (row: Row) => boolean;
+  /** Something else than a plain `tr` around the cells of a row, for one that can be moved. */
+  readonly frame?: (row: Row, attributes: HTMLAttributes<HTMLElement>) => ReactNode;
 }
 
 /**
@@ -101,23 +103,24 @@ function Heading<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
   );
 }
 
-function TableRow<Row>({
-  row,
-  columns,
-  lead,
-  actions,
-  isSelected,
-}: DataTableProps<Row> & { readonly row: Row }) {
+function TableRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
+  const { row, isSelected, frame } = props;
   const selected = isSelected?.(row) ?? false;
+  const attributes: HTMLAttributes<HTMLElement> = {
+    role: 'row',
+    'aria-selected': isSelected === undefined ? undefined : selected,
+    className: cn(
+      'border-line border-b align-middle max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-4 md:last:border-b-0',
+      selected && 'bg-soft',
+    ),
+    children: <Cells {...props} />,
+  };
+  return frame === undefined ? <tr {...attributes} /> : frame(row, attributes);
+}
+
+function Cells<Row>({ row, columns, lead, actions }: DataTableProps<Row> & { readonly row: Row }) {
   return (
-    <tr
-      role="row"
-      aria-selected={isSelected === undefined ? undefined : selected}
-      className={cn(
-        'border-line border-b align-middle max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-4 md:last:border-b-0',
-        selected && 'bg-soft',
-      )}
-    >
+    <>
       {lead && (
         <td role="cell" className="pl-2 max-md:p-0">
           {lead.cell(row)}
@@ -133,7 +136,7 @@ function TableRow<Row>({
           <div className="flex items-center justify-end gap-1">{actions(row)}</div>
         </td>
       )}
-    </tr>
+    </>
   );
 }
 
