@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** `file`: the body is a file as it is, of any length that the use case allows; its name is in the query. */
+  readonly takes?: 'file';
   /** `file`: the answer is no JSON; the output is `fileAnswer`, or `keptFile` for what lies in the storage. */
   readonly answers?: 'file';
   readonly output: z.ZodType;
@@ -44,7 +46,7 @@ export interface RateLimit {
 }
 
 export interface RefusalShape {
-  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 503;
+  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 503;
   /** The sentence for people; `{name}` stands for that detail, a `_bigint` one is written in rupiah. */
   readonly message: string;
   /** Facts that the screen needs to help, e.g. the shortfall. */

@@ -16,6 +16,7 @@ import { walletRoutes } from './api/account/wallet.ts';
 import { wishlistRoutes } from './api/account/wishlist.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
 import { dashboardRoutes } from './api/admin/dashboard.ts';
+import { mediaRoutes } from './api/admin/media.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
@@ -42,6 +43,7 @@ import type { JobDefinition } from './jobs/define-job.ts';
 import { housekeepingJobs } from './jobs/housekeeping-jobs.ts';
 import { intentJobs } from './jobs/intent-jobs.ts';
 import { leadJobs } from './jobs/lead-jobs.ts';
+import { mediaJobs } from './jobs/media-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
@@ -56,6 +58,7 @@ import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
 import { isMigrated } from './platform/migrate.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
+import { createS3Storage } from './platform/s3-storage.ts';
 import { createDiskStorage, type Storage } from './platform/storage.ts';
 
 export interface ComposeOptions {
@@ -125,6 +128,7 @@ export function compose(options: ComposeOptions): Composition {
       ...orderRoutes({ db, clock, readConsumption }),
       ...staffWalletRoutes({ db, readSettings }),
       ...paymentRoutes(top_ups),
+      ...mediaRoutes({ db, clock, storage: learning.storage }),
       ...dashboardRoutes({ db }),
       ...peopleRoutes({ db }),
       ...refundRoutes(top_ups),
@@ -142,6 +146,7 @@ export function compose(options: ComposeOptions): Composition {
     ...bookingJobs({ db, mailer, readSettings }),
     ...contentJobs(db, clock),
     ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
+    ...mediaJobs({ db, clock, storage: learning.storage }),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...housekeepingJobs(db, clock),
   ];
@@ -187,8 +192,11 @@ function accountRoutes({ db, clock }: ComposeOptions): readonly Implementation[]
 }
 
 function createLearning({ config, db, clock }: ComposeOptions): LearningServices {
-  const storage = createDiskStorage(join(config.data_dir, 'media'));
-  return { db, clock, storage, links: createFileLinks(config.auth_secret) };
+  return { db, clock, storage: createStorage(config), links: createFileLinks(config.auth_secret) };
+}
+
+function createStorage({ bucket, data_dir }: Config): Storage {
+  return bucket === null ? createDiskStorage(join(data_dir, 'media')) : createS3Storage(bucket);
 }
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {

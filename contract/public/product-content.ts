@@ -47,3 +47,15 @@ export const getMedia = endpoint({
   output: keptFile,
   refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
 });
+
+export const getMediaForm = endpoint({
+  method: 'get',
+  path: '/api/media/{id}/{form}',
+  summary: 'A form of an uploaded file: the original by its description, or a picture in one width',
+  tag: 'Catalogue',
+  role: 'visitor',
+  answers: 'file',
+  params: z.object({ id: uuid, form: z.string().regex(/^[a-z0-9-]{1,40}\.[a-z0-9]{3,4}$/) }),
+  output: keptFile,
+  refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
+});

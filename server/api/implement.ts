@@ -16,10 +16,18 @@ export interface Caller {
   readonly lacks_second_factor: boolean;
 }
 
+/** A file on its way in: its bytes are read as they come, or not at all. */
+export interface IncomingFile {
+  /** What the sender says; null when nothing was said. */
+  readonly declared_bytes: number | null;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
 /** One parsed, permitted call. `caller` is null only where the contract lets visitors in. */
 export interface Call<E extends Endpoint> extends InputOf<E> {
   readonly caller: E['role'] extends 'visitor' ? Caller | null : Caller;
   readonly idempotency_key: E['idempotency'] extends 'required' ? string : null;
+  readonly file: E['takes'] extends 'file' ? IncomingFile : null;
   readonly request: {
     readonly id: string;
     readonly address: string;
@@ -51,6 +59,7 @@ interface ParsedCall extends Pick<Call<Endpoint>, 'request'> {
   readonly body: unknown;
   readonly caller: Caller | null;
   readonly idempotency_key: string | null;
+  readonly file: IncomingFile | null;
 }
 type Outcome = Result<
   unknown,

@@ -7,7 +7,7 @@ import { keptFile } from '#contract/kept-file.ts';
 import { refusalSentence } from '#contract/refusal-sentence.ts';
 import { fieldProblems } from '#server/http/field-problems.ts';
 import { fileResponse } from '#server/http/file-response.ts';
-import { parseJson, readBody } from '#server/http/request-body.ts';
+import { incomingFile, parseJson, readBody } from '#server/http/request-body.ts';
 import { commonError, type ErrorAnswer, type Responder } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
 import { type StoredResponses, sendStored } from '#server/http/stored-responses.ts';
@@ -166,6 +166,7 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
     ...parts,
     caller,
     idempotency_key: endpoint.idempotency === 'required' ? idempotencyKey : null,
+    file: endpoint.takes === 'file' ? incomingFile(request) : null,
     request: {
       id: scope.id,
       address: scope.address,
@@ -220,7 +221,9 @@ async function readInput(incoming: Incoming): Promise<Checked<Input>> {
   const { endpoint } = incoming.implementation;
   // A zero byte in an address is an attack or an accident; the database could not even look for it.
   if (/%00/.test(request.url)) return fail(commonError('MALFORMED_REQUEST'));
-  const raw = endpoint.method === 'get' ? { ok: true as const, value: '' } : await readBody(request);
+  // A file is read by the use case, which knows how much of it is allowed.
+  const isUnread = endpoint.method === 'get' || endpoint.takes === 'file';
+  const raw = isUnread ? { ok: true as const, value: '' } : await readBody(request);
   if (!raw.ok) return fail(commonError(raw.refusal));
   let json: unknown = {};
   if (endpoint.body !== undefined) {

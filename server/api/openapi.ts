@@ -52,9 +52,7 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, unknown>): Json
     ...(endpoint.only === undefined ? {} : { 'x-only': endpoint.only }),
     security: endpoint.role === 'visitor' ? [] : [{ bearer: [] }, { cookie: [] }],
     parameters: parametersOf(endpoint),
-    ...(endpoint.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: content(component(endpoint.body, schemas)) } }),
+    ...requestBodyOf(endpoint, schemas),
     responses: {
       ...successOf(endpoint, schemas),
       ...refusalsOf(endpoint),
@@ -62,11 +60,19 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, unknown>): Json
   };
 }
 
+const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+
+function requestBodyOf({ body, takes }: Endpoint, schemas: Record<string, unknown>): Json {
+  if (takes === 'file') return { requestBody: { required: true, content: bytes } };
+  return body === undefined
+    ? {}
+    : { requestBody: { required: true, content: content(component(body, schemas)) } };
+}
+
 function successOf({ answers, output }: Endpoint, schemas: Record<string, unknown>): Json {
   if (answers !== 'file') {
     return { 200: { description: 'Success', content: content(component(output, schemas)) } };
   }
-  const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   return {
     200: { description: 'The file', content: bytes },
     206: { description: 'The part that the Range header asks for, where a file is kept', content: bytes },
@@ -151,7 +157,7 @@ function commonCodesOf(endpoint: Endpoint): readonly CommonErrorCode[] {
     [takesInput, 'INVALID_INPUT'],
     [endpoint.body !== undefined, 'MALFORMED_REQUEST'],
     [endpoint.body !== undefined, 'UNSUPPORTED_MEDIA_TYPE'],
-    [isWrite, 'BODY_TOO_LARGE'],
+    [isWrite && endpoint.takes !== 'file', 'BODY_TOO_LARGE'],
     [endpoint.idempotency === 'required', 'IDEMPOTENCY_KEY_REQUIRED'],
     [endpoint.idempotency === 'required', 'IDEMPOTENCY_KEY_REUSED'],
     [endpoint.rate_limit !== undefined, 'TOO_MANY_REQUESTS'],

@@ -32,7 +32,7 @@ describe('a file', () => {
       'content-type': 'text/markdown; charset=utf-8',
       'content-length': '17',
       'content-disposition': expect.stringMatching(/^attachment; filename="Kartu susunan perintah\.md"/),
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'accept-ranges': 'bytes',
       'x-common': '1',
     });

@@ -1,6 +1,6 @@
 import type { KeptFile } from '#contract/kept-file.ts';
 import { readRange } from './byte-range.ts';
-import { dataPolicy } from './security-headers.ts';
+import { filePolicy } from './security-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -9,7 +9,7 @@ type Headers = Readonly<Record<string, string>>;
  * an answer without them never touches the storage.
  */
 export async function fileResponse(file: KeptFile, request: Request, common: Headers): Promise<Response> {
-  const headers = { ...common, ...dataPolicy, ...headersOf(file) };
+  const headers = { ...common, ...filePolicy, ...headersOf(file) };
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
   const range = readRange(rangeHeader(file, request), file.size_bytes);
   if (range === 'unsatisfiable') {

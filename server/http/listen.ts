@@ -45,8 +45,9 @@ export async function listen({ host, port, trusts_proxy }: ListenOptions): Promi
     };
     return handle(request, clientAddress(peer, trusts_proxy));
   });
+  // A film of 50 MB needs ten minutes of a slow line; bodies of every other kind have a limit of their own.
   // Longer than a load balancer or a browser keeps an idle connection: a request on one that closes meanwhile is lost.
-  const timeouts = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 };
+  const timeouts = { requestTimeout: 900_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 };
   const server = createServer(timeouts, (incoming, outgoing) =>
     first(incoming, outgoing, () => void answer(incoming, outgoing)),
   );

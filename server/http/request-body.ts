@@ -2,6 +2,8 @@ import type { Result } from '#shared/result.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
+/** A connection may take its time with a file; with a few kilobytes it may not. */
+const READ_WITHIN_MS = 60_000;
 const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type BodyRefusal = 'BODY_TOO_LARGE' | 'MALFORMED_REQUEST' | 'UNSUPPORTED_MEDIA_TYPE';
@@ -15,11 +17,27 @@ export async function readBody(request: Request): Promise<Result<string, BodyRef
   const declared = request.headers.get('content-length');
   if (declared !== null) {
     if (Number(declared) > MAX_BODY_BYTES) return refuse('BODY_TOO_LARGE');
-    return { ok: true, value: await request.text() };
+    return inTime(request.text().then((value) => ({ ok: true as const, value })));
   }
   if (request.body === null) return { ok: true, value: '' };
-  return readCounted(request.body);
+  return inTime(readCounted(request.body));
 }
+
+async function inTime(reading: Promise<Result<string, BodyRefusal>>): Promise<Result<string, BodyRefusal>> {
+  const { promise, resolve } = Promise.withResolvers<Result<string, BodyRefusal>>();
+  const timer = setTimeout(() => resolve(refuse('MALFORMED_REQUEST')), READ_WITHIN_MS);
+  const read = await Promise.race([reading, promise]);
+  clearTimeout(timer);
+  return read;
+}
+
+/** The body of a request that is a file, unread. */
+export function incomingFile(request: Request) {
+  const declared = request.headers.get('content-length');
+  return { declared_bytes: declared === null ? null : Number(declared), bytes: request.body ?? none() };
+}
+
+async function* none(): AsyncGenerator<Uint8Array> {}
 
 async function readCounted(stream: ReadableStream<Uint8Array>): Promise<Result<string, BodyRefusal>> {
   const reader = stream.getReader();

@@ -17,6 +17,11 @@ export const dataPolicy: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** For files that came from outside: whatever a browser makes of one, it is nobody's page. */
+export const filePolicy: Headers = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
 const documentFeatures: Headers = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { bucketEnvironment, bucketProblems, bucketSettings } from './bucket-config.ts';
 import {
   type GatewaySettings,
   gatewayEnvironment,
   gatewayProblems,
   gatewaySettings,
 } from './gateway-config.ts';
+import type { BucketSettings } from './s3-storage.ts';
 
 /** A start that lacks or contradicts something; `problems` says each in one sentence. */
 export class ConfigError extends Error {
@@ -73,6 +75,7 @@ const environment = z.object({
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
   MAIL_FROM: z.string().default('Arunika <halo@arunika.example>'),
   GATEWAYS: list.transform((names) => (names.length === 0 ? ['dev_mode'] : names)),
+  ...bucketEnvironment,
   ...gatewayEnvironment,
   DEV_GATEWAY_SECRET: z.string().min(16).default('arunika-development-gateway'),
   DEV_TOKEN: optional.pipe(z.string().min(16).nullable()),
@@ -106,6 +109,8 @@ export interface Config {
   /** null: mail goes to the development mailbox. */
   readonly smtp_url: string | null;
   readonly mail_from: string;
+  /** Where files are kept; null: in `data_dir`. */
+  readonly bucket: BucketSettings | null;
   readonly gateways: readonly string[];
   readonly gateway_settings: GatewaySettings;
   readonly dev_gateway_secret: string;
@@ -141,6 +146,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
   const isProduction = env.APP_ENV === 'production';
   const problems = [
     ...(isProduction ? productionProblems(env) : []),
+    ...bucketProblems(env),
     ...gatewayProblems(env, env.GATEWAYS, isProduction),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
@@ -158,6 +164,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     admin_emails: env.ADMIN_EMAILS,
     smtp_url: env.SMTP_URL,
     mail_from: env.MAIL_FROM,
+    bucket: bucketSettings(env),
     gateways: env.GATEWAYS,
     gateway_settings: gatewaySettings(env),
     dev_gateway_secret: env.DEV_GATEWAY_SECRET,

@@ -2,47 +2,37 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { test as base, expect } from 'vitest';
-import { createDiskStorage } from './storage.ts';
+import { test as base, describe, expect } from 'vitest';
+import { startBucket } from '#tests/support/bucket.ts';
+import { createS3Storage } from './s3-storage.ts';
+import { createDiskStorage, type Storage } from './storage.ts';
 
-const test = base.extend<{ folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
-  folder: async ({}, use) => {
+interface Place {
+  readonly storage: Storage;
+  clear(): Promise<void>;
+}
+
+const places: Readonly<Record<string, () => Promise<Place>>> = {
+  async folder() {
     const folder = await mkdtemp(join(tmpdir(), 'arunika-storage-'));
-    await use(folder);
-    await rm(folder, { recursive: true });
+    return { storage: createDiskStorage(folder), clear: () => rm(folder, { recursive: true }) };
   },
-});
+  async bucket() {
+    const bucket = await startBucket();
+    return { storage: createS3Storage(bucket.settings), clear: () => bucket.stop() };
+  },
+};
 
 async function* chunks(...texts: readonly string[]) {
   for (const text of texts) yield Buffer.from(text);
 }
 
-test('a file is read as it was written, as a whole and in parts', async ({ folder }) => {
-  const storage = createDiskStorage(folder);
-  expect(await storage.put('kelas/kartu.md', chunks('satu ', 'dua ', 'tiga'))).toBe(13);
-  const read = async (range: Parameters<typeof storage.open>[1]) =>
-    text(await storage.open('kelas/kartu.md', range));
-  expect(await read(null)).toBe('satu dua tiga');
-  expect(await read({ first: 5, last: 7 })).toBe('dua');
-  await storage.put('kelas/kartu.md', chunks('baru'));
-  expect(await read(null)).toBe('baru');
-  const sizes = await Promise.all(['kelas/kartu.md', 'kelas/lain.md', 'kelas'].map(storage.size));
-  expect(sizes).toEqual([4, null, null]);
-  await expect(storage.open('kelas/lain.md', null)).rejects.toThrow(/ENOENT/);
-});
+async function* breaking(first: Buffer) {
+  yield first;
+  throw new Error('connection lost');
+}
 
-test('a file that broke off on the way in leaves nothing behind', async ({ folder }) => {
-  const storage = createDiskStorage(folder);
-  async function* breaking() {
-    yield Buffer.from('separuh');
-    throw new Error('connection lost');
-  }
-  await expect(storage.put('a/b', breaking())).rejects.toThrow('connection lost');
-  expect(await readdir(join(folder, 'a'))).toEqual([]);
-});
-
-test.for([
+const badKeys = [
   '../rahasia',
   '/etc/passwd',
   'a/../../b',
@@ -54,9 +44,59 @@ test.for([
   'a\u0000',
   '',
   'x'.repeat(201),
-])('a key that could lead out of the folder is refused: %j', async (key, { folder }) => {
+];
+
+describe.for(Object.keys(places))('a %s', (name) => {
+  const test = base.extend<{ storage: Storage }>({
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
+    storage: async ({}, use) => {
+      const place = await places[name]?.();
+      if (place === undefined) throw new Error(`no place called ${name}`);
+      await use(place.storage);
+      await place.clear();
+    },
+  });
+
+  test('gives a file as it was written, as a whole and in parts, and takes it away', async ({ storage }) => {
+    expect(await storage.put('kelas/kartu.md', chunks('satu ', 'dua ', 'tiga'))).toBe(13);
+    const read = async (range: Parameters<typeof storage.open>[1]) =>
+      text(await storage.open('kelas/kartu.md', range));
+    expect(await read(null)).toBe('satu dua tiga');
+    expect(await read({ first: 5, last: 7 })).toBe('dua');
+    await storage.put('kelas/kartu.md', chunks('baru'));
+    expect(await read(null)).toBe('baru');
+    expect(await storage.size('kelas/kartu.md')).toBe(4);
+    expect(await storage.size('kelas/lain.md')).toBe(null);
+    await expect(storage.open('kelas/lain.md', null)).rejects.toThrow(/ENOENT|not exist/);
+    await storage.remove('kelas/kartu.md');
+    await storage.remove('kelas/kartu.md');
+    expect(await storage.size('kelas/kartu.md')).toBe(null);
+  });
+
+  test('keeps nothing of a file that broke off on the way in, a small one or one of several parts', async ({
+    storage,
+  }) => {
+    for (const bytes of [Buffer.from('separuh'), Buffer.alloc(6 * 1024 * 1024, 'x')]) {
+      await expect(storage.put('a/b', breaking(bytes))).rejects.toThrow('connection lost');
+      expect(await storage.size('a/b')).toBe(null);
+    }
+  });
+
+  test('refuses every key that could lead elsewhere', async ({ storage }) => {
+    for (const key of badKeys) {
+      await expect(storage.open(key, null), key).rejects.toThrow(RangeError);
+      await expect(storage.put(key, chunks('x')), key).rejects.toThrow(RangeError);
+      await expect(storage.remove(key), key).rejects.toThrow(RangeError);
+    }
+  });
+});
+
+base('a folder is as empty as before when a file broke off', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'arunika-storage-'));
   const storage = createDiskStorage(folder);
-  await expect(storage.open(key, null)).rejects.toThrow(RangeError);
-  await expect(storage.put(key, chunks('x'))).rejects.toThrow(RangeError);
-  expect(await readdir(folder)).toEqual([]);
+  await expect(storage.put('a/b', breaking(Buffer.from('separuh')))).rejects.toThrow('connection lost');
+  expect(await readdir(join(folder, 'a'))).toEqual([]);
+  await expect(storage.put('../c', chunks('x'))).rejects.toThrow(RangeError);
+  expect(await readdir(folder)).toEqual(['a']);
+  await rm(folder, { recursive: true });
 });

@@ -10,7 +10,7 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/** Where files lie: a folder of this machine, later a bucket. Bytes go in and out as streams, never as a whole. */
+/** Where files lie: a folder of this machine, or a bucket. Bytes go in and out as streams, never as a whole. */
 export interface Storage {
   /** Writes all of it or nothing; a key that is taken gets the new bytes. How many bytes there were. */
   put(key: string, bytes: AsyncIterable<Uint8Array>): Promise<number>;
@@ -18,16 +18,22 @@ export interface Storage {
   open(key: string, range: ByteRange | null): Promise<AsyncIterable<Uint8Array>>;
   /** Bytes of a file; null when there is none. */
   size(key: string): Promise<number | null>;
+  /** Safe to repeat: what is not there is removed already. */
+  remove(key: string): Promise<void>;
 }
 
 /** Words of letters and digits with single signs between them: no `..`, no absolute path, nothing to escape by. */
 const KEY = /^[a-z0-9]+([._/-][a-z0-9]+)*$/;
 const MAX_KEY_LENGTH = 200;
 
+export function assertStorageKey(key: string): void {
+  if (!KEY.test(key) || key.length > MAX_KEY_LENGTH) throw new RangeError(`not a storage key: ${key}`);
+}
+
 /** Files in a folder. A file appears under its key when it is complete, so a crash leaves no half of one. */
 export function createDiskStorage(folder: string): Storage {
   const pathOf = (key: string) => {
-    if (!KEY.test(key) || key.length > MAX_KEY_LENGTH) throw new RangeError(`not a storage key: ${key}`);
+    assertStorageKey(key);
     return join(folder, key);
   };
   return {
@@ -56,5 +62,6 @@ export function createDiskStorage(folder: string): Storage {
       const found = await stat(pathOf(key)).catch(() => null);
       return found?.isFile() === true ? found.size : null;
     },
+    remove: async (key) => rm(pathOf(key), { force: true }),
   };
 }

@@ -17,6 +17,7 @@ import {
   withKey,
 } from './expectation.ts';
 import { learningExpectations } from './learning-expectations.ts';
+import { mediaExpectations } from './media-expectations.ts';
 import { operationsExpectations } from './operations-expectations.ts';
 import { peopleExpectations } from './people-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
@@ -35,6 +36,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...operationsExpectations,
   ...contentExpectations,
   ...learningExpectations,
+  ...mediaExpectations,
   ...peopleExpectations,
   ...portalExpectations,
   ...productExpectations,

@@ -13,7 +13,7 @@ const openApi = z.object({
         'x-required-role': z.enum(['visitor', 'user', 'moderator', 'admin']),
         parameters: z.array(parameter).default([]),
         requestBody: z
-          .object({ content: z.object({ 'application/json': z.object({ schema: bodySchema }) }) })
+          .object({ content: z.object({ 'application/json': z.object({ schema: bodySchema }).optional() }) })
           .optional(),
       }),
     ),
@@ -42,7 +42,7 @@ export async function readOperations(stage: Stage): Promise<readonly Operation[]
       method: method.toUpperCase(),
       role: operation['x-required-role'],
       parameters: operation.parameters.filter((each) => each.in !== 'header').map(({ name }) => name),
-      body: operation.requestBody?.content['application/json'].schema ?? null,
+      body: operation.requestBody?.content['application/json']?.schema ?? null,
     })),
   );
 }

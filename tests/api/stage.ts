@@ -22,7 +22,7 @@ export interface Request {
   readonly path: string;
   readonly body?: unknown;
   /** Sent as it is instead of `body`. */
-  readonly raw?: string;
+  readonly raw?: string | Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,8 @@
 import { getCertificate as getCertificateEndpoint } from '#contract/public/certificates.ts';
-import { getMedia, getProductContent } from '#contract/public/product-content.ts';
+import { getMedia, getMediaForm, getProductContent } from '#contract/public/product-content.ts';
 import { getPublicContent } from '#server/modules/catalog/index.ts';
 import { getCertificate, openPublicFile } from '#server/modules/learning/index.ts';
+import { openMedia } from '#server/modules/media/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Storage } from '#server/platform/storage.ts';
 import { succeed } from '#shared/result.ts';
@@ -14,6 +15,10 @@ export interface ProductContentServices {
 }
 
 const PUBLIC = 'public, max-age=3600';
+/** The bytes of a form never change under its address. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Soon the bytes that the address means will be there. */
+const STAND_IN = 'public, max-age=10';
 
 export function productContentRoutes({ db, storage }: ProductContentServices): readonly Implementation[] {
   return [
@@ -31,6 +36,16 @@ export function productContentRoutes({ db, storage }: ProductContentServices): r
       const opened = await openPublicFile(db.orm, params.id);
       if (!opened.ok) return opened;
       return succeed(sendFile(storage, opened.value, { disposition: 'inline', cache_control: PUBLIC }));
+    }),
+    implement(getMediaForm, async ({ params }) => {
+      const opened = await openMedia(db.orm, params.id, params.form);
+      if (!opened.ok) return opened;
+      const { file, tag, is_final } = opened.value;
+      const cache_control = is_final ? FOREVER : STAND_IN;
+      return succeed({
+        ...sendFile(storage, file, { disposition: 'inline', cache_control }),
+        etag: `"${tag}"`,
+      });
     }),
     implement(getCertificateEndpoint, async ({ params }) => {
       const found = await getCertificate(db.orm, params.code);

@@ -1,6 +1,13 @@
 /**
  * Files that are kept for the product: their names, sizes, and whether everybody may have them. The bytes lie in the
- * storage. It does not know who holds what: an owner-only file leaves through the module that does.
+ * storage. It does not know who holds what: an owner-only file leaves through the module that does. Which rows use a
+ * file the database notes by itself, whoever writes them.
  */
+export { findMissingMedia } from './find-missing-media.ts';
+export { makeVariants } from './make-variants.ts';
+export type { UploadRefused } from './media.errors.ts';
 export { type MediaFile, selectFile as readFile, selectFiles as readFiles } from './media.queries.ts';
+export { openMedia } from './open-media.ts';
 export { storeFile } from './store-file.ts';
+export { sweepMedia } from './sweep-media.ts';
+export { type MediaServices, uploadMedia } from './upload-media.ts';

@@ -1,8 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { mediaFiles } from './media.schema.ts';
-
-export type MediaFile = Omit<typeof mediaFiles.$inferSelect, 'created_at'>;
+import type { VariantFormat } from '#shared/media.ts';
+import { mediaFiles, mediaVariants } from './media.schema.ts';
 
 const columns = {
   id: mediaFiles.id,
@@ -12,6 +11,8 @@ const columns = {
   size_bytes: mediaFiles.size_bytes,
   access: mediaFiles.access,
 };
+
+export type MediaFile = Pick<typeof mediaFiles.$inferSelect, keyof typeof columns>;
 
 export async function selectFile(reader: Reader, id: string): Promise<MediaFile | null> {
   const [row] = await reader.select(columns).from(mediaFiles).where(eq(mediaFiles.id, id));
@@ -28,4 +29,92 @@ export function selectFiles(reader: Reader, ids: readonly string[]): Promise<rea
 /** A file whose id is known already is the same file. */
 export async function insertFile(tx: Tx, file: MediaFile): Promise<void> {
   await tx.insert(mediaFiles).values(file).onConflictDoNothing({ target: mediaFiles.id });
+}
+
+export type UploadRow = Omit<typeof mediaFiles.$inferSelect, 'unused_since' | 'created_at'>;
+
+export async function insertUpload(tx: Tx, upload: UploadRow): Promise<void> {
+  await tx.insert(mediaFiles).values(upload);
+}
+
+export async function selectPicture(reader: Reader, id: string) {
+  const [row] = await reader
+    .select({ ...columns, width: mediaFiles.width, height: mediaFiles.height })
+    .from(mediaFiles)
+    .where(eq(mediaFiles.id, id));
+  return row ?? null;
+}
+
+interface VariantKey {
+  readonly file_id: string;
+  readonly format: VariantFormat;
+  readonly width: number;
+}
+
+export async function selectVariant(reader: Reader, { file_id, format, width }: VariantKey) {
+  const [row] = await reader
+    .select({ storage_key: mediaVariants.storage_key, size_bytes: mediaVariants.size_bytes })
+    .from(mediaVariants)
+    .where(
+      and(
+        eq(mediaVariants.file_id, file_id),
+        eq(mediaVariants.format, format),
+        eq(mediaVariants.width, width),
+      ),
+    );
+  return row ?? null;
+}
+
+/** The file while it is there and stays there until the transaction ends; null when it was cleared away. */
+export async function holdFile(tx: Tx, id: string): Promise<{ readonly id: string } | null> {
+  const [row] = await tx
+    .select({ id: mediaFiles.id })
+    .from(mediaFiles)
+    .where(eq(mediaFiles.id, id))
+    .for('key share');
+  return row ?? null;
+}
+
+export async function insertVariant(tx: Tx, row: typeof mediaVariants.$inferInsert): Promise<void> {
+  await tx.insert(mediaVariants).values(row).onConflictDoNothing();
+}
+
+/** Notes since when uploads are unused, and forgets it of those that are used again. */
+export async function markUnused(tx: Tx, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update media_files set unused_since = null
+    where uploaded_at is not null and unused_since is not null and media_in_use(id)`);
+  await tx.execute(sql`
+    update media_files set unused_since = ${now.toISOString()}
+    where uploaded_at is not null and unused_since is null and not media_in_use(id)`);
+}
+
+/** Takes hold of uploads that were unused for long; one that somebody is about to use is left for the next time. */
+export async function lockUnused(tx: Tx, until: Date, limit: number): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ id: mediaFiles.id })
+    .from(mediaFiles)
+    .where(and(isNotNull(mediaFiles.uploaded_at), lte(mediaFiles.unused_since, until)))
+    .orderBy(mediaFiles.id)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes those of the held files that nothing uses; the keys of their bytes. This is a statement of its own: it sees
+ * what was noted until the files were held, and afterwards nothing can be noted.
+ */
+export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
+  const keys = await tx.execute<{ storage_key: string }>(sql`
+    with gone as (
+      select id, storage_key from media_files
+      where id = any (${`{${ids.join(',')}}`}::uuid[]) and not media_in_use(id)
+    ), sizes as (
+      select storage_key from media_variants where file_id in (select id from gone)
+    ), deleted as (
+      delete from media_files where id in (select id from gone)
+    )
+    select storage_key from gone union all select storage_key from sizes`);
+  return keys.rows.map((row) => row.storage_key);
 }

@@ -1,4 +1,7 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { variantFormats } from '#shared/media.ts';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
 export const mediaFiles = pgTable('media_files', {
   id: uuid().primaryKey().defaultRandom(),
@@ -9,5 +12,23 @@ export const mediaFiles = pgTable('media_files', {
   access: text({ enum: ['owner', 'public'] })
     .notNull()
     .default('owner'),
-  created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  width: integer(),
+  height: integer(),
+  color: text(),
+  uploaded_by: uuid(),
+  uploaded_at: moment(),
+  unused_since: moment(),
+  created_at: moment().notNull().defaultNow(),
 });
+
+export const mediaVariants = pgTable(
+  'media_variants',
+  {
+    file_id: uuid().notNull(),
+    format: text({ enum: variantFormats }).notNull(),
+    width: integer().notNull(),
+    storage_key: text().notNull(),
+    size_bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.file_id, table.format, table.width] })],
+);

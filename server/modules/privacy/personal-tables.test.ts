@@ -105,6 +105,8 @@ const rowsByHand = (user: string, course: string) => `
     select '2030-01-01', id, '${user}' from leads where form_type = 'free_audit';
   insert into consultation_bookings (user_id, kind, month) values ('${user}', 'free', '2030-01-01');
   insert into lesson_progress (user_id, product_id, lesson_id) values ('${user}', '${course}', 'a');
+  insert into media_files (storage_key, file_name, content_type, size_bytes, uploaded_by, uploaded_at)
+    values ('uji/a', 'a.png', 'image/png', 1, '${user}', now());
   insert into certificates (code, user_id, product_id, holding_id, full_name, course_title)
     select '0123456789ABCDEF', user_id, product_id, id, '${MARK}', 'Kelas' from user_products
     where user_id = '${user}' and product_id = '${course}';`;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { productMediaAreas, uploadKinds } from '#shared/media.ts';
+import { endpoint } from '../endpoint.ts';
+import { uploadedMedia, uploadPaths } from '../uploaded-media.ts';
+
+const file = {
+  name: z.string().min(1).max(300).meta({ description: 'What the sender calls the file.' }),
+  kind: z.enum(uploadKinds).default('image'),
+};
+
+const refusals = {
+  FILE_TOO_LARGE: { status: 413, message: 'Berkas ini lebih besar dari 50 MB.' },
+  FILE_TYPE_REFUSED: {
+    status: 415,
+    message: 'Hanya gambar JPEG, PNG, WebP, AVIF, GIF dan video MP4, WebM yang dapat diunggah.',
+  },
+  FILE_BROKEN: { status: 422, message: 'Berkas ini rusak atau bukan seperti yang dikatakan namanya.' },
+  IMAGE_TOO_LARGE: { status: 422, message: 'Gambar ini lebih dari 50 megapiksel. Perkecil dahulu.' },
+  UPLOAD_INCOMPLETE: { status: 400, message: 'Berkas ini kosong atau terputus di tengah jalan.' },
+} as const;
+
+const limit = { name: 'upload', points: 120, seconds: 60 } as const;
+
+export const uploadProductMedia = endpoint({
+  method: 'post',
+  path: uploadPaths['one-time-products'],
+  summary: 'Upload a picture or film of a product; the body is the file',
+  tag: 'Admin',
+  role: 'admin',
+  rate_limit: limit,
+  takes: 'file',
+  query: z.object({ ...file, area: z.enum(productMediaAreas) }),
+  output: z.object({ media: uploadedMedia }),
+  refusals,
+});
+
+export const uploadContentMedia = endpoint({
+  method: 'post',
+  path: uploadPaths.content,
+  summary: 'Upload a picture or film for the blog or a case study; the body is the file',
+  tag: 'Admin',
+  role: 'moderator',
+  rate_limit: limit,
+  takes: 'file',
+  query: z.object({ ...file, area: z.literal('content').default('content') }),
+  output: z.object({ media: uploadedMedia }),
+  refusals,
+});

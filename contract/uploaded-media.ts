@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { uploadKinds } from '#shared/media.ts';
+import { uuid } from './fields.ts';
+
+/** An uploaded file, ready to be named by whatever shows it. */
+export const uploadedMedia = z
+  .object({
+    id: uuid,
+    type: z.enum(uploadKinds),
+    url: z.string().meta({ description: 'The public address; it says the size of a picture as well.' }),
+    path: z.string().meta({ description: 'The stored name in the bucket.' }),
+    file_name: z.string(),
+    size_bytes: z.int(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+  })
+  .meta({ id: 'UploadedMedia' });
+export type UploadedMedia = z.output<typeof uploadedMedia>;
+
+/** Where each area takes its uploads. */
+export const uploadPaths = {
+  'one-time-products': '/api/admin/media/products',
+  'subscription-products': '/api/admin/media/products',
+  content: '/api/admin/media/content',
+} as const;

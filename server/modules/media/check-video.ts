@@ -1,0 +1,70 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { UploadType } from '#shared/media.ts';
+
+const MAX_BOXES = 20_000;
+
+/**
+ * Whether the whole file is a film and nothing else: the boxes of an MP4 lie one after another from the first byte to
+ * the last, with the table of contents among them; a WebM is one EBML head and its segment. A film with a page glued
+ * to it is neither.
+ */
+export async function isWholeVideo(path: string, type: UploadType): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    return type === 'video/webm' ? await isWebm(file, size) : await isTiledByBoxes(file, size);
+  } finally {
+    await file.close();
+  }
+}
+
+async function isTiledByBoxes(file: FileHandle, size: number): Promise<boolean> {
+  const names = new Set<string>();
+  let at = 0;
+  for (let count = 0; at < size && count < MAX_BOXES; count++) {
+    const head = await readAt(file, at, 16);
+    if (head.length < 8) return false;
+    const name = head.toString('latin1', 4, 8);
+    if (count === 0 && name !== 'ftyp') return false;
+    names.add(name);
+    const length = boxLength(head, size - at);
+    if (length < 8 || !/^[a-z0-9 ]{4}$/i.test(name)) return false;
+    at += length;
+  }
+  return at === size && names.has('moov');
+}
+
+/** 1 stands for a length of 64 bits behind the name, 0 for everything up to the end. */
+function boxLength(head: Buffer, rest: number): number {
+  const length = head.readUInt32BE(0);
+  if (length === 0) return rest;
+  if (length !== 1) return length;
+  return head.length < 16 ? 0 : Number(head.readBigUInt64BE(8));
+}
+
+const SEGMENT = Buffer.from([0x18, 0x53, 0x80, 0x67]);
+
+/** A head, then the segment: with its length up to the last byte, or without one, as live recordings have it. */
+async function isWebm(file: FileHandle, size: number): Promise<boolean> {
+  const head = readLength(await readAt(file, 4, 8));
+  if (head === null || head.length === null) return false;
+  const at = 4 + head.bytes + head.length;
+  if (!(await readAt(file, at, 4)).equals(SEGMENT)) return false;
+  const segment = readLength(await readAt(file, at + 4, 8));
+  if (segment === null) return false;
+  return segment.length === null || at + 4 + segment.bytes + segment.length === size;
+}
+
+/** A length of EBML: the first set bit says in how many bytes it is written; all bits set: not known. */
+function readLength(head: Buffer): { readonly bytes: number; readonly length: number | null } | null {
+  const bytes = Math.clz32(head[0] ?? 0) - 23;
+  if (bytes > 8 || head.length < bytes) return null;
+  const bits = BigInt(7 * bytes);
+  const value = BigInt(`0x${head.toString('hex', 0, bytes)}`) & ((1n << bits) - 1n);
+  return { bytes, length: value === (1n << bits) - 1n ? null : Number(value) };
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}

@@ -1,0 +1,61 @@
+import { buffer } from 'node:stream/consumers';
+import type { Storage } from '#server/platform/storage.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { variantFormats, variantWidths } from '#shared/media.ts';
+import { succeed } from '#shared/result.ts';
+import { drawVariant } from './draw-picture.ts';
+import { holdFile, insertVariant, selectPicture, selectVariant } from './media.queries.ts';
+import { variantKey } from './media.rules.ts';
+import type { MediaServices } from './upload-media.ts';
+
+/**
+ * Draws a picture in every width and format in which pages ask for it. Safe to repeat: what is there already is not
+ * drawn again, and a picture that was cleared away meanwhile leaves nothing behind.
+ */
+export async function makeVariants(
+  services: Pick<MediaServices, 'db' | 'storage'>,
+  fileId: string,
+): Promise<void> {
+  const picture = await selectPicture(services.db.orm, fileId);
+  if (picture === null || picture.width === null) return;
+  const original = await buffer(await services.storage.open(picture.storage_key, null));
+  for (const width of variantWidths(picture.width)) {
+    for (const format of variantFormats) {
+      await makeVariant(services, { file: picture, original, width, format });
+    }
+  }
+}
+
+interface Variant {
+  readonly file: { readonly id: string; readonly storage_key: string };
+  readonly original: Buffer;
+  readonly width: number;
+  readonly format: (typeof variantFormats)[number];
+}
+
+async function makeVariant(
+  { db, storage }: Pick<MediaServices, 'db' | 'storage'>,
+  { file, original, width, format }: Variant,
+): Promise<void> {
+  const file_id = file.id;
+  if ((await selectVariant(db.orm, { file_id, format, width })) !== null) return;
+  const bytes = await drawVariant(original, { width, format });
+  if (bytes === null) return;
+  const storage_key = variantKey(file.storage_key, width, format);
+  const size_bytes = await putBytes(storage, storage_key, bytes);
+  const kept = await withTx(db, async (tx) => {
+    if ((await holdFile(tx, file_id)) === null) return succeed(false);
+    await insertVariant(tx, { file_id, format, width, storage_key, size_bytes });
+    return succeed(true);
+  });
+  if (kept.ok && !kept.value) await storage.remove(storage_key);
+}
+
+function putBytes(storage: Storage, key: string, bytes: Buffer): Promise<number> {
+  return storage.put(
+    key,
+    (async function* () {
+      yield bytes;
+    })(),
+  );
+}

@@ -1,0 +1,13 @@
+/** Why an upload was not kept. Nothing of it is left then. */
+export interface UploadRefused {
+  readonly code:
+    | 'FILE_TOO_LARGE'
+    | 'FILE_TYPE_REFUSED'
+    | 'FILE_BROKEN'
+    | 'IMAGE_TOO_LARGE'
+    | 'UPLOAD_INCOMPLETE';
+}
+
+export interface MediaNotFound {
+  readonly code: 'FILE_NOT_FOUND';
+}

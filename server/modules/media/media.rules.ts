@@ -1,0 +1,38 @@
+import { type MediaArea, type UploadType, uploadTypes } from '#shared/media.ts';
+
+/** The last part of a path, without signs that could end a header or name a folder; never empty. */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const clean = last
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 200)
+    .trim();
+  return clean === '' || clean === '.' || clean === '..' ? 'berkas' : clean.toWellFormed();
+}
+
+/** The ending of the given name where the bytes are what it says, else the usual one of what they are. */
+export function extensionOf(fileName: string, type: UploadType): string {
+  const given = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
+  const { extensions } = uploadTypes[type];
+  return extensions.find((extension) => extension === given) ?? extensions[0];
+}
+
+interface Naming {
+  readonly area: MediaArea;
+  readonly type: UploadType;
+  readonly extension: string;
+  readonly now: Date;
+  /** Letters and digits. */
+  readonly random: string;
+}
+
+/** Where an upload is kept: `one-time-products/images/{timestamp-random}.{ext}` (AAPI-012, AAPI-013, APRD-079). */
+export function storageKey({ area, type, extension, now, random }: Naming): string {
+  return `${area}/${uploadTypes[type].kind}s/${now.getTime()}-${random}.${extension}`;
+}
+
+/** Where a picture of another size is kept: beside the original. */
+export function variantKey(originalKey: string, width: number, format: string): string {
+  return `${originalKey.replace(/\.[a-z0-9]+$/, '')}-${width}w.${format}`;
+}

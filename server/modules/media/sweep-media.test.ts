@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { expect } from '#tests/support/database.ts';
+import { keptFiles, test, uploaded } from '#tests/support/media-shop.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import { makeProduct } from '#tests/support/products.ts';
+import { findMissingMedia, makeVariants, sweepMedia } from './index.ts';
+
+const gallery = (url: string) => JSON.stringify([{ type: 'image', url, sort_order: 1 }]);
+const rowsOf = async (db: Database) =>
+  (await db.pool.query<{ id: string }>('select id from media_files')).rows.map(({ id }) => id);
+
+test('what nothing has used for 24 hours is cleared away with all of its bytes; what is used never is', async ({
+  shop,
+}) => {
+  const { db } = shop;
+  const [used, unused, dropped] = [
+    await uploaded(shop.upload(await makePicture())),
+    await uploaded(shop.upload(await makePicture())),
+    await uploaded(shop.upload(await makePicture())),
+  ];
+  for (const { id } of [used, unused, dropped]) await makeVariants(shop, id);
+  const first = await makeProduct(db, { media_gallery: JSON.parse(gallery(used.url)) });
+  const second = await makeProduct(db, { description: `<p><img src="${dropped.url}"></p>` });
+  const sections = { sections: [{ id: 'a', type: 'media', media: { type: 'image', url: used.url } }] };
+  await makeProduct(db, { content_metadata: sections });
+  await db.pool.query('delete from products where id = $1', [first.id]);
+  await sweepMedia(shop);
+  shop.pass(23);
+  await sweepMedia(shop);
+  expect(await rowsOf(db)).toHaveLength(3);
+  await db.pool.query('delete from products where id = $1', [second.id]);
+  shop.pass(2);
+  await sweepMedia(shop);
+  expect((await rowsOf(db)).sort()).toEqual([used.id, dropped.id].sort());
+  shop.pass(25);
+  await sweepMedia(shop);
+  expect(await rowsOf(db)).toEqual([used.id]);
+  const jobs = await db.pool.query<{ payload: { keys: string[] } }>(
+    "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'drop-media-bytes'",
+  );
+  const keys = jobs.rows.flatMap(({ payload }) => payload.keys);
+  for (const key of keys) await shop.storage.remove(key);
+  const left = await keptFiles(shop);
+  expect(left).toHaveLength(3);
+  expect(left.every((name) => used.path.includes(name.split(/[-.]/)[0] ?? '?'))).toBe(true);
+});
+
+test('a file that is used while it is cleared away is used or gone, never half', async ({ shop }) => {
+  const { db } = shop;
+  const product = await makeProduct(db);
+  for (let round = 0; round < 6; round++) {
+    const { id, url } = await uploaded(shop.upload(await makePicture()));
+    await sweepMedia(shop);
+    shop.pass(25);
+    const use = db.pool.query('update products set media_gallery = $2::jsonb where id = $1', [
+      product.id,
+      gallery(url),
+    ]);
+    await Promise.all([use, sweepMedia(shop), sweepMedia(shop)]);
+    const noted = await db.pool.query('select file_id from media_uses where file_id = $1', [id]);
+    expect(noted.rows).toHaveLength((await rowsOf(db)).filter((row) => row === id).length);
+    expect(await findMissingMedia(db.orm, url)).toEqual(noted.rows.length === 0 ? [id] : []);
+  }
+  const late = await uploaded(shop.upload(await makePicture()));
+  await sweepMedia(shop);
+  shop.pass(25);
+  const saving = await withTx(db, async (tx) => {
+    await tx.execute(
+      sql`update products set media_gallery = ${gallery(late.url)}::jsonb where id = ${product.id}`,
+    );
+    await sweepMedia(shop);
+    return succeed((await rowsOf(db)).includes(late.id));
+  });
+  expect(saving).toEqual({ ok: true, value: true });
+  await sweepMedia(shop);
+  expect(await rowsOf(db)).toContain(late.id);
+  await expect(db.pool.query('delete from media_files where id = $1', [late.id])).rejects.toThrow(
+    /media_uses/,
+  );
+});
+
+test('what is no upload is never cleared away, and an address that names nothing is said to be missing', async ({
+  shop,
+}) => {
+  await shop.db.pool.query(
+    "insert into media_files (storage_key, file_name, content_type, size_bytes) values ('demo/a', 'a', 'text/plain', 1)",
+  );
+  await sweepMedia(shop);
+  shop.pass(1000);
+  await sweepMedia(shop);
+  expect(await rowsOf(shop.db)).toHaveLength(1);
+  const id = randomUUID();
+  expect(await findMissingMedia(shop.db.orm, `x /api/media/${id}/1x1-ffffff.png y`)).toEqual([id]);
+});

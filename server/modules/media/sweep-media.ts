@@ -1,0 +1,31 @@
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { deleteUnused, lockUnused, markUnused } from './media.queries.ts';
+import type { MediaServices } from './upload-media.ts';
+
+const KEEP_MS = 24 * 3_600_000;
+const AT_ONCE = 100;
+
+/**
+ * Clears away uploads that nothing has used for 24 hours. The bytes follow their rows by a job of the same
+ * transaction: what a row still names is never gone, and what no row names does not stay.
+ */
+export async function sweepMedia({ db, clock }: Pick<MediaServices, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  await withTx(db, async (tx) => succeed(await markUnused(tx, now)));
+  const until = new Date(now.getTime() - KEEP_MS);
+  let cleared = 0;
+  for (;;) {
+    const round = await withTx(db, async (tx) => {
+      const held = await lockUnused(tx, until, AT_ONCE);
+      if (held.length === 0) return succeed({ isLast: true, keys: 0 });
+      const keys = await deleteUnused(tx, held);
+      if (keys.length > 0) await addJob(tx, { name: 'drop-media-bytes', payload: { keys } });
+      return succeed({ isLast: held.length < AT_ONCE || keys.length === 0, keys: keys.length });
+    });
+    if (!round.ok) return cleared;
+    cleared += round.value.keys;
+    if (round.value.isLast) return cleared;
+  }
+}

@@ -1,0 +1,86 @@
+/** What may be uploaded, and how the address of an uploaded file is made. */
+
+/** DECISIONS 22: the same limit in the browser and on the server. */
+export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
+
+export const uploadKinds = ['image', 'video'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** Where an upload belongs; the first folder of its stored name (AAPI-012, AAPI-013). */
+export const productMediaAreas = ['one-time-products', 'subscription-products'] as const;
+export const mediaAreas = [...productMediaAreas, 'content'] as const;
+export type MediaArea = (typeof mediaAreas)[number];
+
+/** By content type: the kind, and the endings that a name of such a file may have, the usual one first. */
+export const uploadTypes = {
+  'image/jpeg': { kind: 'image', extensions: ['jpg', 'jpeg'] },
+  'image/png': { kind: 'image', extensions: ['png'] },
+  'image/webp': { kind: 'image', extensions: ['webp'] },
+  'image/avif': { kind: 'image', extensions: ['avif'] },
+  'image/gif': { kind: 'image', extensions: ['gif'] },
+  'video/mp4': { kind: 'video', extensions: ['mp4', 'm4v'] },
+  'video/webm': { kind: 'video', extensions: ['webm'] },
+} as const;
+export type UploadType = keyof typeof uploadTypes;
+
+export function isUploadType(type: string): type is UploadType {
+  return Object.hasOwn(uploadTypes, type);
+}
+
+export const variantFormats = ['avif', 'webp'] as const;
+export type VariantFormat = (typeof variantFormats)[number];
+
+const WIDTHS = [320, 640, 960, 1280, 1920] as const;
+const [, , , , WIDEST] = WIDTHS;
+
+/** The widths in which a picture is kept: the usual ones below its own, and its own as far as screens need it. */
+export function variantWidths(width: number): readonly number[] {
+  return [...WIDTHS.filter((usual) => usual < width), Math.min(width, WIDEST)].filter(
+    (value, index, all) => all.indexOf(value) === index,
+  );
+}
+
+export interface PictureFacts {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  /** Six hexadecimal digits: what stands in its place until it is there. */
+  readonly color: string;
+  readonly extension: string;
+}
+
+/**
+ * The address of an uploaded picture says all that a page needs to show it well: its size, its colour, and with them
+ * in which widths it exists. So a product keeps nothing but the address (ADR 0082).
+ */
+export function pictureUrl({ id, width, height, color, extension }: PictureFacts): string {
+  return `/api/media/${id}/${width}x${height}-${color}.${extension}`;
+}
+
+export function videoUrl(id: string, extension: string): string {
+  return `/api/media/${id}/video.${extension}`;
+}
+
+const PICTURE_URL =
+  /^\/api\/media\/([0-9a-f-]{36})\/([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})\.([a-z0-9]{3,4})$/;
+
+/** What the address of an uploaded picture says; null for any other address. */
+export function readPictureUrl(url: string): PictureFacts | null {
+  const [, id, width, height, color, extension] = PICTURE_URL.exec(url) ?? [];
+  if (id === undefined || color === undefined || extension === undefined) return null;
+  return { id, width: Number(width), height: Number(height), color, extension };
+}
+
+/** The `srcset` of a picture in one format. */
+export function pictureSources({ id, width }: PictureFacts, format: VariantFormat): string {
+  return variantWidths(width)
+    .map((candidate) => `/api/media/${id}/${candidate}w.${format} ${candidate}w`)
+    .join(', ');
+}
+
+const MEDIA_ID = /\/api\/media\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})/g;
+
+/** The ids of our own files that a text names. */
+export function mediaIdsIn(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(MEDIA_ID)].flatMap(([, id]) => (id === undefined ? [] : [id])))];
+}

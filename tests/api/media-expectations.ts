@@ -1,0 +1,37 @@
+import { makePicture } from '#tests/support/pictures.ts';
+import { admins, type Expectation, everybody, staff } from './expectation.ts';
+import type { Request, Stage } from './stage.ts';
+
+/** A request that sends a picture as it is. */
+export async function pictureTo(path: string): Promise<Omit<Request, 'method'>> {
+  return {
+    path,
+    raw: new Uint8Array(await makePicture()),
+    headers: { 'content-type': 'image/png' },
+  };
+}
+
+async function uploadedUrl(stage: Stage): Promise<string> {
+  const sent = await stage.send('admin', {
+    method: 'POST',
+    ...(await pictureTo('/api/admin/media/content?name=a.png')),
+  });
+  const { media } = await sent.json();
+  return media.url;
+}
+
+/** Uploads, and what becomes of them. */
+export const mediaExpectations: Readonly<Record<string, Expectation>> = {
+  'POST /api/admin/media/products': {
+    request: () => pictureTo('/api/admin/media/products?name=foto.png&area=one-time-products'),
+    statuses: admins,
+  },
+  'POST /api/admin/media/content': {
+    request: () => pictureTo('/api/admin/media/content?name=sampul.png'),
+    statuses: staff,
+  },
+  'GET /api/media/{id}/{form}': {
+    request: async (stage) => ({ path: await uploadedUrl(stage) }),
+    statuses: everybody,
+  },
+};

@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+
+interface PictureWishes {
+  readonly width?: number;
+  readonly height?: number;
+  readonly format?: 'png' | 'jpeg' | 'webp';
+  readonly color?: string;
+}
+
+/** A picture of one colour. */
+export function makePicture({
+  width = 40,
+  height = 30,
+  format = 'png',
+  color = '#c86432',
+}: PictureWishes = {}): Promise<Buffer> {
+  const image = sharp({ create: { width, height, channels: 3, background: color } });
+  return image.toFormat(format).toBuffer();
+}
+
+/** Bytes as a request brings them. */
+export async function* inPieces(...pieces: readonly Uint8Array[]) {
+  yield* pieces;
+}
