@@ -84,7 +84,7 @@ function Heading<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
     <th
       role="columnheader"
       scope="col"
-      className={cn('whitespace-nowrap px-4 py-3 font-semibold', isNumber && 'text-right')}
+      className={cn('whitespace-nowrap px-2.5 py-3 font-semibold 2xl:px-4', isNumber && 'text-right')}
       {...(column.sort !== undefined && { 'aria-sort': direction })}
     >
       {column.sort === undefined ? (
@@ -133,7 +133,7 @@ function Cells<Row>({ row, columns, lead, actions }: DataTableProps<Row> & { rea
       ))}
       {actions && (
         <td role="cell" className="px-2 py-1 text-right max-md:col-span-full max-md:-mb-2 max-md:p-0">
-          <div className="flex items-center justify-end gap-1">{actions(row)}</div>
+          <div className="flex items-center justify-end">{actions(row)}</div>
         </td>
       )}
     </>
@@ -153,7 +153,7 @@ function Cell<Row>({ column, isBesideLead, children }: CellProps<Row>) {
       role="cell"
       data-label={isTitle ? undefined : header}
       className={cn(
-        'px-4 py-2.5 max-md:col-span-full max-md:p-0',
+        'px-2.5 py-2.5 max-md:col-span-full max-md:p-0 2xl:px-4',
         isNumber && 'num text-right',
         isTitle && isBesideLead && 'max-md:col-span-1 max-md:self-center',
         !isTitle &&

@@ -13,13 +13,13 @@ const product: Column<ProductRow> = {
   isTitle: true,
   sort: 'title',
   cell: ({ title, slug, cover_url }) => (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-0 items-center gap-3 md:min-w-48">
       <span className="size-10 shrink-0 overflow-hidden rounded-small">
         <Cover slug={slug} src={cover_url} ratio="4:5" />
       </span>
       <span className="grid min-w-0">
-        <span className="truncate font-semibold md:max-w-72">{title}</span>
-        <span className="truncate text-ink-3 text-small md:max-w-72">/{slug}</span>
+        <span className="line-clamp-2 break-words font-semibold leading-snug">{title}</span>
+        <span className="truncate text-ink-3 text-small md:max-w-40 2xl:max-w-72">/{slug}</span>
       </span>
     </span>
   ),

@@ -132,23 +132,23 @@ function PageOrders({ kind, view, isArchive }: PageOrdersProps) {
   });
   return (
     <>
-      <Button asChild variant="quiet">
+      <Button asChild variant="quiet" size="sm">
         <Link to={isArchive ? kind.path : `${kind.path}?archived=yes`}>
           <Archive aria-hidden="true" />
           {isArchive ? copy.leaveArchive : copy.archive}
         </Link>
       </Button>
-      <Button asChild variant="outline">
+      <Button asChild variant="outline" size="sm">
         <a href={csv} download>
           <Download aria-hidden="true" />
           {copy.export}
         </a>
       </Button>
-      <Button variant="outline" onClick={() => setIsImporting(true)}>
+      <Button variant="outline" size="sm" onClick={() => setIsImporting(true)}>
         <Upload aria-hidden="true" />
         {copy.import}
       </Button>
-      <Button asChild variant="dawn">
+      <Button asChild variant="dawn" size="sm">
         <Link to={`${kind.path}/create`}>
           <Plus aria-hidden="true" />
           {copy.add}

@@ -25,8 +25,11 @@ export function useDraft(
     return () => clearTimeout(timer);
   }, [key, values, isDirty, isSettled, offered]);
   return {
-    offered,
-    settle: () => setOffered(null),
+    isOffered: offered !== null,
+    settle: (restore: (values: ProductValues) => void) => {
+      if (offered !== null) restore(offered);
+      setOffered(null);
+    },
     drop: () => {
       writeDraft(key, null);
       setOffered(null);

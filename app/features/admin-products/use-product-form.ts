@@ -48,27 +48,12 @@ export function useProductForm({ kind, product, adminId }: Opened) {
   const key = `product-draft:${adminId}:${product?.id ?? `new-${kind.name}`}`;
   const draft = useDraft(key, base.values, { values, isDirty: isDirty && !isSaved });
 
-  async function send() {
-    if (product === null) {
-      const { billing_cycle, ...body } = bodyOf(values);
-      return browser.call<typeof createProduct>(create, {
-        body: {
-          ...body,
-          is_subscription: kind.is_subscription,
-          ...(billing_cycle === null ? {} : { billing_cycle }),
-        },
-      });
-    }
-    const body = { ...changesOf(base.values, values), version: base.version };
-    return browser.call<typeof updateProduct>(update, { params: { id: product.id }, body });
-  }
-
   async function save(): Promise<void> {
     const found = problemsOf(values);
     setProblems(found);
     if (Object.keys(found).length > 0) return focusFirst(found);
     setIsSaving(true);
-    const answer = await send();
+    const answer = await send({ kind, product, base, values });
     setIsSaving(false);
     if (answer.ok) {
       setIsSaved(true);
@@ -93,9 +78,7 @@ export function useProductForm({ kind, product, adminId }: Opened) {
       problems,
       change: (part: Partial<ProductValues>) => {
         setValues((current) => ({ ...current, ...part }));
-        setProblems((found) =>
-          Object.fromEntries(Object.entries(found).filter(([name]) => !((name.split('.')[0] ?? '') in part))),
-        );
+        setProblems((found) => without(found, part));
       },
     },
     base: base.values,
@@ -111,15 +94,31 @@ export function useProductForm({ kind, product, adminId }: Opened) {
       }
       setTheirs(null);
     },
-    draft: {
-      isOffered: draft.offered !== null,
-      restore: () => {
-        if (draft.offered !== null) setValues(draft.offered);
-        draft.settle();
-      },
-      drop: draft.drop,
-    },
+    draft: { ...draft, restore: () => draft.settle(setValues) },
   };
+}
+
+/** The problems of fields that were not touched just now. */
+function without(problems: Problems, part: Partial<ProductValues>): Problems {
+  const left = Object.entries(problems).filter(([name]) => !((name.split('.')[0] ?? '') in part));
+  return Object.fromEntries(left);
+}
+
+interface Sending {
+  readonly kind: ProductKind;
+  readonly product: AdminProduct | null;
+  readonly base: { readonly version: number | undefined; readonly values: ProductValues };
+  readonly values: ProductValues;
+}
+
+/** A new product whole; of one that is there only what changed, with the edition that one began with. */
+function send({ kind, product, base, values }: Sending) {
+  if (product !== null) {
+    const body = { ...changesOf(base.values, values), version: base.version };
+    return browser.call<typeof updateProduct>(update, { params: { id: product.id }, body });
+  }
+  const body = { ...bodyOf(values), is_subscription: kind.is_subscription };
+  return browser.call<typeof createProduct>(create, { body });
 }
 
 /** The field that is wrong gets the focus, once its message is there. */
