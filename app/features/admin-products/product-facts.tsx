@@ -2,8 +2,10 @@ import { Money } from '#app/components/money.tsx';
 import { Prose } from '#app/components/prose.tsx';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
-import { formatDayTime } from '#shared/dates.ts';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { previewCopy as copy } from './preview-copy.ts';
+
+const momentOf = (iso: string) => `${formatCardDate(iso)}, ${formatTime(iso)} WIB`;
 
 type Fact = readonly [string, string];
 
@@ -28,8 +30,8 @@ export function ProductFacts({ product }: { readonly product: AdminProduct }) {
     ...subscriptionFacts(product),
     [copy.fields.currency, product.currency],
     [copy.fields.sortOrder, String(product.sort_order)],
-    [copy.fields.created, formatDayTime(product.created_at)],
-    [copy.fields.updated, formatDayTime(product.updated_at)],
+    [copy.fields.created, momentOf(product.created_at)],
+    [copy.fields.updated, momentOf(product.updated_at)],
   ];
   return (
     <div className="grid gap-5">
