@@ -54,7 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <Heading key={column.header} column={column} {...props} />
             ))}
             {actions && (
-              <th role="columnheader" scope="col" className="px-4 py-3 text-right font-semibold">
+              <th role="columnheader" scope="col" className="px-2 py-3 text-right font-semibold 2xl:px-4">
                 {actionsHeader}
               </th>
             )}
@@ -84,7 +84,7 @@ function Heading<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
     <th
       role="columnheader"
       scope="col"
-      className={cn('whitespace-nowrap px-2.5 py-3 font-semibold 2xl:px-4', isNumber && 'text-right')}
+      className={cn('whitespace-nowrap px-2 py-3 font-semibold 2xl:px-4', isNumber && 'text-right')}
       {...(column.sort !== undefined && { 'aria-sort': direction })}
     >
       {column.sort === undefined ? (
@@ -132,7 +132,7 @@ function Cells<Row>({ row, columns, lead, actions }: DataTableProps<Row> & { rea
         </Cell>
       ))}
       {actions && (
-        <td role="cell" className="px-2 py-1 text-right max-md:col-span-full max-md:-mb-2 max-md:p-0">
+        <td role="cell" className="py-1 text-right 2xl:px-2 max-md:col-span-full max-md:-mb-2 max-md:p-0">
           <div className="flex items-center justify-end">{actions(row)}</div>
         </td>
       )}
@@ -153,7 +153,7 @@ function Cell<Row>({ column, isBesideLead, children }: CellProps<Row>) {
       role="cell"
       data-label={isTitle ? undefined : header}
       className={cn(
-        'px-2.5 py-2.5 max-md:col-span-full max-md:p-0 2xl:px-4',
+        'px-2 py-2.5 max-md:col-span-full max-md:p-0 2xl:px-4',
         isNumber && 'num text-right',
         isTitle && isBesideLead && 'max-md:col-span-1 max-md:self-center',
         !isTitle &&

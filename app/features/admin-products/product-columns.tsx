@@ -13,13 +13,13 @@ const product: Column<ProductRow> = {
   isTitle: true,
   sort: 'title',
   cell: ({ title, slug, cover_url }) => (
-    <span className="flex min-w-0 items-center gap-3 md:min-w-48">
+    <span className="flex min-w-0 items-center gap-3 md:min-w-40">
       <span className="size-10 shrink-0 overflow-hidden rounded-small">
         <Cover slug={slug} src={cover_url} ratio="4:5" />
       </span>
       <span className="grid min-w-0">
         <span className="line-clamp-2 break-words font-semibold leading-snug">{title}</span>
-        <span className="truncate text-ink-3 text-small md:max-w-40 2xl:max-w-72">/{slug}</span>
+        <span className="truncate text-ink-3 text-small md:max-w-28 2xl:max-w-72">/{slug}</span>
       </span>
     </span>
   ),
@@ -41,7 +41,7 @@ const price: Column<ProductRow> = {
 
 const type: Column<ProductRow> = {
   header: copy.columns.type,
-  cell: ({ type }) => <span className="whitespace-nowrap">{productTypeLabels[type]}</span>,
+  cell: ({ type }) => productTypeLabels[type],
 };
 
 const billing: Column<ProductRow> = {
