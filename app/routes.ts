@@ -47,7 +47,10 @@ export default [
   layout('routes/admin/layout.tsx', [
     ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
-      route('orders', 'routes/admin/orders.tsx'),
+      route('orders', 'routes/admin/orders.tsx', [
+        route('grant', 'routes/admin/order-grant.tsx'),
+        route(':id', 'routes/admin/order.tsx'),
+      ]),
       ...prefix('products', [
         route('one-time', 'routes/admin/products-one-time.tsx'),
         route('one-time/create', 'routes/admin/create-one-time.tsx'),
@@ -59,10 +62,17 @@ export default [
       layout('routes/admin/content-layout.tsx', [
         route('content', 'routes/admin/content-posts.tsx'),
         route('content/case-studies', 'routes/admin/content-case-studies.tsx'),
+        route('content/forms', 'routes/admin/content-forms.tsx'),
+        route('content/leads', 'routes/admin/content-leads.tsx', { id: 'lead-board' }),
+        route('content/leads/table', 'routes/admin/content-leads.tsx', { id: 'lead-table' }),
+        route('content/settings', 'routes/admin/content-settings.tsx'),
+        route('content/faq', 'routes/admin/content-voices.tsx', { id: 'content-faq' }),
+        route('content/testimonials', 'routes/admin/content-voices.tsx', { id: 'content-testimonials' }),
         route('content/pages', 'routes/admin/content-pages.tsx'),
       ]),
       route('content/blog/:id', 'routes/admin/edit-post.tsx'),
       route('content/case-studies/:id', 'routes/admin/edit-case-study.tsx'),
+      route('content/leads/:id', 'routes/admin/edit-lead.tsx'),
       route('content/pages/:name', 'routes/admin/edit-page.tsx'),
       route('wallets', 'routes/admin/wallets.tsx', [route(':userId', 'routes/admin/wallet.tsx')]),
       route('wallets/:userId/history', 'routes/admin/wallet-history.tsx'),

@@ -27,6 +27,14 @@ export function isUploadType(type: string): type is UploadType {
   return Object.hasOwn(uploadTypes, type);
 }
 
+/** The content types of a kind, as a file dialog takes them. */
+export function acceptedTypes(kind: UploadKind): string {
+  return Object.entries(uploadTypes)
+    .filter(([, type]) => type.kind === kind)
+    .map(([name]) => name)
+    .join(',');
+}
+
 export const variantFormats = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 

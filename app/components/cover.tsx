@@ -1,3 +1,4 @@
+import { Picture } from '#app/components/picture.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { type CoverChoice, coverUrl } from '#app/lib/cover-url.ts';
 import { coverSizes } from '#shared/kawung/cover-shapes.ts';
@@ -5,6 +6,8 @@ import { coverSizes } from '#shared/kawung/cover-shapes.ts';
 type CoverProps = CoverChoice & {
   /** An uploaded picture; without one the cover is drawn from the slug. */
   src?: string | null | undefined;
+  /** How wide an uploaded picture is shown; without it as wide as a card. */
+  sizes?: string;
   /** `eager` for what is in sight when the page opens. */
   loading?: 'lazy' | 'eager';
   /** The largest picture in sight when the page opens: fetched before all others. */
@@ -15,14 +18,15 @@ type CoverProps = CoverChoice & {
 };
 
 /** A picture that fills its box; the box gives the shape. */
-export function Cover({ src, isFirst = false, alt = '', className, ...props }: CoverProps) {
+export function Cover({ src, isFirst = false, alt = '', sizes, className, ...props }: CoverProps) {
   const { loading = isFirst ? 'eager' : 'lazy', ...choice } = props;
   const { width, height } = coverSizes[choice.ratio ?? '16:9'];
   return (
-    <img
+    <Picture
       data-slot="cover"
       src={src ?? coverUrl(choice)}
       alt={alt}
+      sizes={sizes ?? (isFirst ? '(min-width: 1024px) 60vw, 100vw' : '(min-width: 1024px) 33vw, 100vw')}
       width={width}
       height={height}
       loading={loading}

@@ -145,14 +145,16 @@ export const grantProduct = endpoint({
   idempotency: 'required',
   body: z
     .object({
-      user_id: uuid,
+      recipient: z
+        .union([uuid, z.email()], 'Tulis ID atau e-mail pengguna.')
+        .meta({ description: 'Id or e-mail address of an active account.' }),
       product_id: uuid,
       reason: z.string().trim().min(3, 'Tulis alasannya.').max(500, 'Alasannya terlalu panjang.'),
     })
     .strict(),
   output: z.object({ order_id: uuid }),
   refusals: {
-    USER_NOT_FOUND: { status: 404, message: 'Pengguna aktif dengan ID ini tidak ditemukan.' },
+    USER_NOT_FOUND: { status: 404, message: 'Tidak ada akun aktif dengan ID atau e-mail ini.' },
     PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan.' },
     ALREADY_OWNED: { status: 409, message: 'Pengguna ini sudah memiliki produknya.' },
     SUBSCRIPTION_NEEDS_PLAN: {

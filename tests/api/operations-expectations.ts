@@ -35,7 +35,7 @@ export const operationsExpectations: Readonly<Record<string, Expectation>> = {
     request: async ({ user_id, newProduct }) => ({
       path: '/api/admin/orders/grant',
       headers: withKey(),
-      body: { user_id, product_id: (await newProduct()).id, reason: 'Pemenang lomba' },
+      body: { recipient: user_id, product_id: (await newProduct()).id, reason: 'Pemenang lomba' },
     }),
     statuses: admins,
   },

@@ -109,8 +109,10 @@ export const damages: readonly Damage[] = [
   },
   {
     check: 'holdings-have-orders',
-    by: 'access by a code whose order does not stand',
-    statement: `update orders set status = 'processing'
+    by: 'access by a code whose order was refunded',
+    statement: `with voided as (
+        update gift_codes set status = 'void', voided_at = now() where status = 'open' returning id
+      ) update orders set status = 'refunded'
       where id = (select order_id from gift_codes where status = 'redeemed')`,
   },
   {
@@ -134,6 +136,14 @@ export const damages: readonly Damage[] = [
     check: 'holdings-have-orders',
     by: 'access that nobody ordered',
     statement: `insert into user_products (user_id, product_id) select ${stranger}, id from products limit 1`,
+  },
+  {
+    check: 'booked-consultations-are-held',
+    by: 'a consultation that is booked for whom nothing is held',
+    statement: `insert into consultation_bookings (user_id, kind, month, order_id, product_id)
+      select o.user_id, 'paid', '2026-11-01', o.id,
+        (select p.id from products p where not exists (select from user_products h where h.product_id = p.id and h.order_id = o.id) limit 1)
+      from orders o limit 1`,
   },
   {
     check: 'no-wallet-below-zero',

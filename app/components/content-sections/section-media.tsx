@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { Picture } from '#app/components/picture.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
 import type { OpenSection } from './section-types.ts';
@@ -26,9 +27,10 @@ export function SectionMedia({ media, title }: Props) {
   }
   if (media.type === 'image') {
     return (
-      <img
+      <Picture
         src={media.url}
         alt={media.alt}
+        sizes="(min-width: 720px) 672px, 100vw"
         loading="lazy"
         className="w-full max-w-[42rem] rounded-card bg-sunk object-cover"
       />

@@ -44,7 +44,7 @@ function TopOrderRow({ order }: { readonly order: TopOrder }) {
   return (
     <li className="border-line border-b last:border-b-0">
       <Link
-        to={`/admin/orders?search=${order.id.slice(0, 8)}`}
+        to={`/admin/orders/${order.id}`}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 rounded-small py-3 hover:bg-soft"
       >
         <span className="num font-semibold text-ui">Order #{order.id.slice(0, 8)}</span>

@@ -15,8 +15,8 @@ export const orderColumns: readonly Column<AdminOrder>[] = [
     header: 'Customer',
     cell: ({ customer_name, customer_email }) => (
       <span className="block min-w-0">
-        <span className="block truncate md:max-w-64">{customer_name}</span>
-        <span className="block truncate text-ink-3 text-small md:max-w-64">{customer_email}</span>
+        <span className="block truncate md:max-w-48">{customer_name}</span>
+        <span className="block truncate text-ink-3 text-small md:max-w-48">{customer_email}</span>
       </span>
     ),
   },
@@ -30,7 +30,7 @@ export const orderColumns: readonly Column<AdminOrder>[] = [
   {
     header: 'Items',
     cell: ({ items: [first, ...others] }) => (
-      <span className="block truncate md:max-w-56">
+      <span className="block truncate md:max-w-40">
         {first?.title}
         {others.length > 0 && <span className="num text-ink-3"> +{others.length}</span>}
       </span>

@@ -1,4 +1,6 @@
-import { orderStatuses } from '#shared/orders.ts';
+import type { AdminOrderDetails } from '#contract/admin/orders.ts';
+import { formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { type OrderStatus, orderStatuses } from '#shared/orders.ts';
 
 export const ordersCopy = {
   title: 'Orders Management',
@@ -6,8 +8,95 @@ export const ordersCopy = {
   failed: 'Failed to load orders',
   none: { title: 'Belum ada order', hint: 'Setiap pembelian muncul di sini begitu saldonya terpotong.' },
   noMatch: { title: 'Tidak ada order yang cocok', hint: 'Ubah kata pencarian atau saringannya.' },
+  refresh: 'Refresh',
+  refreshing: 'Memuat…',
+  csv: 'CSV',
+  give: 'Beri produk',
+  open: 'Lihat',
+  missing: { title: 'Order tidak ditemukan', hint: 'Mungkin alamatnya terpotong saat disalin.' },
 } as const;
 
 export const statusOptions: Readonly<Record<string, string>> = Object.fromEntries(
   orderStatuses.map((status) => [status, status]),
 );
+
+export const detailCopy = {
+  title: (id: string) => `Order #${id.slice(0, 8)}`,
+  status: 'Ubah status',
+  updated: (status: OrderStatus) => `Order status updated to ${status}`,
+  failed: 'Failed to update order status',
+  items: 'Isi order',
+  total: 'Total',
+  free: 'Gratis',
+  gifts: (count: number) => `${count} menjadi kode hadiah`,
+  money: 'Mutasi ledger',
+  noMoney: 'Tidak ada uang yang berpindah untuk order ini.',
+  timeline: 'Linimasa',
+  metadata: 'Metadata',
+  facts: {
+    customer: 'Customer',
+    method: 'Metode',
+    invoice: 'Invoice',
+    noInvoice: 'Belum ada',
+    refundable: 'Masih dapat dikembalikan',
+    updated: 'Diperbarui',
+    id: 'ID lengkap',
+  },
+  receipt: 'Kirim ulang struk',
+  sending: 'Mengirim…',
+  sent: (address: string) => `Struk dikirim ke ${address}`,
+  notSent: 'Struk belum terkirim. Coba sekali lagi.',
+  refund: 'Kembalikan dana',
+} as const;
+
+export const eventLabels: Readonly<Record<AdminOrderDetails['events'][number]['kind'], string>> = {
+  ordered: 'Order dibuat',
+  paid: 'Dibayar dari saldo',
+  invoiced: 'Invoice terbit',
+  refunded: 'Dana dikembalikan',
+  refund_requested: 'Pembeli meminta refund',
+  refund_approved: 'Permintaan refund disetujui',
+  refund_rejected: 'Permintaan refund ditolak',
+  refund_withdrawn: 'Permintaan refund ditarik',
+  status_changed: 'Status diubah admin',
+  receipt_resent: 'Struk dikirim ulang',
+  granted: 'Diberikan admin',
+};
+
+const money = (amount: Sen) => formatRupiah(toRupiah(amount));
+
+export const refundCopy = {
+  title: 'Kembalikan dana',
+  hint: (left: Sen) => `Paling banyak ${money(left)} untuk order ini.`,
+  amount: 'Jumlah (Rp)',
+  method: 'Kembali ke',
+  wallet: 'Saldo wallet',
+  gateway: 'Pembayaran asal',
+  gatewayHint: 'Lewat gateway; order menjadi refunded setelah uangnya benar-benar berangkat.',
+  walletHint: 'Masuk ke saldo pembeli saat ini juga.',
+  ends: 'Akhiri juga aksesnya',
+  endsHint: 'Kalau seluruh dana kembali, akses selalu berakhir.',
+  reason: 'Alasan',
+  cancel: 'Batal',
+  send: 'Kembalikan dana',
+  sending: 'Memproses…',
+  badAmount: (left: Sen) => `Tulis jumlah antara Rp 1 dan ${money(left)}.`,
+  failed: 'Failed to process refund',
+  done: (amount: Rupiah) => `${formatRupiah(amount)} dikembalikan ke saldo`,
+  doneWhole: 'Order status updated to refunded',
+  onItsWay: (amount: Rupiah) => `${formatRupiah(amount)} sedang dikembalikan lewat gateway`,
+} as const;
+
+export const grantCopy = {
+  title: 'Beri produk',
+  hint: 'Menjadi order Rp 0 atas nama penerimanya, lengkap dengan struk dan catatan audit.',
+  recipient: 'E-mail atau ID pengguna',
+  product: 'Produk',
+  choose: 'Pilih produk',
+  reason: 'Alasan',
+  cancel: 'Batal',
+  send: 'Beri produk',
+  sending: 'Menyimpan…',
+  done: 'Produk diberikan',
+  failed: 'Produk belum diberikan. Coba sekali lagi.',
+} as const;

@@ -1,12 +1,13 @@
-import { RotateCw } from 'lucide-react';
-import { useLocation, useRevalidator } from 'react-router';
+import { Download, Gift, RotateCw } from 'lucide-react';
+import { Link, useLocation, useRevalidator } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
 import { type TableShape, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
-import { Button } from '#app/components/ui/button.tsx';
+import { Button, buttonVariants } from '#app/components/ui/button.tsx';
+import { hrefWith } from '#app/lib/url-view.ts';
 import type { AdminOrder } from '#contract/admin/orders.ts';
 import { formatCount } from '#shared/money.ts';
 import { orderStatuses } from '#shared/orders.ts';
@@ -23,17 +24,37 @@ interface OrdersPageProps {
   readonly view: TableView;
   readonly orders: readonly AdminOrder[];
   readonly total: number;
+  /** Moderators only read (DECISIONS 35). */
+  readonly canChange: boolean;
 }
 
-export function OrdersPage({ view, orders, total }: OrdersPageProps) {
-  const { pathname } = useLocation();
-  const hrefOf = (change: Partial<TableView>) => tableHref({ pathname, shape: ordersShape, view }, change);
+/** AORD-001 to AORD-006. */
+export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) {
+  const { search } = useLocation();
+  const place = { pathname: '/admin/orders', shape: ordersShape, view };
+  const hrefOf = (change: Partial<TableView>) => tableHref(place, change);
   const isFiltered = view.search !== '' || Object.keys(view.filters).length > 0;
   const empty = isFiltered ? copy.noMatch : copy.none;
   return (
     <>
       <PageHeader title={copy.title}>
         <RefreshButton />
+        {canChange && (
+          <>
+            <Button asChild variant="outline" size="sm">
+              <a href={hrefWith('/api/admin/orders.csv', { search: view.search, ...view.filters })} download>
+                <Download aria-hidden="true" />
+                {copy.csv}
+              </a>
+            </Button>
+            <Button asChild size="sm">
+              <Link to={`/admin/orders/grant${search}`} preventScrollReset>
+                <Gift aria-hidden="true" />
+                {copy.give}
+              </Link>
+            </Button>
+          </>
+        )}
       </PageHeader>
       <section
         aria-label="Daftar order"
@@ -56,6 +77,17 @@ export function OrdersPage({ view, orders, total }: OrdersPageProps) {
             keyOf={({ id }) => id}
             sort={view.sort}
             sortHref={(sort) => hrefOf({ sort })}
+            actionsHeader="Actions"
+            actions={({ id }) => (
+              <Link
+                to={`/admin/orders/${id}${search}`}
+                preventScrollReset
+                aria-label={`${copy.open}: order ${id.slice(0, 8)}`}
+                className={buttonVariants({ variant: 'outline', size: 'sm' })}
+              >
+                {copy.open}
+              </Link>
+            )}
           />
         )}
         <TableFooter view={view} total={total} hrefOf={hrefOf} />
@@ -72,10 +104,10 @@ function RefreshButton() {
       variant="outline"
       size="sm"
       onClick={revalidate}
-      {...(state === 'loading' && { busyText: 'Memuat…' })}
+      {...(state === 'loading' && { busyText: copy.refreshing })}
     >
       <RotateCw aria-hidden="true" />
-      Refresh
+      {copy.refresh}
     </Button>
   );
 }

@@ -45,7 +45,7 @@ function Reference({ line: { reference_type, reference_id } }: { readonly line: 
   if (reference_type !== 'order' || reference_id === null) return <span>{words}</span>;
   return (
     <Link
-      to={`/admin/orders?search=${reference_id.slice(0, 8)}`}
+      to={`/admin/orders/${reference_id}`}
       className="relative text-link underline-offset-4 after:absolute after:-inset-3 hover:underline"
     >
       {words}

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Cover } from '#app/components/cover.tsx';
+import { Picture } from '#app/components/picture.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '#app/components/ui/dialog.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
@@ -63,7 +64,12 @@ function Gallery({ media }: { readonly media: readonly Medium[] }) {
           // biome-ignore lint/a11y/useMediaCaption: uploads carry no caption track yet
           <video key={medium.url} src={medium.url} controls autoPlay playsInline className="size-full" />
         ) : (
-          <img src={medium.url} alt={medium.alt ?? ''} className="size-full object-contain" />
+          <Picture
+            src={medium.url}
+            alt={medium.alt ?? ''}
+            sizes="(min-width: 1048px) 970px, 100vw"
+            className="size-full object-contain"
+          />
         )}
       </div>
       <div className="flex items-center justify-between">

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
+import { refundOrder } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { monthOf } from '#shared/dates.ts';
@@ -129,6 +130,28 @@ describe('a consultation that was bought', () => {
     expect((await buy(db, buyer, [await makeProduct(db, { type: 'consultation' })])).ok).toBe(false);
     expect((await list(db, buyer)).bookings).toEqual([]);
     expect(await countJobs(db, 'send-booking-notice')).toBe(0);
+  });
+
+  test('is no longer booked when its money was given back, and can be bought again', async ({ db }) => {
+    const buyer = await makePerson(db, { balance: 100_000 });
+    const session = await makeProduct(db, { type: 'consultation' });
+    const bought = await buy(db, buyer, [session]);
+    if (!bought.ok) throw new Error(bought.refusal.code);
+    const { id: order_id, amount_bigint } = bought.value.order;
+    const refunded = await withTx(db, (tx) =>
+      refundOrder(tx, {
+        order_id,
+        amount: amount_bigint,
+        reason: 'Tidak jadi',
+        idempotency_key: randomUUID(),
+        ends_access: true,
+      }),
+    );
+    expect(refunded.ok).toBe(true);
+    expect((await list(db, buyer)).bookings).toMatchObject([{ status: 'cancelled' }]);
+    expect(await complete(db, await idOf(db, buyer))).toMatchObject({ ok: false });
+    expect((await buy(db, buyer, [session])).ok).toBe(true);
+    expect(await runChecks(db.pool)).toEqual([]);
   });
 
   test('can be bought again when it took place, and the rest of its order stays', async ({ db }) => {

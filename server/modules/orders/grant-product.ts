@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { readProductsForSale } from '#server/modules/catalog/index.ts';
-import { findActiveAccount } from '#server/modules/identity/index.ts';
+import { findActiveRecipient } from '#server/modules/identity/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { claimKey, saveResult } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
@@ -15,7 +15,8 @@ import { recordOrder } from './record-order.ts';
 
 export interface Grant {
   readonly actor: Actor & { readonly id: string };
-  readonly user_id: string;
+  /** Id or address of an account. */
+  readonly recipient: string;
   readonly product_id: string;
   readonly reason: string;
   readonly idempotency_key: string;
@@ -29,8 +30,8 @@ const stored = z.object({ order_id: z.uuid() });
  * audit entry, in one transaction. Also what is not for sale now may be given; nothing is taken from its stock.
  */
 export function grantProduct(db: Database, grant: Grant): Promise<Outcome> {
-  const { actor, user_id, product_id, reason, idempotency_key } = grant;
-  const request = { user_id, product_id, reason };
+  const { actor, recipient, product_id, reason, idempotency_key } = grant;
+  const request = { recipient, product_id, reason };
   const claim = { user_id: actor.id, scope: 'grant', key: idempotency_key, request };
   return withTx(db, async (tx): Promise<Outcome> => {
     const claimed = await claimKey(tx, claim);
@@ -42,9 +43,10 @@ export function grantProduct(db: Database, grant: Grant): Promise<Outcome> {
   });
 }
 
-async function give(tx: Tx, { actor, user_id, product_id, reason }: Grant): Promise<Outcome> {
-  const person = await findActiveAccount(tx, user_id);
+async function give(tx: Tx, { actor, recipient, product_id, reason }: Grant): Promise<Outcome> {
+  const person = await findActiveRecipient(tx, recipient);
   if (person === null) return refuse({ code: 'USER_NOT_FOUND' });
+  const user_id = person.id;
   const [product] = await readProductsForSale(tx, [product_id]);
   if (product === undefined) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   if (product.is_subscription) return refuse({ code: 'SUBSCRIPTION_NEEDS_PLAN' });

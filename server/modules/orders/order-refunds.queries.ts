@@ -47,11 +47,25 @@ export async function selectPaid(
   orderId: string,
 ): Promise<{ readonly paid_bigint: Sen; readonly status: OrderStatus } | null> {
   const [row] = await reader
-    .select({ amount_bigint: orders.amount_bigint, posting_id: orders.posting_id, status: orders.status })
+    .select({
+      amount_bigint: orders.amount_bigint,
+      posting_id: orders.posting_id,
+      status: orders.status,
+    })
     .from(orders)
     .where(eq(orders.id, orderId));
   if (row === undefined) return null;
-  return { paid_bigint: sen(row.posting_id === null ? 0 : row.amount_bigint), status: row.status };
+  const paid = row.posting_id === null ? 0 : row.amount_bigint;
+  return { paid_bigint: sen(paid), status: row.status };
+}
+
+/** Whether what an order gave is held by a subscription that goes on; it ends by itself, in its own time. */
+export async function isHeldBySubscription(reader: Reader, orderId: string): Promise<boolean> {
+  const found = await reader.execute(sql`
+    select 1 from user_products h
+    join subscriptions s on s.user_id = h.user_id and s.product_id = h.product_id and s.status <> 'expired'
+    where h.order_id = ${orderId} and h.status = 'active'`);
+  return found.rows.length > 0;
 }
 
 export async function writeStatus(tx: Tx, orderId: string, status: OrderStatus): Promise<void> {

@@ -4,7 +4,12 @@ import { withTx } from '#server/platform/with-tx.ts';
 import type { OrderStatus } from '#shared/orders.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { endWhatItGave } from './end-what-it-gave.ts';
-import { selectOrderForUpdate, selectPaid, writeStatus } from './order-refunds.queries.ts';
+import {
+  isHeldBySubscription,
+  selectOrderForUpdate,
+  selectPaid,
+  writeStatus,
+} from './order-refunds.queries.ts';
 import type { StatusRefusal } from './orders.errors.ts';
 import { refundable } from './orders.rules.ts';
 import { readGivenBack } from './read-given-back.ts';
@@ -18,8 +23,8 @@ type Outcome = Result<{ readonly status: OrderStatus }, StatusRefusal>;
 
 /**
  * Sets any status from any other (AORD-010); the database stamps the moment (AORD-011). A word moves no money and ends
- * no access, but for `refunded`: that is refused while there is money to give back, which a refund does (DECISIONS 49),
- * and where nothing was paid, or all is back, it ends what the order gave, as every full refund does.
+ * no access. `refunded` is refused while there is money to give back, which a refund does (DECISIONS 49); where nothing
+ * was paid, as for a grant, it takes back what the order gave, but for a subscription that goes on.
  */
 export function setOrderStatus(db: Database, { actor, order_id, status }: Change): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
@@ -27,8 +32,10 @@ export function setOrderStatus(db: Database, { actor, order_id, status }: Change
     const before = order === null ? null : await selectPaid(tx, order_id);
     if (order === null || before === null) return refuse({ code: 'ORDER_NOT_FOUND' });
     if (before.status === status) return succeed({ status });
-    const refusal = status === 'refunded' ? await becomeRefunded(tx, order) : null;
+    const refusal = status === 'refunded' ? await moneyLeft(tx, order) : null;
     if (refusal !== null) return refuse(refusal);
+    if (status === 'refunded' && !(await isHeldBySubscription(tx, order_id)))
+      await endWhatItGave(tx, order_id);
     await writeStatus(tx, order_id, status);
     await recordAudit(tx, actor, {
       action: 'order.status_changed',
@@ -42,11 +49,10 @@ export function setOrderStatus(db: Database, { actor, order_id, status }: Change
 
 type Locked = NonNullable<Awaited<ReturnType<typeof selectOrderForUpdate>>>;
 
-async function becomeRefunded(tx: Tx, order: Locked): Promise<StatusRefusal | null> {
+async function moneyLeft(tx: Tx, order: Locked): Promise<StatusRefusal | null> {
   const { total, promised } = await readGivenBack(tx, order.id, '');
   const refundable_bigint = refundable(order.paid_bigint, total);
   // What is promised to a payment may still fail; it makes the order refunded itself once it has left.
-  if (refundable_bigint > 0 || promised > 0) return { code: 'REFUND_NEEDED', details: { refundable_bigint } };
-  await endWhatItGave(tx, order.id);
-  return null;
+  const isLeft = refundable_bigint > 0 || promised > 0;
+  return isLeft ? { code: 'REFUND_NEEDED', details: { refundable_bigint } } : null;
 }

@@ -102,9 +102,12 @@ describe('a grant', () => {
     db,
   }) => {
     const actor = await makeAdmin(db);
-    const [{ id: user_id }, { id: product_id }] = [await makePerson(db), await makeProduct(db, { stock: 0 })];
+    const [{ id: user_id, email }, { id: product_id }] = [
+      await makePerson(db),
+      await makeProduct(db, { stock: 0 }),
+    ];
     const grant = (key: string, reason = 'Pemenang lomba') =>
-      grantProduct(db, { actor, user_id, product_id, reason, idempotency_key: key });
+      grantProduct(db, { actor, recipient: email.toUpperCase(), product_id, reason, idempotency_key: key });
     const [first, again] = await Promise.all([grant('satu'), grant('satu')]);
     expect(first).toEqual(again);
     expect(await grant('satu', 'lain')).toMatchObject({ refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } });
@@ -116,6 +119,8 @@ describe('a grant', () => {
     expect((await listEntitlements(db.orm, user_id, page)).total).toBe(1);
     const { entries } = await listAudit(db.orm, { actions: ['order.granted'], limit: 5, offset: 0 });
     expect(entries).toMatchObject([{ after: { user_id, product_id, reason: 'Pemenang lomba' } }]);
+    await setOrderStatus(db, { actor, order_id: orders[0]?.id ?? '', status: 'refunded' });
+    expect((await listEntitlements(db.orm, user_id, page)).total).toBe(0);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
@@ -127,7 +132,7 @@ describe('a grant', () => {
       await makeService(db),
     ];
     const refusal = async (who: string, what: string) => {
-      const grant = { actor, user_id: who, product_id: what, reason: 'Uji', idempotency_key: randomUUID() };
+      const grant = { actor, recipient: who, product_id: what, reason: 'Uji', idempotency_key: randomUUID() };
       const given = await grantProduct(db, grant);
       return given.ok ? null : given.refusal.code;
     };

@@ -1,0 +1,46 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { acceptedTypes, type UploadKind } from '#shared/media.ts';
+
+interface FileButtonProps {
+  readonly kind: UploadKind;
+  readonly isMultiple?: boolean;
+  /** What the button belongs to, for those who do not see it. */
+  readonly describedBy?: string | undefined;
+  onFiles(files: readonly File[]): void;
+  readonly children: ReactNode;
+}
+
+/** Opens the file dialog of the device. */
+export function FileButton({ kind, isMultiple = false, describedBy, onFiles, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        hidden
+        aria-hidden="true"
+        tabIndex={-1}
+        data-kind={kind}
+        accept={acceptedTypes(kind)}
+        multiple={isMultiple}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { UploadKind } from '#shared/media.ts';
+
+/** One entry of `media_gallery`, in the order in which it is shown (AENT-008). */
+export interface MediaItem {
+  readonly type: UploadKind;
+  readonly url: string;
+  readonly alt: string | null;
+  readonly is_featured: boolean;
+  readonly sort_order: number;
+}
+
+/** Counted from 1, and the first picture is the featured one, no other (AENT-009). */
+export function arrangeMedia(
+  items: readonly Pick<MediaItem, 'type' | 'url' | 'alt'>[],
+): readonly MediaItem[] {
+  const first = items.findIndex(({ type }) => type === 'image');
+  return items.map(({ type, url, alt }, index) => ({
+    type,
+    url,
+    alt,
+    is_featured: index === first,
+    sort_order: index + 1,
+  }));
+}
+
+/** The picture before all others. */
+export function featureFirst(items: readonly MediaItem[], url: string): readonly MediaItem[] {
+  const chosen = items.filter((item) => item.url === url);
+  return arrangeMedia([...chosen, ...items.filter((item) => item.url !== url)]);
+}

@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MAX_UPLOAD_BYTES } from '#shared/media.ts';
+import { ImageField } from './image-field.tsx';
+import { kindOfFile } from './kind-of-file.ts';
+import { MediaField } from './media-field.tsx';
+import { arrangeMedia, featureFirst } from './media-item.ts';
+import { MediaStage } from './media-viewer.tsx';
+import { uploadCopy } from './upload-copy.ts';
+import { UploadRows } from './upload-rows.tsx';
+
+const id = '0b1c2d3e-0000-4000-8000-000000000001';
+const picture = (name: string) => ({
+  type: 'image' as const,
+  url: `/api/media/${id}/${name}.jpg`,
+  alt: null,
+});
+const film = { type: 'video' as const, url: `/api/media/${id}/video.mp4`, alt: null };
+const nothing = () => {};
+
+test('[AENT-008, AENT-009] a gallery is counted from one, and only its first picture is the featured one', () => {
+  const [a, b] = [picture('1600x900-c86432'), picture('80x60-ffffff')];
+  const items = arrangeMedia([film, a, b]);
+  expect(items.map(({ url, is_featured, sort_order }) => [url, is_featured, sort_order])).toEqual([
+    [film.url, false, 1],
+    [a.url, true, 2],
+    [b.url, false, 3],
+  ]);
+  expect(featureFirst(items, b.url).map(({ url, is_featured }) => [url, is_featured])).toEqual([
+    [b.url, true],
+    [film.url, false],
+    [a.url, false],
+  ]);
+});
+
+test('[APRD-047, APRD-077, APRD-078] the gallery of a product takes pictures and films, says the limit, and offers everything to each', () => {
+  const items = arrangeMedia([picture('1600x900-c86432'), film]);
+  const html = renderToStaticMarkup(<MediaField area="one-time-products" items={items} onChange={nothing} />);
+  expect(html).toMatch(/data-kind="image" accept="image\/jpeg,[^"]*image\/gif" multiple=""/);
+  expect(html).toMatch(/data-kind="video" accept="video\/mp4,video\/webm" multiple=""/);
+  expect(html).toContain('Paling besar 50 MB per berkas.');
+  for (const words of ['Lihat media 1', 'Teks alternatif media 1', 'Pindahkan media 2', 'Hapus media 2']) {
+    expect(html).toContain(`aria-label="${words}"`);
+  }
+  expect(html.match(/>Utama</g)).toHaveLength(1);
+  expect(html).toContain(`/api/media/${id}/640w.avif 640w`);
+  const empty = renderToStaticMarkup(<MediaField area="one-time-products" items={[]} onChange={nothing} />);
+  expect(empty).toContain('Belum ada media.');
+});
+
+test('[APRD-053] the viewer has previous and next, a small view of each, and says where one is', () => {
+  const items = arrangeMedia([picture('1600x900-c86432'), film, picture('80x60-ffffff')]);
+  const html = renderToStaticMarkup(<MediaStage items={items} index={1} onMove={nothing} />);
+  expect(html).toContain('>2 / 3<');
+  expect(html).toMatch(/aria-label="Sebelumnya"/);
+  expect(html).toMatch(/aria-label="Berikutnya"/);
+  expect(html.match(/aria-label="Lihat media \d"/g)).toHaveLength(3);
+  expect(html).toMatch(/aria-label="Lihat media 2" aria-current="true"/);
+  expect(html).toMatch(/<video[^>]+controls/);
+});
+
+test('[AERR-008, AERR-009] an upload that fails is named', () => {
+  expect(uploadCopy.failed('image', 'etalase.png')).toBe('Gagal mengupload gambar: etalase.png');
+  expect(uploadCopy.failed('video', 'kelas.mp4')).toBe('Gagal mengupload video: kelas.mp4');
+});
+
+test('[APRD-075] files on their way say how far they are and can be stopped; one that failed says why', () => {
+  const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+  const shared = { kind: 'image', percent: 0, problem: null } as const;
+  const html = renderToStaticMarkup(
+    <UploadRows
+      uploads={[
+        { ...shared, key: 1, file: file('a.png'), state: 'sending', percent: 40 },
+        { ...shared, key: 2, file: file('b.png'), state: 'waiting' },
+        { ...shared, key: 3, file: file('c.png'), state: 'failed', problem: 'Berkas ini rusak.' },
+      ]}
+      cancel={nothing}
+      retry={nothing}
+    />,
+  );
+  expect(html).toMatch(/role="progressbar" aria-label="Mengunggah a.png" aria-valuenow="40"/);
+  expect(html).toContain('>Menunggu giliran<');
+  expect(html).toMatch(/role="alert"[^>]*>Berkas ini rusak\.</);
+  expect(html.match(/Coba lagi/g)).toHaveLength(1);
+  expect(html).toContain('aria-label="Batalkan a.png"');
+});
+
+test('[APRD-077, APRD-078] what is too large or no picture is not even sent', () => {
+  const look = (type: string, size: number) => kindOfFile({ type, size }, ['image', 'video']).problem;
+  expect(look('image/png', MAX_UPLOAD_BYTES)).toBe(null);
+  expect(look('video/mp4', MAX_UPLOAD_BYTES + 1)).toBe('Berkas ini lebih besar dari 50 MB.');
+  expect(look('image/svg+xml', 10)).toMatch(/^Hanya gambar/);
+  expect(kindOfFile({ type: 'video/mp4', size: 1 }, ['image']).problem).toMatch(/^Hanya gambar/);
+});
+
+test('a single picture is shown, can be replaced and taken away, and goes with the form by its name', () => {
+  const url = `/api/media/${id}/1600x900-c86432.jpg`;
+  const html = renderToStaticMarkup(
+    <ImageField label="Sampul" area="content" url={url} name="featured_image" onChange={nothing} />,
+  );
+  expect(html).toContain(`<input type="hidden" name="featured_image" value="${url}"/>`);
+  expect(html).toContain('Ganti gambar');
+  expect(html).toContain('Hapus gambar');
+  expect(html).toMatch(/background-color:#c86432/);
+  const empty = renderToStaticMarkup(
+    <ImageField label="Sampul" area="content" url={null} onChange={nothing} />,
+  );
+  expect(empty).toContain('Unggah gambar');
+  expect(empty).not.toContain('Hapus gambar');
+});

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { pictureSources, readPictureUrl, variantFormats } from '#shared/media.ts';
+
+interface PictureProps extends ComponentProps<'img'> {
+  readonly src: string;
+  readonly alt: string;
+  /** How wide it is shown, so that a phone fetches a small one. */
+  readonly sizes?: string;
+}
+
+/**
+ * An uploaded picture in the smallest of its forms that is large enough, with its own colour until it is there. Any
+ * other address is shown as it is.
+ */
+export function Picture({ src, alt, sizes = '100vw', style, ...props }: PictureProps) {
+  const facts = readPictureUrl(src);
+  if (facts === null) return <img src={src} alt={alt} style={style} {...props} />;
+  const { width, height, color } = facts;
+  return (
+    <picture className="contents">
+      {variantFormats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={pictureSources(facts, format)} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        style={{ ...style, backgroundColor: `#${color}` }}
+        {...props}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,150 @@
+import { Link } from 'react-router';
+import { Money } from '#app/components/money.tsx';
+import type { AdminOrderDetails } from '#contract/admin/orders.ts';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
+import { detailCopy as copy, eventLabels } from './orders-copy.ts';
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: React.ReactNode;
+}
+
+export function Section({ title, children }: SectionProps) {
+  return (
+    <section aria-label={title} className="mt-6">
+      <h3 className="mb-1 border-line border-b pb-2 text-t3">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** The lines of the order itself, as they were sold (AORD-014). */
+export function OrderItems({ order }: Pick<AdminOrderDetails, 'order'>) {
+  return (
+    <Section title={copy.items}>
+      <ul>
+        {order.items.map((item) => (
+          <li
+            key={item.id}
+            className="flex items-baseline justify-between gap-4 border-line border-b border-dashed py-2.5 text-ui"
+          >
+            <span className="min-w-0 break-words">
+              {item.quantity > 1 ? `${item.quantity} × ${item.title}` : item.title}
+              {item.gift_quantity > 0 && (
+                <span className="block text-ink-3 text-small">{copy.gifts(item.gift_quantity)}</span>
+              )}
+            </span>
+            <Money amount={toRupiah(timesSen(item.price_bigint, item.quantity))} className="font-semibold" />
+          </li>
+        ))}
+      </ul>
+      <p className="flex items-baseline justify-between gap-4 py-3 text-ui">
+        <span className="font-semibold">{copy.total}</span>
+        <b className="num font-semibold text-t3">
+          {order.amount === 0 ? copy.free : formatRupiah(order.amount)}
+        </b>
+      </p>
+    </Section>
+  );
+}
+
+/** What moved in the wallet because of it. */
+export function OrderEntries({ payments }: Pick<AdminOrderDetails, 'payments'>) {
+  return (
+    <Section title={copy.money}>
+      {payments.length === 0 && <p className="py-3 text-ink-2 text-ui">{copy.noMoney}</p>}
+      <ul>
+        {payments.map((entry) => (
+          <li
+            key={entry.created_at + entry.amount_bigint}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-b py-2.5 text-ui last:border-b-0"
+          >
+            <span className="min-w-0 break-words">
+              {entry.type}: {entry.description}
+            </span>
+            <Money amount={toRupiah(entry.amount_bigint)} signed className="font-semibold" />
+            <span className="num col-span-full flex flex-wrap justify-between gap-x-4 text-ink-3 text-small">
+              <span>{moment(entry.created_at)}</span>
+              <span>saldo {formatRupiah(toRupiah(entry.balance_after))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What happened when, oldest first. */
+export function OrderTimeline({ events }: Pick<AdminOrderDetails, 'events'>) {
+  return (
+    <Section title={copy.timeline}>
+      <ol className="mt-3 ml-1.5 border-line-strong border-l">
+        {events.map((event) => (
+          <li
+            key={event.at + event.kind}
+            className="relative pb-4 pl-6 text-ui last:pb-0 before:absolute before:top-1.5 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-line-strong last:before:bg-dawn-2"
+          >
+            <span className="font-semibold">{eventLabels[event.kind]}</span>
+            {event.amount_bigint !== null && (
+              <span className="num text-ink-2"> {formatRupiah(toRupiah(event.amount_bigint))}</span>
+            )}
+            {event.note !== '' && <span className="block break-words text-ink-2">{event.note}</span>}
+            <span className="num block text-ink-3 text-small">{moment(event.at)}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** AORD-007: what the order carries along, readable. */
+export function OrderMetadata({ order }: Pick<AdminOrderDetails, 'order'>) {
+  return (
+    <Section title={copy.metadata}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre tabIndex={0} className="mt-3 max-h-64 overflow-auto rounded-small bg-sunk p-4 text-small">
+        {JSON.stringify(order.metadata, null, 2)}
+      </pre>
+    </Section>
+  );
+}
+
+export function OrderFacts({ details }: { readonly details: AdminOrderDetails }) {
+  const { order, invoice_number, refundable_bigint } = details;
+  const { facts } = copy;
+  const rows: readonly (readonly [string, React.ReactNode])[] = [
+    [
+      facts.customer,
+      <Link
+        key="customer"
+        to={`/admin/wallets?search=${encodeURIComponent(order.customer_email)}`}
+        className="break-all text-link underline-offset-4 hover:underline"
+      >
+        {order.customer_email}
+      </Link>,
+    ],
+    [facts.method, order.payment_provider ?? order.payment_method],
+    [facts.invoice, invoice_number ?? facts.noInvoice],
+    [facts.refundable, formatRupiah(toRupiah(refundable_bigint))],
+    [facts.updated, moment(order.updated_at)],
+    [
+      facts.id,
+      <span key="id" className="break-all">
+        {order.id}
+      </span>,
+    ],
+  ];
+  return (
+    <dl className="grid gap-x-8 gap-y-2 rounded-card bg-sunk px-5 py-4 text-ui tabular-nums sm:grid-cols-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-ink-3 text-small">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const moment = (at: string) => `${formatCardDate(at)}, ${formatTime(at)} WIB`;

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { AdminOrder, AdminOrderDetails } from '#contract/admin/orders.ts';
+import type { Client } from '#contract/client.ts';
+import { rupiah, sen } from '#shared/money.ts';
+import { orderStatuses } from '#shared/orders.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { doToOrder } from './order-deeds.ts';
+import { OrderEntries, OrderFacts, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
+import { ordersCopy } from './orders-copy.ts';
+import { OrdersPage, ordersShape } from './orders-page.tsx';
+
+const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
+const AT = '2026-11-21T02:00:00.000Z';
+const view = { page: 1, limit: 20, search: '', sort: ordersShape.defaultSort, filters: {} } as const;
+
+const order = (different: Partial<AdminOrder> = {}): AdminOrder => ({
+  id: ID,
+  user_id: ID,
+  amount: rupiah(149_000),
+  amount_bigint: sen(14_900_000),
+  currency: 'IDR',
+  status: 'completed',
+  payment_method: 'wallet',
+  total_credits: rupiah(149_000),
+  customer_email: 'sari@contoh.example',
+  customer_name: 'Sari Wulandari',
+  payment_provider: null,
+  payment_id: null,
+  transaction_type: 'credit',
+  metadata: { refund_days: 7 },
+  items: [
+    {
+      id: ID,
+      product_id: ID,
+      slug: 'sop',
+      title: 'SOP AI',
+      type: 'template',
+      price_bigint: sen(14_900_000),
+      quantity: 2,
+      gift_quantity: 1,
+    },
+  ],
+  created_at: AT,
+  updated_at: AT,
+  ...different,
+});
+
+const details: AdminOrderDetails = {
+  order: order(),
+  paid_bigint: sen(14_900_000),
+  refundable_bigint: sen(9_900_000),
+  invoice_number: 'INV/2026/000123',
+  payments: [
+    {
+      type: 'purchase',
+      description: 'SOP AI',
+      amount_bigint: sen(-14_900_000),
+      balance_after: sen(0),
+      created_at: AT,
+    },
+  ],
+  events: [
+    { at: AT, kind: 'ordered', amount_bigint: null, note: '' },
+    { at: AT, kind: 'status_changed', amount_bigint: null, note: 'pending → completed' },
+  ],
+};
+
+describe('the list of orders', () => {
+  const page = (orders: readonly AdminOrder[], canChange = true) =>
+    htmlOf(<OrdersPage view={view} orders={orders} total={orders.length} canChange={canChange} />);
+
+  test('[ADM-016, AORD-001, AORD-002, AORD-003, AORD-004, AORD-005, AORD-006] has its heading, search, filter, refresh and columns', () => {
+    const html = page([order()]);
+    expect(html).toContain('>Orders Management</h1>');
+    expect(html).toContain('type="search"');
+    const headings = [...html.matchAll(/<th role="columnheader".*?<\/th>/g)].map(([th]) => textOf(th).trim());
+    expect(headings).toEqual(['Order ID', 'Customer', 'Total', 'Status', 'Items', 'Created', 'Actions']);
+    const text = textOf(html);
+    expect(text).toContain(`#${ID.slice(0, 8)} Sari`);
+    expect(text).toContain(`Status All ${orderStatuses.join(' ')}`);
+    expect(text).toContain('Refresh');
+    expect(html).toContain(`href="/admin/orders/${ID}"`);
+  });
+
+  test('gives those who only read nothing to change', () => {
+    expect(textOf(page([order()]))).toContain('Beri produk');
+    expect(textOf(page([order()], false))).not.toMatch(/Beri produk|CSV/);
+    expect(textOf(page([]))).toContain('Belum ada order');
+  });
+
+  test('[AORD-012, AORD-013] has a badge of its own for each status, and the outline for processing', () => {
+    const badge = (status: AdminOrder['status']) => {
+      const column = orderColumns.find(({ header }) => header === 'Status');
+      return htmlOf(column?.cell(order({ status }))).match(/class="([^"]*)"/)?.[1];
+    };
+    const own = (['completed', 'pending', 'failed', 'cancelled', 'refunded'] as const).map(badge);
+    expect(own).not.toContain(badge('processing'));
+    expect(badge('processing')).toContain('shadow-[inset_0_0_0_1px');
+    expect(new Set(own).size).toBe(4);
+  });
+});
+
+test('[AORD-007, AORD-014, AAPI-015, AENT-016, AENT-017] an order is seen with its own items, its ledger entries, its metadata and what happened to it', () => {
+  const text = textOf(
+    htmlOf(
+      <>
+        <OrderFacts details={details} />
+        <OrderItems order={details.order} />
+        <OrderEntries payments={details.payments} />
+        <OrderTimeline events={details.events} />
+        <OrderMetadata order={details.order} />
+      </>,
+    ),
+  );
+  expect(text).toMatch(/Customer sari@contoh.example Metode wallet Invoice INV\/2026\/000123/);
+  expect(text).toContain('Masih dapat dikembalikan Rp 99.000');
+  expect(text).toContain('2 × SOP AI 1 menjadi kode hadiah Rp 298.000');
+  expect(text).toMatch(/purchase: SOP AI −Rp 149.000 .*saldo Rp 0/);
+  expect(text).toMatch(/Order dibuat .*Status diubah admin pending → completed/);
+  expect(text).toContain('{ "refund_days": 7 }');
+});
+
+describe('what is done to an order', () => {
+  const asked: unknown[] = [];
+  const answering = (answer: unknown): Client => ({
+    call: async (_: unknown, ...input: readonly unknown[]) => {
+      asked.push(...input);
+      return JSON.parse(JSON.stringify(answer));
+    },
+  });
+  const send = (fields: Record<string, string>, answer: unknown) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return doToOrder(answering(answer), ID, form);
+  };
+  const broken = { ok: false, refusal: { code: 'INTERNAL', message: 'x', request_id: null } };
+
+  test('[AORD-008, AERR-024, AERR-025, AERR-026] a status is set, and the words are those of the specification', async () => {
+    const ok = { ok: true, value: { status: 'failed' } };
+    expect(await send({ status: 'failed' }, ok)).toEqual({
+      ok: true,
+      message: 'Order status updated to failed',
+    });
+    expect(await send({ status: 'failed' }, broken)).toMatchObject({
+      message: 'Failed to update order status',
+    });
+    expect(await send({ status: 'lunas' }, ok)).toMatchObject({ ok: false });
+    expect(ordersCopy.failed).toBe('Failed to load orders');
+  });
+
+  test('a refund is sent in sen, to the wallet or the payment, and what is too much stands at the amount', async () => {
+    asked.length = 0;
+    const fields = { do: 'refund', user_id: ID, amount: '99000', reason: 'Salah', idempotency_key: 'k' };
+    const whole = { ok: true, value: { refund_id: ID, order_id: ID, refundable_bigint: 0 } };
+    expect(await send({ ...fields, ends_access: 'on' }, whole)).toMatchObject({
+      message: 'Order status updated to refunded',
+    });
+    const part = { ok: true, value: { ...whole.value, refundable_bigint: 100 } };
+    expect(await send(fields, part)).toMatchObject({ message: 'Rp 99.000 dikembalikan ke saldo' });
+    expect(await send({ ...fields, method: 'payment_provider' }, part)).toMatchObject({
+      message: 'Rp 99.000 sedang dikembalikan lewat gateway',
+    });
+    expect(asked).toMatchObject([
+      {
+        idempotency_key: 'k',
+        body: { order_id: ID, amount_bigint: 9_900_000, refund_method: 'wallet_credit', ends_access: true },
+      },
+      { body: { ends_access: false } },
+      { body: { refund_method: 'payment_provider' } },
+    ]);
+    const refusal = { code: 'REFUND_EXCEEDS_PAID', message: 'Paling banyak Rp 1.000', details: {} };
+    expect(await send(fields, { ok: false, refusal })).toMatchObject({
+      fields: { amount: 'Paling banyak Rp 1.000' },
+    });
+    for (const amount of ['', '0', '1.5', '-4'])
+      expect(await send({ ...fields, amount }, whole)).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { getAnyOrder, listAllOrders } from '#contract/admin/orders.ts';
+import { expect, test } from '#tests/support/database.ts';
+import { withKey } from './expectation.ts';
+import { openStage } from './stage.ts';
+
+test('[AAPI-032, AENT-016, AENT-017, AORD-002, AORD-011] orders are listed, found by id, name and address, read whole, and their status is set', async ({
+  db,
+}) => {
+  const stage = await openStage(db);
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await stage.send('admin', {
+      method,
+      path: `/api/admin/orders${path}`,
+      body,
+      headers: withKey(),
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    return { status: answer.status, body: type.includes('json') ? await answer.json() : await answer.text() };
+  };
+  const list = async (query: string) => (await call('GET', query)).body;
+  const all = await list('');
+  expect(listAllOrders.output.safeParse(all).error).toBeUndefined();
+  const { id, customer_email, updated_at } = all.orders[0];
+  for (const search of [id.slice(0, 8).toUpperCase(), id, customer_email.slice(2, 9), 'ORANG%20user'])
+    expect([search, (await list(`?search=${search}`)).total]).toEqual([search, 1]);
+  for (const search of ['%25', 'ffffffff-ffff', 'zz', '%5C'])
+    expect([search, (await list(`?search=${search}`)).total]).toEqual([search, 0]);
+
+  expect(await call('PATCH', `/${id}/status`, { status: 'refunded' })).toMatchObject({
+    status: 409,
+    body: { code: 'REFUND_NEEDED', details: { refundable_bigint: all.orders[0].amount_bigint } },
+  });
+  expect(await call('PATCH', `/${id}/status`, { status: 'lunas' })).toMatchObject({ status: 422 });
+  await call('PATCH', `/${id}/status`, { status: 'processing' });
+  expect(await call('POST', `/${id}/receipt`)).toMatchObject({ body: { sent_to: customer_email } });
+  const { body: details } = await call('GET', `/${id}`);
+  expect(getAnyOrder.output.safeParse(details).error).toBeUndefined();
+  expect(details).toMatchObject({
+    order: { id, status: 'processing', items: [{ quantity: 1 }], transaction_type: 'credit' },
+    payments: [{ type: 'purchase', amount_bigint: -all.orders[0].amount_bigint }],
+    events: [
+      { kind: 'ordered' },
+      { kind: 'paid' },
+      { kind: 'status_changed', note: 'completed → processing' },
+      { kind: 'receipt_resent' },
+    ],
+  });
+  expect(Date.parse(details.order.updated_at)).toBeGreaterThan(Date.parse(updated_at));
+  const receipts = "select from graphile_worker.jobs where task_identifier = 'send-receipt'";
+  expect((await db.pool.query(receipts)).rowCount).toBe(2);
+
+  const csv = (await call('GET', '.csv?status=processing')).body;
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+  expect(csv).toContain(`${id},`);
+  expect(await call('GET', `/${randomUUID()}`)).toMatchObject({ status: 404 });
+});
