@@ -18,6 +18,16 @@ export const formLabels: Readonly<Record<FormType, string>> = {
   ai_agent_notice: 'Kabar AI Agent Environment',
 };
 
+/** What each form is for, as the team reads it. */
+export const formDescriptions: Readonly<Record<FormType, string>> = {
+  free_audit: 'Sepuluh audit gratis setiap bulan; sesudah itu daftar tunggu.',
+  join_community: 'Bergabung dengan grup komunitas.',
+  consultation_booking: 'Meminta jadwal konsultasi.',
+  mentorship_application: 'Melamar pendampingan.',
+  contact: 'Pesan dari halaman kontak.',
+  ai_agent_notice: 'Minta dikabari saat AI Agent Environment dibuka.',
+};
+
 export const OTHER_ROLE = 'Other';
 export const auditRoles = [
   'CEO/Founder',

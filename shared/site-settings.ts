@@ -2,7 +2,7 @@
  * Everything that names the business or points somewhere (DECISIONS 32), with the values of the demo business. The
  * database keeps what an admin changed; a key that it lacks has the value written here.
  */
-export const settingTypes = ['text', 'long_text', 'url', 'email', 'phone', 'number'] as const;
+export const settingTypes = ['text', 'long_text', 'url', 'email', 'phone', 'number', 'money'] as const;
 export type SettingType = (typeof settingTypes)[number];
 
 interface SettingDefinition {
@@ -61,7 +61,7 @@ export const settingDefinitions = {
     description: 'Refund: paling banyak sekian persen materi sudah dibuka',
   },
   adjustment_limit: {
-    type: 'number',
+    type: 'money',
     value: '5000000',
     description: 'Saldo: penyesuaian di atas sekian rupiah perlu persetujuan admin kedua',
   },

@@ -1,6 +1,7 @@
-/** `https://wa.me/…` of a number, with a message that waits in the field. */
+/** `https://wa.me/…` of a number, also of one that begins with 0, with a message that waits in the field. */
 export function whatsappUrl(number: string, message?: string): string {
-  const address = `https://wa.me/${number.replace(/\D/g, '')}`;
+  const digits = number.replace(/\D/g, '').replace(/^0/, '62');
+  const address = `https://wa.me/${digits}`;
   return message === undefined ? address : `${address}?text=${encodeURIComponent(message)}`;
 }
 

@@ -49,6 +49,70 @@ function deskExpectations({ path, table, make, body }: Kind): Record<string, Exp
   };
 }
 
+/** Somebody who filled in the contact form; as a lead. */
+async function makeLead({ db }: Stage): Promise<string> {
+  const { rows } = await db.pool.query<{ id: string }>(
+    `insert into leads (full_name, email, form_type, form_data, lead_score)
+     values ('Sari', gen_random_uuid() || '@contoh.example', 'contact', '{}', 40) returning id`,
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('a lead could not be made');
+  return id;
+}
+
+const atLead = (suffix: string, body?: object) => ({
+  request: async (stage: Stage) => ({
+    path: `/api/admin/content/leads/${await makeLead(stage)}${suffix}`,
+    ...(body === undefined ? {} : { body }),
+  }),
+  statuses: staff,
+});
+
+const leadExpectations: Record<string, Expectation> = {
+  'GET /api/admin/content/leads': {
+    request: plain('/api/admin/content/leads?search=sari&status=new&sort=-lead_score'),
+    statuses: staff,
+  },
+  'GET /api/admin/content/leads/board': { request: plain('/api/admin/content/leads/board'), statuses: staff },
+  'GET /api/admin/content/leads.csv': { request: plain('/api/admin/content/leads.csv'), statuses: staff },
+  'GET /api/admin/content/leads/{id}': atLead(''),
+  'PATCH /api/admin/content/leads/{id}': atLead('', { status: 'contacted' }),
+  'POST /api/admin/content/leads/{id}/notes': atLead('/notes', { note: 'Ditelepon.' }),
+};
+
+const formExpectations: Record<string, Expectation> = {
+  'GET /api/admin/content/forms': { request: plain('/api/admin/content/forms'), statuses: staff },
+  'PUT /api/admin/content/forms/{form_type}': {
+    request: () => ({ path: '/api/admin/content/forms/contact', body: { is_active: true } }),
+    statuses: staff,
+  },
+  'GET /api/admin/content/submissions': {
+    request: plain('/api/admin/content/submissions?form_type=contact'),
+    statuses: staff,
+  },
+  'GET /api/admin/content/submissions.csv': {
+    request: plain('/api/admin/content/submissions.csv'),
+    statuses: staff,
+  },
+};
+
+const settingExpectations: Record<string, Expectation> = {
+  'GET /api/admin/content/settings': { request: plain('/api/admin/content/settings'), statuses: admins },
+  'PUT /api/admin/content/settings/{key}': {
+    request: () => ({ path: '/api/admin/content/settings/country', body: { value: 'Indonesia' } }),
+    statuses: admins,
+  },
+  'GET /api/admin/content/voices': { request: plain('/api/admin/content/voices'), statuses: admins },
+  'PUT /api/admin/content/questions': {
+    request: () => ({ path: '/api/admin/content/questions', body: { questions: [] } }),
+    statuses: admins,
+  },
+  'PUT /api/admin/content/testimonials': {
+    request: () => ({ path: '/api/admin/content/testimonials', body: { testimonials: [] } }),
+    statuses: admins,
+  },
+};
+
 /** The routes behind the content screen (DECISIONS 35: some of them for moderators, too). */
 export const contentExpectations: Readonly<Record<string, Expectation>> = {
   ...deskExpectations({
@@ -63,6 +127,9 @@ export const contentExpectations: Readonly<Record<string, Expectation>> = {
     make: ({ db }) => makeCaseStudy(db),
     body: caseStudyBody,
   }),
+  ...leadExpectations,
+  ...formExpectations,
+  ...settingExpectations,
   'GET /api/admin/content/pages': { request: plain('/api/admin/content/pages'), statuses: admins },
   'PUT /api/admin/content/pages/{name}': {
     request: async ({ db }) => {

@@ -58,6 +58,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   lesson_progress: { copy: section('lesson_visits'), leaving: 'deleted' },
   certificates: { copy: section('certificates'), leaving: 'blanked' },
   blog_posts: staff,
+  lead_notes: staff,
+  lead_status_changes: staff,
   media_files: staff,
   idempotency_keys: { copy: withheld('answers that were given before, kept for a week'), leaving: 'deleted' },
   dev_mailbox: { copy: withheld('development only'), leaving: { kept: 'development only' } },

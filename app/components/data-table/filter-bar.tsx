@@ -31,7 +31,10 @@ export function FilterBar({ shape, view, searchLabel, filters = [], count }: Fil
   const isLoading = useNavigation().state === 'loading';
   const show = (form: HTMLFormElement) => {
     const asked = readTableView(queryOf(form), shape);
-    const change = { search: asked.search, filters: asked.filters };
+    const isShown = (name: string) => filters.some((filter) => filter.name === name);
+    // What is chosen elsewhere on the page stays chosen.
+    const kept = Object.entries(view.filters).filter(([name]) => !isShown(name));
+    const change = { search: asked.search, filters: { ...Object.fromEntries(kept), ...asked.filters } };
     navigate(tableHref({ pathname, shape, view }, change), { preventScrollReset: true });
   };
   return (
@@ -65,13 +68,13 @@ export function FilterBar({ shape, view, searchLabel, filters = [], count }: Fil
 function FilterSelect({ filter, value }: { readonly filter: Filter; readonly value: string }) {
   const { name, label, options, all = 'All' } = filter;
   return (
-    <label className="relative inline-flex min-h-12 items-center rounded-control bg-surface text-ui shadow-[inset_0_0_0_1px_var(--control-line)] has-focus-visible:shadow-[inset_0_0_0_2px_var(--link)] data-set:bg-soft">
+    <label className="relative inline-flex min-h-12 max-w-full items-center rounded-control bg-surface text-ui shadow-[inset_0_0_0_1px_var(--control-line)] has-focus-visible:shadow-[inset_0_0_0_2px_var(--link)] data-set:bg-soft">
       <span className="pointer-events-none pl-3.5 text-ink-3">{label}</span>
       <select
         name={name}
         key={value}
         defaultValue={value}
-        className="min-h-12 cursor-pointer appearance-none bg-transparent pr-9 pl-2 font-semibold text-ink outline-none"
+        className="min-h-12 min-w-0 cursor-pointer appearance-none bg-transparent pr-9 pl-2 font-semibold text-ink outline-none"
       >
         <option value="">{all}</option>
         {Object.entries(options).map(([option, text]) => (

@@ -66,7 +66,7 @@ export function EditorBody(props: EditorBodyProps) {
           className="bg-transparent font-mono text-small shadow-none focus:shadow-none"
         />
       ) : (
-        <EditorContent editor={editor} />
+        <EditorContent editor={editor} className="overflow-x-auto" />
       )}
     </div>
   );

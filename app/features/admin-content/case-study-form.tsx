@@ -47,6 +47,7 @@ export function CaseStudyFormPage({ study }: { readonly study: DeskCaseStudy | n
       listHref="/admin/content/case-studies"
       previewHref={study === null ? null : `/admin/preview/case-study/${study.id}`}
       values={values}
+      isPublished={study?.status === 'published'}
       isDirty={draft.isDirty}
       action={action}
       onSave={save}

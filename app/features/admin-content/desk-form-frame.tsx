@@ -15,6 +15,7 @@ interface DeskFormFrameProps {
   /** Null as long as it was never saved. */
   readonly previewHref: string | null;
   readonly values: PublishValues;
+  readonly isPublished: boolean;
   readonly isDirty: boolean;
   readonly action: Action;
   /** On top of what was loaded, or on top of what somebody else saved in the meantime. */
@@ -22,9 +23,15 @@ interface DeskFormFrameProps {
   readonly children: ReactNode;
 }
 
+interface Standing {
+  /** It was published when the form was opened. */
+  readonly wasOut: boolean;
+  readonly now: number;
+}
+
 /** What the button does with the status that was chosen. */
-function verbOf({ status, published_at }: PublishValues, now: number): string {
-  if (status !== 'published') return copy.save;
+function verbOf({ status, published_at }: PublishValues, { wasOut, now }: Standing): string {
+  if (status !== 'published' || wasOut) return copy.save;
   const isLater = published_at !== null && new Date(published_at).getTime() > now;
   return isLater ? copy.schedule : copy.publish;
 }
@@ -32,6 +39,7 @@ function verbOf({ status, published_at }: PublishValues, now: number): string {
 /** Around every form of the desk: where one is, saving, the other who saved first, and the question when one leaves. */
 export function DeskFormFrame(props: DeskFormFrameProps) {
   const { title, listHref, previewHref, values, isDirty, action, onSave, children } = props;
+  const wasOut = props.isPublished;
   const [openedAt] = useState(() => Date.now());
   const { changedAt, isBusy } = action;
   const submit = (event: FormEvent) => {
@@ -61,7 +69,7 @@ export function DeskFormFrame(props: DeskFormFrameProps) {
         />
       )}
       {children}
-      <SaveBar isDirty={isDirty} isBusy={isBusy} action={verbOf(values, openedAt)} />
+      <SaveBar isDirty={isDirty} isBusy={isBusy} action={verbOf(values, { wasOut, now: openedAt })} />
       <LeaveGuard isDirty={isDirty && !isBusy} title={copy.leave(title)} />
     </form>
   );

@@ -83,6 +83,7 @@ export function PostForm({ post, categories }: PostFormProps) {
       listHref="/admin/content"
       previewHref={post === null ? null : `/admin/preview/blog/${post.id}`}
       values={values}
+      isPublished={post?.status === 'published'}
       isDirty={draft.isDirty}
       action={action}
       onSave={save}

@@ -24,11 +24,14 @@ export interface Action {
   readonly changedAt: string | null;
   /** Runs a call; afterwards the page shows what stands now. Whether it went well. */
   run<Value>(call: () => Promise<Told<Value>>, done?: (value: Value) => void): Promise<boolean>;
-  forget(field: string): void;
 }
 
 /** Refusals that are about one field. */
-const fieldOfCode: Readonly<Record<string, string | undefined>> = { SLUG_TAKEN: 'slug' };
+const fieldOfCode: Readonly<Record<string, string | undefined>> = {
+  SLUG_TAKEN: 'slug',
+  INVALID_SETTING: 'value',
+  OWNER_NOT_STAFF: 'owner_id',
+};
 
 /** One thing that an admin does: busy while it runs, its problems at their fields, everything else a toast. */
 export function useAction(): Action {
@@ -61,11 +64,7 @@ export function useAction(): Action {
     }
     return false;
   }
-  const forget = (field: string) => {
-    if (field in problems)
-      setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field)));
-  };
-  return { isBusy, problems, changedAt, run, forget };
+  return { isBusy, problems, changedAt, run };
 }
 
 function momentIn(details: object | undefined): string | null {

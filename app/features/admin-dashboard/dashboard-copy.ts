@@ -1,4 +1,4 @@
-import { type LucideIcon, ShoppingBag, Wallet } from 'lucide-react';
+import { type LucideIcon, Newspaper, Package, ShoppingBag, Wallet } from 'lucide-react';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 
 export const dashboardCopy = {
@@ -40,14 +40,23 @@ interface QuickAction {
 
 /** Only what has a page to lead to. */
 export const quickActions: readonly QuickAction[] = [
+  { label: 'Manage Products', to: '/admin/products/one-time', icon: Package },
   { label: 'View Orders', to: '/admin/orders', icon: ShoppingBag },
   { label: 'Manage Wallets', to: '/admin/wallets', icon: Wallet },
+  { label: 'Content Management', to: '/admin/content', icon: Newspaper },
 ];
 
+interface AttentionLine {
+  readonly what: Waiting;
+  readonly words: string;
+  /** Where something can be done about it. */
+  readonly to?: string;
+}
+
 /** What waits for somebody, trouble first. */
-export const attentionLines: readonly { readonly what: Waiting; readonly words: string }[] = [
+export const attentionLines: readonly AttentionLine[] = [
   { what: 'failed_webhooks', words: 'notifikasi gateway gagal ditangani' },
   { what: 'stuck_payments', words: 'pembayaran menunggu lewat batas waktu' },
-  { what: 'new_leads', words: 'lead baru belum dijawab' },
+  { what: 'new_leads', words: 'lead baru belum dijawab', to: '/admin/content/leads/table?status=new' },
   { what: 'sold_out', words: 'produk aktif kehabisan stok' },
 ];

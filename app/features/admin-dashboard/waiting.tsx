@@ -39,11 +39,26 @@ export function AttentionStrip({ attention }: { readonly attention: Dashboard['a
       aria-label={copy.attention}
       className="mb-5 flex flex-wrap gap-x-8 gap-y-1 rounded-card bg-debit-soft px-5 py-2 text-ui"
     >
-      {troubles.map(({ what, words }) => (
-        <p key={what} className="py-1.5 text-debit">
-          <b className="num font-semibold">{formatCount(attention[what])}</b> {words}
-        </p>
-      ))}
+      {troubles.map(({ what, words, to }) => {
+        const text = (
+          <>
+            <b className="num font-semibold">{formatCount(attention[what])}</b> {words}
+          </>
+        );
+        return to === undefined ? (
+          <p key={what} className="inline-flex min-h-tap items-center gap-1 text-debit">
+            {text}
+          </p>
+        ) : (
+          <Link
+            key={what}
+            to={to}
+            className="inline-flex min-h-tap items-center gap-1 rounded-small text-debit underline underline-offset-4"
+          >
+            {text}
+          </Link>
+        );
+      })}
     </section>
   );
 }

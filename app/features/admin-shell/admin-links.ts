@@ -1,4 +1,13 @@
-import { LayoutDashboard, type LucideIcon, Newspaper, ShoppingBag, Wallet, Wrench } from 'lucide-react';
+import {
+  LayoutDashboard,
+  type LucideIcon,
+  Newspaper,
+  Package,
+  RefreshCw,
+  ShoppingBag,
+  Wallet,
+  Wrench,
+} from 'lucide-react';
 import type { UserRole } from '#shared/roles.ts';
 
 export interface AdminLink {
@@ -17,6 +26,13 @@ export interface AdminGroup {
 /** ADM-023, in the order of the sidebar. */
 export const adminGroups: readonly AdminGroup[] = [
   { title: null, links: [{ label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' }] },
+  {
+    title: 'Produk',
+    links: [
+      { label: 'One-Time', to: '/admin/products/one-time', icon: Package, role: 'admin' },
+      { label: 'Subscription', to: '/admin/products/subscription', icon: RefreshCw, role: 'admin' },
+    ],
+  },
   {
     title: 'Transaksi',
     links: [

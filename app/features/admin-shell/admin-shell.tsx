@@ -28,9 +28,9 @@ export function AdminShell({ viewer, children }: AdminShellProps) {
       <div className="min-w-0">
         <PhoneBar viewer={viewer} />
         <LoadingLine />
-        <div className="mx-auto hidden max-w-[1440px] justify-end px-[clamp(24px,2.4vw,48px)] pt-4 lg:flex">
+        <header className="mx-auto hidden max-w-[1440px] justify-end px-[clamp(24px,2.4vw,48px)] pt-4 lg:flex">
           <ThemeSwitch />
-        </div>
+        </header>
         <main
           id="isi"
           tabIndex={-1}

@@ -2,7 +2,10 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Implementation } from '../implement.ts';
 import { deskCaseStudyRoutes } from './case-studies.ts';
+import { adminFormRoutes } from './forms.ts';
+import { leadRoutes } from './leads.ts';
 import { deskPostRoutes } from './posts.ts';
+import { settingRoutes } from './settings.ts';
 import { sitePageRoutes } from './site-pages.ts';
 
 interface Services {
@@ -12,5 +15,12 @@ interface Services {
 
 /** What the content screen reads and writes. */
 export function contentAdminRoutes(services: Services): readonly Implementation[] {
-  return [...deskPostRoutes(services), ...deskCaseStudyRoutes(services), ...sitePageRoutes(services)];
+  return [
+    ...deskPostRoutes(services),
+    ...deskCaseStudyRoutes(services),
+    ...adminFormRoutes(services),
+    ...leadRoutes(services),
+    ...settingRoutes(services),
+    ...sitePageRoutes(services),
+  ];
 }

@@ -29,6 +29,34 @@ export function selectTestimonials(reader: Reader) {
     .limit(MOST_VOICES);
 }
 
+/** Hidden ones, too, in the order of the page. */
+export function selectAllQuestions(reader: Reader) {
+  return reader
+    .select({
+      id: faqItems.id,
+      question: faqItems.question,
+      answer: faqItems.answer,
+      is_active: faqItems.is_active,
+    })
+    .from(faqItems)
+    .orderBy(asc(faqItems.sort_order), asc(faqItems.id))
+    .limit(MOST_VOICES);
+}
+
+export function selectAllTestimonials(reader: Reader) {
+  return reader
+    .select({
+      id: testimonials.id,
+      quote: testimonials.quote,
+      role: testimonials.role,
+      business: testimonials.business,
+      is_active: testimonials.is_active,
+    })
+    .from(testimonials)
+    .orderBy(asc(testimonials.sort_order), asc(testimonials.id))
+    .limit(MOST_VOICES);
+}
+
 export async function replaceQuestions(
   tx: Tx,
   rows: readonly (typeof faqItems.$inferInsert)[],

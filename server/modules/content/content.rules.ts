@@ -80,6 +80,8 @@ const valueOfType = {
   email: z.email().max(200),
   phone: z.string().regex(/^62\d{7,13}$/),
   number: z.string().regex(/^\d{1,3}$/),
+  /** Whole rupiah. */
+  money: z.string().regex(/^(0|[1-9]\d{0,11})$/),
 } as const;
 
 /** The value as it is stored; null when it is none for this setting. */

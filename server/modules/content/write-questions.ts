@@ -5,12 +5,14 @@ export interface NewQuestion {
   readonly question: string;
   /** Plain text; a blank line begins a paragraph. */
   readonly answer: string;
+  /** Shown unless it says otherwise. */
+  readonly is_active?: boolean;
 }
 
 /** These questions in this order, in place of all that were there. */
 export function writeQuestions(tx: Tx, questions: readonly NewQuestion[]): Promise<void> {
   return replaceQuestions(
     tx,
-    questions.map(({ question, answer }, sort_order) => ({ question, answer, sort_order })),
+    questions.map((entry, sort_order) => ({ ...entry, sort_order })),
   );
 }

@@ -5,12 +5,14 @@ export interface NewTestimonial {
   readonly quote: string;
   readonly role: string;
   readonly business: string;
+  /** Shown unless it says otherwise. */
+  readonly is_active?: boolean;
 }
 
 /** These testimonials in this order, in place of all that were there. */
 export function writeTestimonials(tx: Tx, testimonials: readonly NewTestimonial[]): Promise<void> {
   return replaceTestimonials(
     tx,
-    testimonials.map(({ quote, role, business }, sort_order) => ({ quote, role, business, sort_order })),
+    testimonials.map((entry, sort_order) => ({ ...entry, sort_order })),
   );
 }

@@ -210,3 +210,15 @@ export async function deleteExpired(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from auth_sessions where expires_at < now()`);
   await tx.execute(sql`delete from auth_verifications where expires_at < now()`);
 }
+
+const MOST_STAFF = 200;
+
+/** Moderators and admins whose accounts are open, by name. */
+export function selectStaff(reader: Reader) {
+  return reader
+    .select({ id: users.id, name: users.full_name })
+    .from(users)
+    .where(and(inArray(users.role, ['moderator', 'admin']), eq(users.is_active, true)))
+    .orderBy(users.full_name, users.id)
+    .limit(MOST_STAFF);
+}

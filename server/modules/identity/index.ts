@@ -22,6 +22,7 @@ export { endOtherSessions, endSession } from './end-sessions.ts';
 export { findAccount } from './find-account.ts';
 export { findActiveAccount, findActiveRecipient } from './find-active-account.ts';
 export { getProfile } from './get-profile.ts';
+export { selectStaff as listStaff } from './identity.queries.ts';
 export { listSessions } from './list-sessions.ts';
 export { GOOGLE, type OpenIdProvider } from './oauth-providers.ts';
 export { changePreferences, readPreferences, wantsMail } from './preferences.ts';

@@ -11,7 +11,10 @@ import {
 } from './leads.schema.ts';
 
 export async function selectForms(reader: Reader) {
-  return reader.select({ form_type: forms.form_type, is_active: forms.is_active }).from(forms).limit(50);
+  return reader
+    .select({ form_type: forms.form_type, is_active: forms.is_active, created_at: forms.created_at })
+    .from(forms)
+    .limit(50);
 }
 
 export async function isFormOpen(reader: Reader, formType: FormType): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
@@ -9,6 +10,7 @@ const month = (name: string) => date(name, { mode: 'string' });
 export const forms = pgTable('forms', {
   form_type: text({ enum: formTypes }).primaryKey(),
   is_active: boolean().notNull().default(true),
+  created_at: moment('created_at'),
 });
 
 export const formSubmissions = pgTable('form_submissions', {
@@ -37,6 +39,29 @@ export const leads = pgTable('leads', {
   form_data: jsonb().$type<unknown>().notNull(),
   status: text({ enum: leadStatuses }).notNull().default('new'),
   lead_score: integer().notNull(),
+  owner_id: uuid(),
+  next_action: text(),
+  next_action_on: date({ mode: 'string' }),
+  headline: text().notNull().generatedAlwaysAs(sql`computed by the migration`),
+  created_at: moment('created_at'),
+  updated_at: moment('updated_at'),
+});
+
+export const leadNotes = pgTable('lead_notes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  lead_id: uuid().notNull(),
+  author_id: uuid(),
+  note: text().notNull(),
+  created_at: moment('created_at'),
+});
+
+export const leadStatusChanges = pgTable('lead_status_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  lead_id: uuid().notNull(),
+  actor_id: uuid(),
+  from_status: text({ enum: leadStatuses }).notNull(),
+  to_status: text({ enum: leadStatuses }).notNull(),
+  created_at: moment('created_at'),
 });
 
 export const auditSlots = pgTable('audit_slots', {

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { readTableView } from '#app/components/data-table/table-view.ts';
+import { ErrorState } from '#app/components/error-state.tsx';
+import type { FormSubmission } from '#contract/admin/forms.ts';
+import { leadStatuses } from '#shared/forms.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { CaseStudiesTab } from './case-studies-tab.tsx';
+import { contentCopy } from './content-copy.ts';
+import { ContentFrame } from './content-frame.tsx';
+import { deskShape } from './desk-list.tsx';
+import { FormsTab } from './forms-tab.tsx';
+import { LeadsTab, leadsShape } from './leads-tab.tsx';
+import { PostsTab } from './posts-tab.tsx';
+import { SettingsTab } from './settings-tab.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+const viewOf = (query: string, shape = deskShape) => readTableView(new URLSearchParams(query), shape);
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(
+    ([, href, text]) => `${text} ${href}`,
+  );
+}
+
+/** What the status filter offers, besides all. */
+function statusesIn(html: string): (string | undefined)[] {
+  const [, options = ''] = /<select name="status"[^>]*>(.*?)<\/select>/.exec(html) ?? [];
+  return [...options.matchAll(/value="(\w+)"/g)].map(([, value]) => value);
+}
+
+describe('the content screen', () => {
+  test('[ADM-020, ACON-001] has its tabs, each with an address; a moderator sees what they may use', () => {
+    const tabs = (role: 'admin' | 'moderator') => linksIn(htmlOf(<ContentFrame role={role}>x</ContentFrame>));
+    expect(tabs('admin')).toEqual([
+      'Blog Posts /admin/content',
+      'Case Studies /admin/content/case-studies',
+      'Forms /admin/content/forms',
+      'Leads /admin/content/leads',
+      'Settings /admin/content/settings',
+      'FAQ /admin/content/faq',
+      'Testimonials /admin/content/testimonials',
+      'Halaman legal /admin/content/pages',
+    ]);
+    expect(tabs('moderator').map((link) => link.split(' /')[0])).toEqual([
+      ...['Blog Posts', 'Case Studies', 'Forms', 'Leads'],
+    ]);
+  });
+
+  test('[ACON-004] says on every tab when there is nothing', () => {
+    const none = { total: 0, view: viewOf('') };
+    const seen = [
+      <PostsTab key="posts" {...none} posts={[]} />,
+      <CaseStudiesTab key="studies" {...none} studies={[]} />,
+      <FormsTab key="forms" forms={[]} submissions={[]} chosen={null} />,
+      <LeadsTab key="leads" {...none} board={null} leads={[]} />,
+      <SettingsTab key="settings" settings={[]} />,
+    ].map((tab) => [...htmlOf(tab).matchAll(/<h2[^>]*>(No [^<]+)</g)].map(([, title]) => title));
+    expect(seen).toEqual([
+      ['No blog posts found'],
+      ['No case studies found'],
+      ['No forms found', 'No form submissions found'],
+      ['No leads found'],
+      ['No settings found'],
+    ]);
+  });
+
+  test('[ACON-002, ACON-003] has a search and a status filter, and says when they find nothing', () => {
+    const html = htmlOf(<PostsTab view={viewOf('search=x&status=archived')} posts={[]} total={0} />);
+    expect(html).toMatch(/<input[^>]*name="search"[^>]*value="x"|<input[^>]*value="x"[^>]*name="search"/);
+    expect(statusesIn(html)).toEqual(['draft', 'published', 'archived']);
+    expect(textOf(html)).toContain('Tidak ada yang cocok');
+    expect(textOf(html)).not.toContain('No blog posts found');
+  });
+
+  test('[AERR-034] says when its data could not be loaded', () => {
+    expect(textOf(htmlOf(<ErrorState title={contentCopy.failed} />))).toContain(
+      'Failed to load content data',
+    );
+  });
+
+  test('[ACON-005] shows ten of the newest submissions at once, with all that was filled in', () => {
+    const submissions = Array.from(
+      { length: 12 },
+      (_, at): FormSubmission => ({
+        id: `00000000-0000-4000-8000-0000000000${10 + at}`,
+        form_id: 'contact',
+        email: `orang${at}@contoh.example`,
+        answers: { message: '<b>Halo</b>', name: 'Sari' },
+        submission_count: 1,
+        place: null,
+        place_month: null,
+        ip_address: '203.0.113.7',
+        submitted_at: '2026-11-21T03:00:00.000Z',
+      }),
+    );
+    const html = htmlOf(<FormsTab forms={[]} submissions={submissions} chosen={null} />);
+    expect(html.match(/<details/g)).toHaveLength(10);
+    expect(textOf(html)).toContain('orang0@contoh.example');
+    expect(textOf(html)).toContain('Nama Sari Pesan <b>Halo</b>');
+    expect(textOf(html)).toContain('203.0.113.7');
+    expect(textOf(html)).toContain('Halaman 1 dari 2');
+  });
+
+  test('[ACON-009] offers exactly the five statuses of a lead to filter by', () => {
+    const html = htmlOf(<LeadsTab view={viewOf('', leadsShape)} board={null} leads={[]} total={0} />);
+    expect(statusesIn(html)).toEqual([...leadStatuses]);
+  });
+
+  test('[ACON-007] names where a text stands, and the day that a draft waits for', () => {
+    const told = (status: 'draft' | 'published' | 'archived', scheduledAt: string | null = null) =>
+      textOf(htmlOf(<StatusBadge status={status} scheduledAt={scheduledAt} />)).trim();
+    expect([told('draft'), told('published'), told('archived')]).toEqual(['Draft', 'Terbit', 'Arsip']);
+    expect(told('draft', '2026-12-01T02:00:00.000Z')).toBe('Terjadwal 1 Des, 09.00');
+  });
+});

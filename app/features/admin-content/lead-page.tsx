@@ -1,0 +1,245 @@
+import { Mail, MessageCircle } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { toast } from 'sonner';
+import { LeaveGuard } from '#app/components/leave-guard.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { Select } from '#app/components/ui/select.tsx';
+import type { changeLead, noteLead, WholeLead } from '#contract/admin/leads.ts';
+import { formatDayTime } from '#shared/dates.ts';
+import { formLabels, leadStatuses } from '#shared/forms.ts';
+import { whatsappUrl } from '#shared/whatsapp.ts';
+import { AnswerList } from './answer-list.tsx';
+import { content } from './content-client.ts';
+import { contentCopy } from './content-copy.ts';
+import { LeadStatusBadge } from './lead-status-badge.tsx';
+import { TextField } from './text-field.tsx';
+import { useAction } from './use-action.ts';
+import { useDraft } from './use-draft.ts';
+
+const copy = contentCopy.leads;
+
+/** One lead: what they said at the left, what the team does about it at the right. */
+export function LeadPage({ lead, notes, history, staff }: WholeLead) {
+  const { name, email, phone, company, form_type, created_at, status, lead_score } = lead;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        subtitle={`${company === null ? '' : `${company} · `}${formLabels[form_type]} · ${formatDayTime(created_at)}`}
+      >
+        <Button asChild variant="quiet" size="sm">
+          <Link to="/admin/content/leads">{contentCopy.back}</Link>
+        </Button>
+        <Button asChild variant="outline" size="sm">
+          <a href={`mailto:${email}`}>
+            <Mail aria-hidden="true" />
+            {copy.email}
+          </a>
+        </Button>
+        {phone !== null && (
+          <Button asChild variant="outline" size="sm">
+            <a href={whatsappUrl(phone)} target="_blank" rel="noreferrer">
+              <MessageCircle aria-hidden="true" />
+              {copy.whatsapp}
+            </a>
+          </Button>
+        )}
+      </PageHeader>
+      <p className="-mt-4 mb-8 flex items-center gap-3 text-ui">
+        <LeadStatusBadge status={status} />
+        <span className="num text-ink-2">{copy.scoreOf(lead_score)}</span>
+        <span className="truncate text-ink-3">{email}</span>
+      </p>
+      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid min-w-0 gap-10">
+          <section aria-labelledby="lead-answers">
+            <h2 id="lead-answers" className="mb-3 text-t3">
+              {copy.answers}
+            </h2>
+            <AnswerList answers={lead.answers} />
+          </section>
+          <LeadNotes id={lead.id} notes={notes} />
+        </div>
+        <div className="grid min-w-0 gap-10">
+          <LeadWork key={lead.updated_at} lead={lead} staff={staff} />
+          <LeadHistory history={history} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LeadWork({ lead, staff }: Pick<WholeLead, 'lead' | 'staff'>) {
+  const { status, lead_score, owner_id, next_action, next_action_on } = lead;
+  const draft = useDraft({
+    status,
+    lead_score: String(lead_score),
+    owner_id: owner_id ?? '',
+    next_action: next_action ?? '',
+    next_action_on: next_action_on ?? '',
+  });
+  const { values, change } = draft;
+  const { isBusy, problems, run } = useAction();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const route = { method: 'patch', path: '/api/admin/content/leads/{id}' } as const;
+    const body = {
+      status: values.status,
+      lead_score: Number(values.lead_score),
+      owner_id: values.owner_id === '' ? null : values.owner_id,
+      next_action: values.next_action.trim() === '' ? null : values.next_action,
+      next_action_on: values.next_action_on === '' ? null : values.next_action_on,
+    };
+    void run(
+      () => content.call<typeof changeLead>(route, { params: { id: lead.id }, body }),
+      () => toast.success(contentCopy.saved),
+    );
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4 rounded-card border border-line bg-surface p-5">
+      <h2 className="text-t3">{copy.work}</h2>
+      <div className="grid gap-4 sm:grid-cols-[1fr_110px]">
+        <Field label={contentCopy.status.label} error={problems.status}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.status}
+              onChange={({ target }) => {
+                const next = leadStatuses.find((known) => known === target.value);
+                if (next !== undefined) change({ status: next });
+              }}
+            >
+              {leadStatuses.map((known) => (
+                <option key={known} value={known}>
+                  {copy.status[known]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <TextField
+          label={copy.score}
+          type="number"
+          value={values.lead_score}
+          error={problems.lead_score}
+          onChange={(text) => change({ lead_score: text })}
+        />
+      </div>
+      <Field label={copy.owner} error={problems.owner_id}>
+        {(control) => (
+          <Select
+            {...control}
+            value={values.owner_id}
+            onChange={({ target }) => change({ owner_id: target.value })}
+          >
+            <option value="">{copy.nobody}</option>
+            {staff.map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <TextField
+        label={copy.nextAction}
+        value={values.next_action}
+        error={problems.next_action}
+        onChange={(text) => change({ next_action: text })}
+      />
+      <TextField
+        label={copy.nextActionOn}
+        type="date"
+        value={values.next_action_on}
+        error={problems.next_action_on}
+        onChange={(text) => change({ next_action_on: text })}
+      />
+      <Button
+        type="submit"
+        size="sm"
+        className="justify-self-start"
+        busyText={isBusy ? contentCopy.saving : undefined}
+      >
+        {contentCopy.save}
+      </Button>
+      <LeaveGuard isDirty={draft.isDirty && !isBusy} title={contentCopy.leave(lead.name)} />
+    </form>
+  );
+}
+
+function LeadNotes({ id, notes }: { readonly id: string; readonly notes: WholeLead['notes'] }) {
+  const [note, setNote] = useState('');
+  const { isBusy, problems, run } = useAction();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const route = { method: 'post', path: '/api/admin/content/leads/{id}/notes' } as const;
+    void run(
+      () => content.call<typeof noteLead>(route, { params: { id }, body: { note } }),
+      () => setNote(''),
+    );
+  };
+  return (
+    <section aria-labelledby="lead-notes" className="grid gap-4">
+      <h2 id="lead-notes" className="text-t3">
+        {copy.notes}
+      </h2>
+      <form onSubmit={submit} noValidate className="grid gap-2">
+        <TextField
+          label={copy.note}
+          rows={3}
+          max={2000}
+          value={note}
+          error={problems.note}
+          onChange={setNote}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          busyText={isBusy ? contentCopy.saving : undefined}
+        >
+          {copy.addNote}
+        </Button>
+      </form>
+      {notes.length === 0 && <p className="text-ink-3 text-ui">{copy.noNotes}</p>}
+      <ol className="border-line border-t empty:hidden">
+        {notes.map((entry) => (
+          <li key={entry.id} className="border-line border-b py-3">
+            <p className="whitespace-pre-line break-words text-ui">{entry.note}</p>
+            <p className="num text-ink-3 text-small">
+              {entry.author_name ?? copy.someone} · {formatDayTime(entry.created_at)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function LeadHistory({ history }: Pick<WholeLead, 'history'>) {
+  return (
+    <section aria-labelledby="lead-history">
+      <h2 id="lead-history" className="mb-3 text-t3">
+        {copy.history}
+      </h2>
+      {history.length === 0 && <p className="text-ink-3 text-ui">{copy.noHistory}</p>}
+      <ol>
+        {history.map((entry) => (
+          <li key={entry.id} className="border-line border-l-2 py-1.5 pl-4">
+            <p className="text-ui">
+              {copy.status[entry.from_status]} →{' '}
+              <b className="font-semibold">{copy.status[entry.to_status]}</b>
+            </p>
+            <p className="num text-ink-3 text-small">
+              {entry.actor_name ?? copy.byItself} · {formatDayTime(entry.created_at)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { toast } from 'sonner';
+import type { AdminQuestion, saveQuestions } from '#contract/admin/voices.ts';
+import { content } from './content-client.ts';
+import { contentCopy } from './content-copy.ts';
+import { TextField } from './text-field.tsx';
+import { useAction } from './use-action.ts';
+import { useDraft } from './use-draft.ts';
+import { VoicesForm } from './voices-form.tsx';
+
+const copy = contentCopy.voices;
+const rowsOf = (questions: readonly AdminQuestion[]) => ({
+  rows: questions.map(({ question, answer, is_active }) => ({ question, answer, is_active })),
+});
+
+/** What is asked often, in the order of the page. */
+export function QuestionsTab({ questions }: { readonly questions: readonly AdminQuestion[] }) {
+  const { values, isDirty, change, settle } = useDraft(rowsOf(questions));
+  const { isBusy, problems, run } = useAction();
+  const save = () => {
+    const route = { method: 'put', path: '/api/admin/content/questions' } as const;
+    void run(
+      () => content.call<typeof saveQuestions>(route, { body: { questions: values.rows } }),
+      (saved) => {
+        settle(rowsOf(saved.questions));
+        toast.success(contentCopy.saved);
+      },
+    );
+  };
+  return (
+    <VoicesForm
+      kind="faq"
+      rows={values.rows}
+      isDirty={isDirty}
+      isBusy={isBusy}
+      onChange={(rows) => change({ rows })}
+      onAdd={() => change({ rows: [...values.rows, { question: '', answer: '', is_active: true }] })}
+      onSave={save}
+      fields={(row, at, put) => (
+        <>
+          <TextField
+            label={copy.question}
+            value={row.question}
+            error={problems[`questions.${at}.question`]}
+            max={300}
+            onChange={(question) => put({ question })}
+          />
+          <TextField
+            label={copy.answer}
+            hint={copy.answerHint}
+            value={row.answer}
+            error={problems[`questions.${at}.answer`]}
+            rows={4}
+            max={3000}
+            onChange={(answer) => put({ answer })}
+          />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { LeaveGuard } from '#app/components/leave-guard.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Switch } from '#app/components/ui/switch.tsx';
+import { contentCopy } from './content-copy.ts';
+import { SaveBar } from './save-bar.tsx';
+
+const copy = contentCopy.voices;
+
+interface Voice {
+  readonly is_active: boolean;
+}
+
+interface VoicesFormProps<Row extends Voice> {
+  readonly kind: 'faq' | 'testimonials';
+  readonly rows: readonly Row[];
+  readonly isDirty: boolean;
+  readonly isBusy: boolean;
+  readonly onChange: (rows: Row[]) => void;
+  readonly onAdd: () => void;
+  readonly onSave: () => void;
+  /** The fields of one of them. */
+  readonly fields: (row: Row, at: number, change: (part: Partial<Row>) => void) => ReactNode;
+}
+
+/** Things that stand on a page in an order of their own: moved, hidden and saved together. */
+export function VoicesForm<Row extends Voice>(props: VoicesFormProps<Row>) {
+  const { kind, rows, isDirty, isBusy, onChange, onAdd, onSave, fields } = props;
+  const put = (at: number, row: Row) => onChange(rows.map((known, index) => (index === at ? row : known)));
+  const move = (at: number, to: number) => {
+    const next = [...rows];
+    next.splice(to, 0, ...next.splice(at, 1));
+    onChange(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="max-w-[860px]">
+      {rows.length === 0 && <EmptyState {...(kind === 'faq' ? copy.noFaq : copy.noTestimonials)} />}
+      <ol className="border-line border-t empty:hidden">
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order is what a row is here
+          <li key={at} className="border-line border-b py-5">
+            <fieldset className="grid gap-x-6 gap-y-4 sm:grid-cols-[44px_minmax(0,1fr)]">
+              <legend className="sr-only">{copy.nth(at + 1)}</legend>
+              <span aria-hidden="true" className="num pt-1 font-semibold text-ink-3 text-t3 max-sm:hidden">
+                {at + 1}
+              </span>
+              <div className="grid min-w-0 gap-4">
+                {fields(row, at, (part) => put(at, { ...row, ...part }))}
+                <RowTools
+                  name={copy.nth(at + 1)}
+                  isActive={row.is_active}
+                  onShow={(is_active) => put(at, { ...row, is_active })}
+                  onUp={at === 0 ? null : () => move(at, at - 1)}
+                  onDown={at === rows.length - 1 ? null : () => move(at, at + 1)}
+                  onRemove={() => onChange(rows.filter((_, index) => index !== at))}
+                />
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <SaveBar isDirty={isDirty} isBusy={isBusy}>
+        <Button variant="outline" size="sm" onClick={onAdd}>
+          <Plus aria-hidden="true" />
+          {copy.add[kind]}
+        </Button>
+      </SaveBar>
+      <LeaveGuard isDirty={isDirty && !isBusy} title={contentCopy.leave(copy[kind])} />
+    </form>
+  );
+}
+
+interface RowToolsProps {
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly onShow: (isActive: boolean) => void;
+  /** Null at the top and at the bottom. */
+  readonly onUp: (() => void) | null;
+  readonly onDown: (() => void) | null;
+  readonly onRemove: () => void;
+}
+
+function RowTools({ name, isActive, onShow, onUp, onDown, onRemove }: RowToolsProps) {
+  return (
+    <div className="flex items-center">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is the control, a button of the library */}
+      <label className="mr-auto inline-flex items-center gap-1 text-ink-2 text-ui">
+        <Switch checked={isActive} onCheckedChange={onShow} />
+        {copy.shown}
+      </label>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={copy.up(name)}
+        disabled={onUp === null}
+        onClick={onUp ?? undefined}
+      >
+        <ArrowUp aria-hidden="true" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={copy.down(name)}
+        disabled={onDown === null}
+        onClick={onDown ?? undefined}
+      >
+        <ArrowDown aria-hidden="true" />
+      </Button>
+      <Button variant="quiet" size="icon" aria-label={copy.remove(name)} onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

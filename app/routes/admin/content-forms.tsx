@@ -1,0 +1,31 @@
+import { ErrorState } from '#app/components/error-state.tsx';
+import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { FormsTab } from '#app/features/admin-content/forms-tab.tsx';
+import { api } from '#app/lib/api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { listAdminForms, listSubmissions } from '#contract/admin/forms.ts';
+import { formTypes } from '#shared/forms.ts';
+import type { Route } from './+types/content-forms.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const asked = new URL(request.url).searchParams.get('form');
+  const form_type = formTypes.find((known) => known === asked);
+  const [forms, sent] = await Promise.all([
+    client.call(listAdminForms),
+    client.call(listSubmissions, { query: { form_type } }),
+  ]);
+  const isWhole = forms.ok && sent.ok;
+  return {
+    shown: isWhole ? { forms: forms.value.forms, submissions: sent.value.submissions } : null,
+    chosen: form_type ?? null,
+  };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: contentCopy.forms.title, robots: 'noindex' });
+
+export default function ContentForms({ loaderData: { shown, chosen } }: Route.ComponentProps) {
+  if (shown === null) return <ErrorState title={contentCopy.failed} />;
+  return <FormsTab {...shown} chosen={chosen} />;
+}

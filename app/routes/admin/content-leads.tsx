@@ -1,0 +1,30 @@
+import { readTableView, tableQuery } from '#app/components/data-table/table-view.ts';
+import { ErrorState } from '#app/components/error-state.tsx';
+import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { LeadsTab, leadsShape } from '#app/features/admin-content/leads-tab.tsx';
+import { api } from '#app/lib/api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { getLeadBoard, listLeads } from '#contract/admin/leads.ts';
+import type { Route } from './+types/content-leads.ts';
+
+/** The board at the address of the tab, the table one step below it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const { pathname, searchParams } = new URL(request.url);
+  const view = readTableView(searchParams, leadsShape);
+  if (!pathname.endsWith('/table')) {
+    const answer = await client.call(getLeadBoard, { query: {} });
+    return { view, board: answer.ok ? answer.value.columns : null, list: null };
+  }
+  const query = listLeads.query.parse(tableQuery(view));
+  const answer = await client.call(listLeads, { query });
+  return { view, board: null, list: answer.ok ? answer.value : null };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: contentCopy.leads.title, robots: 'noindex' });
+
+export default function ContentLeads({ loaderData: { view, board, list } }: Route.ComponentProps) {
+  if (board === null && list === null) return <ErrorState title={contentCopy.failed} />;
+  return <LeadsTab view={view} board={board} leads={list?.leads ?? []} total={list?.total ?? 0} />;
+}

@@ -1,0 +1,17 @@
+import { FormFailed } from '#app/features/admin-products/form-failed.tsx';
+import { ProductFormPage } from '#app/features/admin-products/product-form.tsx';
+import { oneTime } from '#app/features/admin-products/product-kind.ts';
+import { readForm } from '#app/features/admin-products/read-form.ts';
+import { api } from '#app/lib/api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import type { Route } from './+types/edit-one-time.ts';
+
+export const loader = ({ params, context }: Route.LoaderArgs) => readForm(api(context), params.id, oneTime);
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: args.loaderData?.product?.title ?? oneTime.title, robots: 'noindex' });
+
+export default function EditProductRoute({ loaderData: { product, adminId } }: Route.ComponentProps) {
+  if (product === null) return <FormFailed />;
+  return <ProductFormPage key={product.id} kind={oneTime} product={product} adminId={adminId} />;
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { formTypes, leadStatuses } from '#shared/forms.ts';
+import { endpoint } from '../endpoint.ts';
+import { fileAnswer, sortBy, timestamp, uuid, window } from '../fields.ts';
+import { byId, deskTotal } from './desk.ts';
+
+const lead = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    company: z.string().nullable(),
+    source: z.string(),
+    form_type: z.enum(formTypes),
+    status: z.enum(leadStatuses),
+    lead_score: z.int().min(0).max(100),
+    owner_id: uuid.nullable(),
+    next_action: z.string().nullable(),
+    next_action_on: z.iso.date().nullable(),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Lead' });
+export type Lead = z.output<typeof lead>;
+
+const answers = z
+  .record(z.string(), z.union([z.string(), z.array(z.string())]))
+  .meta({ description: 'Field name to what was filled in.' });
+export type Answers = z.output<typeof answers>;
+
+const filter = {
+  status: z.enum(leadStatuses).optional(),
+  form_type: z.enum(formTypes).optional(),
+  search: z.string().trim().max(100).optional(),
+};
+
+export const listLeads = endpoint({
+  method: 'get',
+  path: '/api/admin/content/leads',
+  summary: 'Leads; search looks at name, e-mail, phone and company',
+  tag: 'Admin',
+  role: 'moderator',
+  query: z.object({
+    ...window(20),
+    sort: sortBy(['created_at', 'lead_score']).default('-created_at'),
+    ...filter,
+  }),
+  output: z.object({ leads: z.array(lead), total: deskTotal }),
+  refusals: {},
+});
+
+const column = z.object({ status: z.enum(leadStatuses), total: deskTotal, leads: z.array(lead) });
+export type BoardColumn = z.output<typeof column>;
+
+export const getLeadBoard = endpoint({
+  method: 'get',
+  path: '/api/admin/content/leads/board',
+  summary: 'One column for each status, the most promising first',
+  tag: 'Admin',
+  role: 'moderator',
+  query: z.object({ search: filter.search }),
+  output: z.object({ columns: z.array(column) }),
+  refusals: {},
+});
+
+export const exportLeads = endpoint({
+  method: 'get',
+  path: '/api/admin/content/leads.csv',
+  summary: 'All leads that fit, as a table for spreadsheets',
+  tag: 'Admin',
+  role: 'moderator',
+  rate_limit: { name: 'admin-export', points: 20, seconds: 60 },
+  query: z.object(filter),
+  answers: 'file',
+  output: fileAnswer,
+  refusals: {},
+});
+
+const notFound = { LEAD_NOT_FOUND: { status: 404, message: 'Lead tidak ditemukan.' } } as const;
+
+const wholeLead = z.object({
+  lead: lead.extend({ answers }),
+  notes: z.array(
+    z.object({ id: z.int(), author_name: z.string().nullable(), note: z.string(), created_at: timestamp }),
+  ),
+  history: z.array(
+    z.object({
+      id: z.int(),
+      actor_name: z.string().nullable().meta({ description: 'null: the person wrote again.' }),
+      from_status: z.enum(leadStatuses),
+      to_status: z.enum(leadStatuses),
+      created_at: timestamp,
+    }),
+  ),
+  staff: z
+    .array(z.object({ id: uuid, name: z.string() }))
+    .meta({ description: 'Who can have a lead: moderators and admins.' }),
+});
+export type WholeLead = z.output<typeof wholeLead>;
+
+export const readLead = endpoint({
+  method: 'get',
+  path: '/api/admin/content/leads/{id}',
+  summary: 'A lead with its answers, notes and moves',
+  tag: 'Admin',
+  role: 'moderator',
+  params: byId,
+  output: wholeLead,
+  refusals: notFound,
+});
+
+export const changeLead = endpoint({
+  method: 'patch',
+  path: '/api/admin/content/leads/{id}',
+  summary: 'Move a lead, or change its score, owner or next action; what is not named stays',
+  tag: 'Admin',
+  role: 'moderator',
+  params: byId,
+  body: z
+    .object({
+      status: z.enum(leadStatuses).optional(),
+      lead_score: z.int().min(0, 'Skor 0 sampai 100.').max(100, 'Skor 0 sampai 100.').optional(),
+      owner_id: uuid.nullable().optional(),
+      next_action: z.string().trim().min(1, 'Tulis tindakannya.').max(200).nullable().optional(),
+      next_action_on: z.iso.date('Pilih tanggal.').nullable().optional(),
+    })
+    .strict()
+    .refine((body) => Object.keys(body).length > 0, 'Tidak ada yang diubah.')
+    .refine((body) => body.next_action !== null || (body.next_action_on ?? null) === null, {
+      path: ['next_action'],
+      message: 'Tulis tindakannya.',
+    }),
+  output: z.object({ lead }),
+  refusals: {
+    ...notFound,
+    OWNER_NOT_STAFF: { status: 422, message: 'Pilih seseorang dari tim.' },
+  },
+});
+
+export const noteLead = endpoint({
+  method: 'post',
+  path: '/api/admin/content/leads/{id}/notes',
+  summary: 'Add a note; notes are never changed',
+  tag: 'Admin',
+  role: 'moderator',
+  params: byId,
+  body: z
+    .object({ note: z.string().trim().min(1, 'Tulis catatannya.').max(2000, 'Terlalu panjang.') })
+    .strict(),
+  output: z.object({ noted: z.literal(true) }),
+  refusals: notFound,
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { uuid } from '../fields.ts';
+
+const question = z.object({
+  id: uuid,
+  question: z.string(),
+  answer: z.string(),
+  is_active: z.boolean(),
+});
+export type AdminQuestion = z.output<typeof question>;
+
+const testimonial = z.object({
+  id: uuid,
+  quote: z.string(),
+  role: z.string(),
+  business: z.string(),
+  is_active: z.boolean(),
+});
+export type AdminTestimonial = z.output<typeof testimonial>;
+
+const voices = z.object({ questions: z.array(question), testimonials: z.array(testimonial) });
+
+export const listAllVoices = endpoint({
+  method: 'get',
+  path: '/api/admin/content/voices',
+  summary: 'All questions and testimonials in the order of the page, also hidden ones',
+  tag: 'Admin',
+  role: 'admin',
+  output: voices,
+  refusals: {},
+});
+
+const words = (max: number) => z.string().trim().min(1, 'Wajib diisi.').max(max, 'Terlalu panjang.');
+const MOST = 200;
+
+export const saveQuestions = endpoint({
+  method: 'put',
+  path: '/api/admin/content/questions',
+  summary: 'All questions in their order, in place of what was there',
+  tag: 'Admin',
+  role: 'admin',
+  body: z
+    .object({
+      questions: z
+        .array(z.object({ question: words(300), answer: words(3000), is_active: z.boolean() }).strict())
+        .max(MOST),
+    })
+    .strict(),
+  output: voices,
+  refusals: {},
+});
+
+export const saveTestimonials = endpoint({
+  method: 'put',
+  path: '/api/admin/content/testimonials',
+  summary: 'All testimonials in their order, in place of what was there',
+  tag: 'Admin',
+  role: 'admin',
+  body: z
+    .object({
+      testimonials: z
+        .array(
+          z
+            .object({ quote: words(1000), role: words(200), business: words(200), is_active: z.boolean() })
+            .strict(),
+        )
+        .max(MOST),
+    })
+    .strict(),
+  output: voices,
+  refusals: {},
+});

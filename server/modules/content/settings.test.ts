@@ -1,0 +1,78 @@
+import { theSystem } from '#server/modules/audit/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { settingDefinitions } from '#shared/site-settings.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import {
+  listAllVoices,
+  listSettings,
+  listVoices,
+  readSettings,
+  saveQuestions,
+  saveSetting,
+} from './index.ts';
+
+const save = (db: Database, key: string, value: string) =>
+  withTx(db, (tx) => saveSetting(tx, theSystem, { key, value }));
+
+describe('settings', () => {
+  test('[AENT-031, AAPI-028] are listed with value, type and description, by key', async ({ db }) => {
+    const settings = await listSettings(db.orm);
+    const keys = settings.map(({ key }) => key);
+    expect(keys).toEqual(Object.keys(settingDefinitions).toSorted());
+    expect(settings.find(({ key }) => key === 'country')).toEqual({
+      key: 'country',
+      value: 'Indonesia',
+      type: 'text',
+      description: 'Negara',
+      is_changed: false,
+    });
+  });
+
+  test('[ACON-006] change at once, with what was there before in the audit log', async ({ db }) => {
+    expect(await save(db, 'brand_name', ' Fajar ')).toMatchObject({
+      value: { value: 'Fajar', is_changed: true },
+    });
+    expect((await readSettings(db.orm)).brand_name).toBe('Fajar');
+    const { rows } = await db.pool.query('select action, before, after from audit_entries');
+    expect(rows).toEqual([
+      { action: 'setting.changed', before: { value: 'Arunika' }, after: { value: 'Fajar' } },
+    ]);
+  });
+
+  test.for([
+    ['instagram_url', 'javascript:alert(1)', 'https://www.instagram.com/fajar'],
+    ['whatsapp_number', '0812', '6281234567890'],
+    ['contact_email', 'bukan e-mail', 'halo@fajar.example'],
+    ['refund_days', '7 hari', '14'],
+    ['adjustment_limit', '-5', '7500000'],
+    ['brand_name', '  ', 'Fajar'],
+  ] as const)('%s does not take %j, and takes %j', async ([key, bad, good], { db }) => {
+    expect(await save(db, key, bad)).toMatchObject({ refusal: { code: 'INVALID_SETTING' } });
+    expect(await save(db, key, good)).toMatchObject({ ok: true });
+  });
+
+  test('that nobody knows are refused', async ({ db }) => {
+    expect(await save(db, 'unknown', 'x')).toMatchObject({ refusal: { code: 'SETTING_NOT_FOUND' } });
+    expect(await save(db, 'toString', 'x')).toMatchObject({ refusal: { code: 'SETTING_NOT_FOUND' } });
+  });
+});
+
+describe('questions', () => {
+  test('keep their order, are hidden from visitors when they are switched off, and leave a trace when they go', async ({
+    db,
+  }) => {
+    const rows = [
+      { question: 'Kedua?', answer: 'Ya.', is_active: true },
+      { question: 'Pertama?', answer: 'Ya.', is_active: false },
+    ];
+    await withTx(db, async (tx) => ({ ok: true as const, value: await saveQuestions(tx, theSystem, rows) }));
+    expect((await listAllVoices(db.orm)).questions).toMatchObject(rows);
+    expect((await listVoices(db.orm)).questions.map(({ question }) => question)).toEqual(['Kedua?']);
+    await withTx(db, async (tx) => ({ ok: true as const, value: await saveQuestions(tx, theSystem, []) }));
+    const { rows: entries } = await db.pool.query(
+      'select before from audit_entries order by id desc limit 1',
+    );
+    expect(entries).toEqual([{ before: { questions: ['Kedua?', 'Pertama?'] } }]);
+  });
+});

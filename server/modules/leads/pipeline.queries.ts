@@ -1,0 +1,168 @@
+import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { FormType, LeadStatus } from '#shared/forms.ts';
+import { leadNotes, leadStatusChanges, leads } from './leads.schema.ts';
+
+export interface LeadFilter {
+  readonly status?: LeadStatus | undefined;
+  readonly form_type?: FormType | undefined;
+  readonly search?: string | undefined;
+}
+export interface LeadWindow {
+  readonly sort: 'created_at' | '-created_at' | 'lead_score' | '-lead_score';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Rows that a list counts and leads through; beyond it one searches, filters or exports. */
+const MOST_COUNTED = 1000;
+
+/** `%`, `_` and `\` stand for themselves. */
+const toPattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+function conditionOf({ status, form_type, search = '' }: LeadFilter): SQL | undefined {
+  return and(
+    status === undefined ? undefined : eq(leads.status, status),
+    form_type === undefined ? undefined : eq(leads.form_type, form_type),
+    search === '' ? undefined : ilike(leads.headline, toPattern(search)),
+  );
+}
+
+const orders: Readonly<Record<LeadWindow['sort'], readonly SQL[]>> = {
+  created_at: [asc(leads.created_at), desc(leads.id)],
+  '-created_at': [desc(leads.created_at), asc(leads.id)],
+  lead_score: [asc(leads.lead_score), asc(leads.created_at), desc(leads.id)],
+  '-lead_score': [desc(leads.lead_score), desc(leads.created_at), asc(leads.id)],
+};
+
+const columns = {
+  id: leads.id,
+  name: leads.full_name,
+  email: leads.email,
+  phone: leads.phone,
+  company: leads.company,
+  source: leads.source,
+  form_type: leads.form_type,
+  status: leads.status,
+  lead_score: leads.lead_score,
+  owner_id: leads.owner_id,
+  next_action: leads.next_action,
+  next_action_on: leads.next_action_on,
+  created_at: leads.created_at,
+  updated_at: leads.updated_at,
+};
+export type LeadRow = Awaited<ReturnType<typeof selectLeads>>[number];
+
+export function selectLeads(reader: Reader, filter: LeadFilter, { sort, limit, offset }: LeadWindow) {
+  return reader
+    .select(columns)
+    .from(leads)
+    .where(conditionOf(filter))
+    .orderBy(...orders[sort])
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many there are, as far as a list leads through them. */
+export async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {
+  const counted = reader.select({ one: sql`1` }).from(leads).where(conditionOf(filter)).limit(MOST_COUNTED);
+  const found = await reader.execute<{ total: number }>(
+    sql`select count(*)::integer as total from ${counted} counted`,
+  );
+  return found.rows[0]?.total ?? 0;
+}
+
+/** To the microsecond, as the database has it: a moment of JavaScript would skip rows. */
+const moment = sql<string>`${leads.created_at}::text`;
+interface Place {
+  readonly moment: string;
+  readonly id: string;
+}
+
+/** The next leads of an export, newest first, after the last one of the piece before. */
+export function selectLeadsAfter(
+  reader: Reader,
+  filter: LeadFilter,
+  { after, limit }: { readonly after: Place | null; readonly limit: number },
+) {
+  const at = after === null ? null : sql`${after.moment}::timestamptz`;
+  const older =
+    after === null
+      ? undefined
+      : sql`(${leads.created_at} < ${at} or (${leads.created_at} = ${at} and ${leads.id} > ${after.id}))`;
+  return reader
+    .select({ ...columns, moment })
+    .from(leads)
+    .where(and(conditionOf(filter), older))
+    .orderBy(...orders['-created_at'])
+    .limit(limit);
+}
+export type ExportedLead = Awaited<ReturnType<typeof selectLeadsAfter>>[number];
+
+export async function selectLead(reader: Reader, id: string) {
+  const [row] = await reader
+    .select({ ...columns, form_data: leads.form_data })
+    .from(leads)
+    .where(eq(leads.id, id));
+  return row ?? null;
+}
+
+export async function lockLead(tx: Tx, id: string): Promise<LeadRow | null> {
+  const [row] = await tx.select(columns).from(leads).where(eq(leads.id, id)).for('update');
+  return row ?? null;
+}
+
+export interface LeadChange {
+  readonly status?: LeadStatus | undefined;
+  readonly lead_score?: number | undefined;
+  readonly owner_id?: string | null | undefined;
+  readonly next_action?: string | null | undefined;
+  readonly next_action_on?: string | null | undefined;
+}
+
+/** The history of a lead names whoever is set here, in this transaction. */
+export async function nameActor(tx: Tx, actorId: string | null): Promise<void> {
+  await tx.execute(sql`select set_config('arunika.actor_id', ${actorId ?? ''}, true)`);
+}
+
+export async function writeLead(tx: Tx, id: string, change: LeadChange): Promise<void> {
+  await tx.update(leads).set(change).where(eq(leads.id, id));
+}
+
+const MOST_LINES = 200;
+
+export function selectNotes(reader: Reader, leadId: string) {
+  return reader
+    .select({
+      id: leadNotes.id,
+      author_id: leadNotes.author_id,
+      note: leadNotes.note,
+      created_at: leadNotes.created_at,
+    })
+    .from(leadNotes)
+    .where(eq(leadNotes.lead_id, leadId))
+    .orderBy(desc(leadNotes.id))
+    .limit(MOST_LINES);
+}
+
+export function selectStatusChanges(reader: Reader, leadId: string) {
+  return reader
+    .select({
+      id: leadStatusChanges.id,
+      actor_id: leadStatusChanges.actor_id,
+      from_status: leadStatusChanges.from_status,
+      to_status: leadStatusChanges.to_status,
+      created_at: leadStatusChanges.created_at,
+    })
+    .from(leadStatusChanges)
+    .where(eq(leadStatusChanges.lead_id, leadId))
+    .orderBy(desc(leadStatusChanges.id))
+    .limit(MOST_LINES);
+}
+
+export async function insertNote(
+  tx: Tx,
+  note: { readonly lead_id: string; readonly author_id: string | null; readonly note: string },
+): Promise<void> {
+  await tx.insert(leadNotes).values(note);
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { listStaff, readShortNames } from '#server/modules/identity/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { toLead } from './list-leads.ts';
+import { selectLead, selectNotes, selectStatusChanges } from './pipeline.queries.ts';
+
+export interface LeadNotFound {
+  readonly code: 'LEAD_NOT_FOUND';
+}
+const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+type FoundLead = NonNullable<Awaited<ReturnType<typeof selectLead>>>;
+
+/** One lead with what it said, what the team noted, and how it moved; the newest first. */
+export async function readLead(
+  reader: Reader,
+  id: string,
+): Promise<Result<Awaited<ReturnType<typeof complete>>, LeadNotFound>> {
+  const row = await selectLead(reader, id);
+  return row === null ? refuse({ code: 'LEAD_NOT_FOUND' }) : succeed(await complete(reader, row));
+}
+
+async function complete(reader: Reader, { form_data, ...row }: FoundLead) {
+  const [notes, moves, staff] = await Promise.all([
+    selectNotes(reader, row.id),
+    selectStatusChanges(reader, row.id),
+    listStaff(reader),
+  ]);
+  const people = [...notes.map(({ author_id }) => author_id), ...moves.map(({ actor_id }) => actor_id)];
+  const names = await readShortNames(reader, [...new Set(people.filter((person) => person !== null))]);
+  const nameOf = (person: string | null) => (person === null ? null : (names.get(person) ?? null));
+  return {
+    staff,
+    lead: { ...toLead(row), answers: answers.parse(form_data) },
+    notes: notes.map(({ author_id, created_at, ...note }) => ({
+      ...note,
+      author_name: nameOf(author_id),
+      created_at: created_at.toISOString(),
+    })),
+    history: moves.map(({ actor_id, created_at, ...move }) => ({
+      ...move,
+      actor_name: nameOf(actor_id),
+      created_at: created_at.toISOString(),
+    })),
+  };
+}
