@@ -13,24 +13,14 @@ import { ContentPreview } from './content-preview.tsx';
 import { SectionCard } from './section-card.tsx';
 import { useContentBuilder } from './use-content-builder.ts';
 
-interface ContentBuilderProps {
-  readonly content: EditedContent;
-  /** Reads the content as it is stored now. */
-  readonly onReload: () => Promise<EditedContent | null>;
-}
-
 /** Builds the content page of a one-time product, section by section (ACB). */
-export function ContentBuilder({ content, onReload }: ContentBuilderProps) {
+export function ContentBuilder({ content }: { readonly content: EditedContent }) {
   const { product } = content;
   const builder = useContentBuilder(content);
   const { sections, preview, isDirty, isSaving, isStale } = builder;
   const [open, setOpen] = useState<string | null>(null);
   const nameOf = (id: string) =>
     titleOf(sections.find((section) => section.id === id) ?? { title: '', type: 'media' });
-  const reload = async () => {
-    const fresh = await onReload();
-    if (fresh !== null) builder.begin(fresh);
-  };
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-3 max-xl:order-2">
@@ -60,7 +50,7 @@ export function ContentBuilder({ content, onReload }: ContentBuilderProps) {
           isEmpty={sections.length === 0}
           onSave={() => void builder.save()}
           onPreview={() => void builder.openPreview()}
-          {...(isStale && { onReload: () => void reload() })}
+          {...(isStale && { onReload: () => void builder.reload() })}
         />
       </div>
       <aside className="grid gap-5 xl:sticky xl:top-4">

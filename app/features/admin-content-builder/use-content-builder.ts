@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
-import type { EditedContent, previewContent, saveContent } from '#contract/admin/product-content.ts';
+import type {
+  EditedContent,
+  getEditedContent,
+  previewContent,
+  saveContent,
+} from '#contract/admin/product-content.ts';
 import { createClient } from '#contract/client.ts';
 import { builderCopy as copy } from './builder-copy.ts';
 import { type BuilderSection, toBuilderSections, toSend } from './builder-section.ts';
 import { useSectionList } from './use-section-list.ts';
 
 const client = createClient((request) => fetch(request));
+const get = { method: 'get', path: '/api/admin/products/{id}/content' } as const;
 const put = { method: 'put', path: '/api/admin/products/{id}/content' } as const;
 const post = { method: 'post', path: '/api/admin/products/{id}/content/preview' } as const;
 
@@ -47,6 +53,12 @@ export function useContentBuilder(content: EditedContent) {
     toast.error(copy.failed, { description: refusal.message });
   }
 
+  async function reload(): Promise<void> {
+    const answer = await client.call<typeof getEditedContent>(get, { params: { id } });
+    if (answer.ok) begin(answer.value);
+    else toast.error(answer.refusal.message);
+  }
+
   async function openPreview(): Promise<void> {
     const answer = await client.call<typeof previewContent>(post, {
       params: { id },
@@ -63,8 +75,8 @@ export function useContentBuilder(content: EditedContent) {
     isDirty,
     isSaving,
     isStale,
-    begin,
     save,
+    reload,
     openPreview,
     closePreview: () => setPreview(null),
     ...list,

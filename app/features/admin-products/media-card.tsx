@@ -1,46 +1,21 @@
-import { Cover } from '#app/components/cover.tsx';
+import { MediaField } from '#app/components/media-upload/media-field.tsx';
+import { arrangeMedia } from '#app/components/media-upload/media-item.ts';
 import { FormCard } from './form-card.tsx';
 import { formCopy as copy } from './form-copy.ts';
-import { LineField } from './form-fields.tsx';
-import { ItemList } from './item-list.tsx';
-import type { Medium } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
 
-const VIDEO = /\.(mp4|webm|mov)(\?|$)/i;
-const typeOf = (url: string): Medium['type'] => (VIDEO.test(url) ? 'video' : 'image');
-
-/** Pictures and videos of the product, in the order in which the gallery shows them. */
+/** Pictures and videos of the product, in the order in which the gallery shows them (APRD-047). */
 export function MediaCard({ form }: { readonly form: ProductForm }) {
-  const { media_gallery, slug } = form.values;
+  const { kind, values } = form;
   return (
     <FormCard title={copy.cards.media}>
-      {media_gallery.length === 0 && <p className="text-ink-3 text-ui">{copy.noMedia}</p>}
-      <ItemList<Medium>
-        items={media_gallery}
-        onChange={(media) => form.change({ media_gallery: media })}
-        create={() => ({ type: 'image', url: '', alt: null })}
-        addLabel={copy.add.medium}
-        nameOf={({ url }, place) => url || `media ${place + 1}`}
-      >
-        {({ type, url }, change, place) => (
-          <div className="flex items-end gap-3">
-            {type === 'image' && url !== '' && (
-              <span className="size-16 shrink-0 overflow-hidden rounded-small">
-                <Cover slug={slug} src={url} />
-              </span>
-            )}
-            <div className="min-w-0 flex-1">
-              <LineField
-                label={copy.fields.url}
-                name={`media_gallery.${place}.url`}
-                value={url}
-                error={form.problems[`media_gallery.${place}.url`]}
-                onChange={(text) => change({ url: text.trim(), type: typeOf(text) })}
-              />
-            </div>
-          </div>
-        )}
-      </ItemList>
+      <MediaField
+        area={kind.is_subscription ? 'subscription-products' : 'one-time-products'}
+        items={arrangeMedia(values.media_gallery)}
+        onChange={(items) =>
+          form.change({ media_gallery: items.map(({ type, url, alt }) => ({ type, url, alt })) })
+        }
+      />
     </FormCard>
   );
 }
