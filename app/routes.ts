@@ -52,6 +52,14 @@ export default [
         route('grant', 'routes/admin/order-grant.tsx'),
         route(':id', 'routes/admin/order.tsx'),
       ]),
+      ...prefix('products', [
+        route('one-time', 'routes/admin/products-one-time.tsx'),
+        route('one-time/create', 'routes/admin/create-one-time.tsx'),
+        route('one-time/edit/:id', 'routes/admin/edit-one-time.tsx'),
+        route('subscription', 'routes/admin/products-subscription.tsx'),
+        route('subscription/create', 'routes/admin/create-subscription.tsx'),
+        route('subscription/edit/:id', 'routes/admin/edit-subscription.tsx'),
+      ]),
       layout('routes/admin/content-layout.tsx', [
         route('content', 'routes/admin/content-posts.tsx'),
         route('content/case-studies', 'routes/admin/content-case-studies.tsx'),

@@ -22,6 +22,7 @@ import { mediaRoutes } from './api/admin/media.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
+import { contentBuilderRoutes } from './api/admin/product-content.ts';
 import { adminProductRoutes } from './api/admin/products.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
 import { reportRoutes } from './api/admin/reports.ts';
@@ -137,6 +138,7 @@ export function compose(options: ComposeOptions): Composition {
       ...buyerRoutes(refunds),
       ...staffWalletRoutes({ db, readSettings }),
       ...paymentRoutes(top_ups),
+      ...contentBuilderRoutes({ db }),
       ...mediaRoutes({ db, clock, storage: learning.storage }),
       ...dashboardRoutes({ db }),
       ...reportRoutes({ db, clock }),

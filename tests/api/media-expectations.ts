@@ -20,7 +20,10 @@ async function uploadedUrl(stage: Stage): Promise<string> {
   return media.url;
 }
 
-/** Uploads, and what becomes of them. */
+/** Nothing else looks at the content of this product. */
+const contentOf = ({ product }: Stage) => `/api/admin/products/${product.id}/content`;
+
+/** Uploads, what becomes of them, and the content of products. */
 export const mediaExpectations: Readonly<Record<string, Expectation>> = {
   'POST /api/admin/media/products': {
     request: () => pictureTo('/api/admin/media/products?name=foto.png&area=one-time-products'),
@@ -29,6 +32,18 @@ export const mediaExpectations: Readonly<Record<string, Expectation>> = {
   'POST /api/admin/media/content': {
     request: () => pictureTo('/api/admin/media/content?name=sampul.png'),
     statuses: staff,
+  },
+  'GET /api/admin/products/{id}/content': {
+    request: (stage) => ({ path: contentOf(stage) }),
+    statuses: admins,
+  },
+  'PUT /api/admin/products/{id}/content': {
+    request: (stage) => ({ path: contentOf(stage), body: { content_version: 1, sections: [] } }),
+    statuses: admins,
+  },
+  'POST /api/admin/products/{id}/content/preview': {
+    request: (stage) => ({ path: `${contentOf(stage)}/preview`, body: { sections: [] } }),
+    statuses: admins,
   },
   'GET /api/media/{id}/{form}': {
     request: async (stage) => ({ path: await uploadedUrl(stage) }),

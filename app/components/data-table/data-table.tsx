@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is when its rows are laid out as cards
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { nextSort } from './table-view.ts';
@@ -30,6 +30,8 @@ interface DataTableProps<Row> {
   /** Heading of the actions, where the specification words it in English. */
   readonly actionsHeader?: string;
   readonly isSelected?: (row: Row) => boolean;
+  /** Something else than a plain `tr` around the cells of a row, for one that can be moved. */
+  readonly frame?: (row: Row, attributes: HTMLAttributes<HTMLElement>) => ReactNode;
 }
 
 /**
@@ -52,7 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <Heading key={column.header} column={column} {...props} />
             ))}
             {actions && (
-              <th role="columnheader" scope="col" className="px-4 py-3 text-right font-semibold">
+              <th role="columnheader" scope="col" className="px-2 py-3 text-right font-semibold 2xl:px-4">
                 {actionsHeader}
               </th>
             )}
@@ -82,7 +84,7 @@ function Heading<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
     <th
       role="columnheader"
       scope="col"
-      className={cn('whitespace-nowrap px-4 py-3 font-semibold', isNumber && 'text-right')}
+      className={cn('whitespace-nowrap px-2 py-3 font-semibold 2xl:px-4', isNumber && 'text-right')}
       {...(column.sort !== undefined && { 'aria-sort': direction })}
     >
       {column.sort === undefined ? (
@@ -101,23 +103,24 @@ function Heading<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
   );
 }
 
-function TableRow<Row>({
-  row,
-  columns,
-  lead,
-  actions,
-  isSelected,
-}: DataTableProps<Row> & { readonly row: Row }) {
+function TableRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
+  const { row, isSelected, frame } = props;
   const selected = isSelected?.(row) ?? false;
+  const attributes: HTMLAttributes<HTMLElement> = {
+    role: 'row',
+    'aria-selected': isSelected === undefined ? undefined : selected,
+    className: cn(
+      'border-line border-b align-middle max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-4 md:last:border-b-0',
+      selected && 'bg-soft',
+    ),
+    children: <Cells {...props} />,
+  };
+  return frame === undefined ? <tr {...attributes} /> : frame(row, attributes);
+}
+
+function Cells<Row>({ row, columns, lead, actions }: DataTableProps<Row> & { readonly row: Row }) {
   return (
-    <tr
-      role="row"
-      aria-selected={isSelected === undefined ? undefined : selected}
-      className={cn(
-        'border-line border-b align-middle max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-4 md:last:border-b-0',
-        selected && 'bg-soft',
-      )}
-    >
+    <>
       {lead && (
         <td role="cell" className="pl-2 max-md:p-0">
           {lead.cell(row)}
@@ -129,11 +132,11 @@ function TableRow<Row>({
         </Cell>
       ))}
       {actions && (
-        <td role="cell" className="px-2 py-1 text-right max-md:col-span-full max-md:-mb-2 max-md:p-0">
-          <div className="flex items-center justify-end gap-1">{actions(row)}</div>
+        <td role="cell" className="py-1 text-right 2xl:px-2 max-md:col-span-full max-md:-mb-2 max-md:p-0">
+          <div className="flex items-center justify-end">{actions(row)}</div>
         </td>
       )}
-    </tr>
+    </>
   );
 }
 
@@ -150,7 +153,7 @@ function Cell<Row>({ column, isBesideLead, children }: CellProps<Row>) {
       role="cell"
       data-label={isTitle ? undefined : header}
       className={cn(
-        'px-4 py-2.5 max-md:col-span-full max-md:p-0',
+        'px-2 py-2.5 max-md:col-span-full max-md:p-0 2xl:px-4',
         isNumber && 'num text-right',
         isTitle && isBesideLead && 'max-md:col-span-1 max-md:self-center',
         !isTitle &&

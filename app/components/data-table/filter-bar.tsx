@@ -33,7 +33,10 @@ export function FilterBar({ shape, view, searchLabel, filters = [], kept = {}, c
   const isLoading = useNavigation().state === 'loading';
   const show = (form: HTMLFormElement) => {
     const asked = readTableView(queryOf(form), shape);
-    const change = { search: asked.search, filters: asked.filters };
+    const isShown = (name: string) => filters.some((filter) => filter.name === name);
+    // What is chosen elsewhere on the page stays chosen.
+    const kept = Object.entries(view.filters).filter(([name]) => !isShown(name));
+    const change = { search: asked.search, filters: { ...Object.fromEntries(kept), ...asked.filters } };
     navigate(tableHref({ pathname, shape, view }, change), { preventScrollReset: true });
   };
   return (

@@ -34,6 +34,9 @@ export const uploadCopy = {
   place: (position: number, total: number) => `${position} / ${total}`,
   empty: 'Belum ada media. Tanpa gambar, produk ini memakai sampul batiknya.',
   nameOf: (kind: UploadKind, position: number) => `${kind === 'image' ? 'Gambar' : 'Video'} ${position}`,
+  limitVideo: 'MP4 atau WebM. Paling besar 50 MB.',
+  replaceVideo: 'Ganti video',
+  takeVideo: 'Hapus video',
   replace: 'Ganti gambar',
   take: 'Hapus gambar',
 } as const;

@@ -1,4 +1,4 @@
-import { type LucideIcon, Newspaper, ShoppingBag, Users, Wallet } from 'lucide-react';
+import { type LucideIcon, Newspaper, Package, ShoppingBag, Users, Wallet } from 'lucide-react';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 
 export const dashboardCopy = {
@@ -40,6 +40,7 @@ interface QuickAction {
 
 /** Only what has a page to lead to. */
 export const quickActions: readonly QuickAction[] = [
+  { label: 'Manage Products', to: '/admin/products/one-time', icon: Package },
   { label: 'View Orders', to: '/admin/orders', icon: ShoppingBag },
   { label: 'Manage Wallets', to: '/admin/wallets', icon: Wallet },
   { label: 'Manage Users', to: '/admin/users', icon: Users },

@@ -5,6 +5,8 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Newspaper,
+  Package,
+  RefreshCw,
   ShoppingBag,
   Undo2,
   Users,
@@ -35,6 +37,13 @@ export const adminGroups: readonly AdminGroup[] = [
     links: [
       { label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' },
       { label: 'Reports', to: '/admin/reports', icon: ChartNoAxesColumn, role: 'admin' },
+    ],
+  },
+  {
+    title: 'Produk',
+    links: [
+      { label: 'One-Time', to: '/admin/products/one-time', icon: Package, role: 'admin' },
+      { label: 'Subscription', to: '/admin/products/subscription', icon: RefreshCw, role: 'admin' },
     ],
   },
   {

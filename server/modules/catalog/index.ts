@@ -27,5 +27,6 @@ export { type HeldProduct, readHeldProducts } from './read-held-products.ts';
 export { type OwnerContent, readOwnerContent } from './read-owner-content.ts';
 export { type ProductForSale, readProductsForSale } from './read-products-for-sale.ts';
 export { readSubscriptionOffer, type SubscriptionOffer } from './read-subscription-offer.ts';
+export { prepareSections, readEditedContent, saveContent } from './sections/edit-sections.ts';
 export { takeFromStock } from './take-from-stock.ts';
 export { takePlanFromStock } from './take-plan-from-stock.ts';

@@ -1,0 +1,102 @@
+import type { SectionType } from '#shared/content-sections.ts';
+
+/** ACB; AERR-022 and AERR-023 fix the words of the two toasts. */
+export const builderCopy = {
+  title: 'Content Products Builder',
+  details: 'Product Details',
+  tabs: 'Bagian formulir produk',
+  product: 'Judul produk',
+  address: 'Alamat halaman',
+  open: 'Buka halaman',
+  newTab: '(membuka tab baru)',
+  addTitle: 'Tambah bagian',
+  added: 'Section Added',
+  removed: 'Section Removed',
+  undo: 'Urungkan',
+  emptyTitle: 'Belum ada bagian konten',
+  emptyHint:
+    'Tambahkan bagian pertama, misalnya hero. Sampai saat itu halaman ini mengatakan bahwa kontennya belum tersedia.',
+  preview: 'Preview Content',
+  previewTitle: 'Pratinjau konten',
+  total: (count: number) => `${count} bagian`,
+  seenBy: 'Dilihat sebagai',
+  visitor: 'Pengunjung',
+  owner: 'Pemilik',
+  buy: 'Beli produk ini',
+  save: 'Simpan konten',
+  saving: 'Menyimpan...',
+  saved: 'Konten tersimpan dan sudah tampil di halamannya.',
+  failed: 'Konten belum tersimpan',
+  unsaved: 'Ada perubahan yang belum disimpan.',
+  allSaved: 'Semua perubahan sudah disimpan.',
+  reload: 'Muat versi terbaru',
+  leave: (title: string) => `Tinggalkan isi '${title}'?`,
+  loadFailed: 'Isi produk ini tidak dapat dimuat.',
+  ownersOnly: 'Hanya untuk pemilik',
+  accessHint: 'Pengunjung hanya melihat judul dan keterangannya.',
+  move: (title: string) => `Pindahkan ${title}`,
+  remove: (title: string) => `Hapus ${title}`,
+  sectionTitle: 'Judul bagian',
+  description: { hero: 'Kalimat pembuka', cta: 'Ajakan', other: 'Keterangan' },
+  content: 'Isi',
+  extra: 'Teks tambahan',
+  media: 'Media',
+  mediaTypes: { none: 'Tanpa media', image: 'Gambar', video: 'Video', link: 'Tautan' },
+  alt: 'Teks alternatif',
+  linkUrl: 'Alamat tautan',
+  linkLabel: 'Keterangan tautan',
+  video: 'Video',
+  missingMedia: 'Media bagian ini sudah tidak ada. Unggah lagi.',
+  usualTitle: (title: string) => `Tanpa judul sendiri, bagian ini bernama '${title}'.`,
+} as const;
+
+export const typeNames: Readonly<Record<SectionType, string>> = {
+  hero: 'Hero',
+  benefits: 'Benefits',
+  modules: 'Modules',
+  resources: 'Resources',
+  testimonials: 'Testimonials',
+  media: 'Media',
+  faq: 'FAQ',
+  cta: 'CTA',
+};
+
+interface ItemWords {
+  readonly title: string;
+  readonly text: string | null;
+  readonly points: string | null;
+  readonly add: string;
+  readonly name: (place: number) => string;
+}
+
+/** What the entries of a listed section are called. */
+export const itemWords: Readonly<Record<'benefits' | 'modules' | 'testimonials' | 'faq', ItemWords>> = {
+  benefits: {
+    title: 'Manfaat',
+    text: null,
+    points: null,
+    add: 'Tambah manfaat',
+    name: (n) => `manfaat ${n}`,
+  },
+  modules: {
+    title: 'Nama modul',
+    text: 'Yang dipelajari',
+    points: 'Pelajaran, satu per baris',
+    add: 'Tambah modul',
+    name: (n) => `modul ${n}`,
+  },
+  testimonials: {
+    title: 'Kutipan',
+    text: 'Peran dan jenis usaha',
+    points: null,
+    add: 'Tambah testimoni',
+    name: (n) => `testimoni ${n}`,
+  },
+  faq: {
+    title: 'Pertanyaan',
+    text: 'Jawaban',
+    points: null,
+    add: 'Tambah pertanyaan',
+    name: (n) => `pertanyaan ${n}`,
+  },
+};

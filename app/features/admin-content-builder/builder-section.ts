@@ -1,0 +1,34 @@
+import type { EditedContent } from '#contract/admin/product-content.ts';
+import { defaultAccess, type SectionType, sectionTitles } from '#shared/content-sections.ts';
+
+/** A section while it is edited: its place is its place in the list. */
+export type BuilderSection = Omit<EditedContent['sections'][number], 'order'>;
+
+export function toBuilderSections(sections: EditedContent['sections']): readonly BuilderSection[] {
+  return sections.map(({ order: _, ...section }) => section);
+}
+
+/** A new section, seen by whom its type is usually seen by (DECISIONS 18). */
+export function newSection(type: SectionType): BuilderSection {
+  return {
+    id: crypto.randomUUID(),
+    type,
+    title: '',
+    description: '',
+    media: null,
+    content: '',
+    access: defaultAccess[type],
+  };
+}
+
+export function titleOf({ title, type }: Pick<BuilderSection, 'title' | 'type'>): string {
+  return title.trim() === '' ? sectionTitles[type] : title;
+}
+
+/** As it is sent: a medium without an address is none. */
+export function toSend(sections: readonly BuilderSection[]): BuilderSection[] {
+  return sections.map((section) => ({
+    ...section,
+    media: section.media === null || section.media.url.trim() === '' ? null : section.media,
+  }));
+}

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { EditedContent } from '#contract/admin/product-content.ts';
+import { sectionTypes } from '#shared/content-sections.ts';
+import { builderCopy, typeNames } from './builder-copy.ts';
+import { newSection, toSend } from './builder-section.ts';
+import { BuilderTabs } from './builder-tabs.tsx';
+import { ContentBuilder } from './content-builder.tsx';
+import { PreviewFacts, PreviewPage } from './content-preview.tsx';
+import { SectionEditor } from './section-editor.tsx';
+
+const product = {
+  id: '0b1c2d3e-0000-4000-8000-000000000001',
+  title: 'Kelas WhatsApp',
+  slug: 'kelas-whatsapp',
+};
+const sections: EditedContent['sections'] = [
+  { ...newSection('hero'), id: 'a', title: 'Selamat datang', order: 1 },
+  { ...newSection('modules'), id: 'b', title: 'Materi', content: '<p>Rahasia</p>', order: 2 },
+];
+
+function show(element: React.ReactNode): string {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/admin/x?tab=content'] });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+const builder = (content: EditedContent) => show(<ContentBuilder content={content} />);
+const previewButton = /<button[^>]*>Preview Content<\/button>/;
+
+test('[ACB-002, ACB-003, ACB-004, ACB-007, ACB-008] without sections there is a word for it, eight ways to begin, and nothing to preview', () => {
+  const html = builder({ product, content_version: 1, sections: [] });
+  expect(html).toContain('Belum ada bagian konten');
+  for (const type of sectionTypes) expect(html).toMatch(new RegExp(`</svg>${typeNames[type]}</button>`));
+  expect(html).toContain('>Kelas WhatsApp<');
+  expect(html).toContain('href="/content/kelas-whatsapp"');
+  expect(html).not.toContain('value="Kelas WhatsApp"');
+  expect(previewButton.exec(html)?.[0]).toContain('disabled=""');
+});
+
+test('[ACB-005, ACB-006, ACB-008] each section can be moved, opened and removed, and then there is a preview', () => {
+  const html = builder({ product, content_version: 1, sections });
+  for (const words of ['Pindahkan Selamat datang', 'Hapus Selamat datang', 'Pindahkan Materi']) {
+    expect(html).toContain(`aria-label="${words}"`);
+  }
+  expect(html.match(/aria-expanded="false"/g)).toHaveLength(2);
+  expect(html.match(/>Pemilik</g)).toHaveLength(1);
+  expect(previewButton.exec(html)?.[0]).not.toContain('disabled=""');
+});
+
+test('[ACB-009, ACB-010] the preview says how many sections there are and where, and shows visitors what visitors see', () => {
+  const facts = renderToStaticMarkup(<PreviewFacts total={2} slug={product.slug} />);
+  expect(facts).toContain('2 bagian · /content/kelas-whatsapp');
+  const html = show(<PreviewPage title={product.title} sections={sections} />);
+  expect(html).toContain('data-section="hero"');
+  expect(html).not.toContain('Rahasia');
+});
+
+test('[AERR-022, AERR-023] adding and removing a section is told in the words of the specification', () => {
+  expect([builderCopy.added, builderCopy.removed]).toEqual(['Section Added', 'Section Removed']);
+});
+
+test('[ACB-001, APRD-043] the two tabs of the form are links, the open one is marked', () => {
+  const html = show(<BuilderTabs tab="content" />);
+  expect(html).toMatch(/href="\/admin\/x"[^>]*>Product Details</);
+  expect(html).toMatch(
+    /aria-current="page"[^>]*href="\/admin\/x\?tab=content"[^>]*>Content Products Builder</,
+  );
+});
+
+test('[ACB-011] every type has the fields that fit it', () => {
+  const edit = (section: Parameters<typeof toSend>[0][number]) =>
+    show(<SectionEditor section={section} onChange={() => {}} />);
+  const faq = edit({ ...newSection('faq'), content: '<h3>Berapa?</h3><p>Sekian</p>' });
+  expect(faq).toContain('value="Berapa?"');
+  expect(faq).toContain('Tambah pertanyaan');
+  expect(edit(newSection('cta'))).toContain('Ajakan');
+  const media = edit({ ...newSection('media'), media: { type: 'link', url: 'https://a.example', alt: 'A' } });
+  for (const words of ['Gambar', 'Video', 'Tautan', 'Alamat tautan']) expect(media).toContain(words);
+  const rich = edit({ ...newSection('faq'), content: '<h3>Berapa?</h3><p>Sekian <em>saja</em></p>' });
+  expect(rich).not.toContain('Tambah pertanyaan');
+  expect(rich).toContain('data-slot="rich-text"');
+  expect(toSend([{ ...newSection('media'), media: { type: 'image', url: ' ', alt: '' } }])[0]?.media).toBe(
+    null,
+  );
+});

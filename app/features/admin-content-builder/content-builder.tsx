@@ -1,0 +1,149 @@
+import { ExternalLink, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { LeaveGuard } from '#app/components/leave-guard.tsx';
+import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
+import { SortableList } from '#app/components/sortable/sortable-list.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { EditedContent } from '#contract/admin/product-content.ts';
+import { sectionTypes } from '#shared/content-sections.ts';
+import { builderCopy as copy, typeNames } from './builder-copy.ts';
+import { titleOf } from './builder-section.ts';
+import { ContentPreview } from './content-preview.tsx';
+import { SectionCard } from './section-card.tsx';
+import { useContentBuilder } from './use-content-builder.ts';
+
+/** Builds the content page of a one-time product, section by section (ACB). */
+export function ContentBuilder({ content }: { readonly content: EditedContent }) {
+  const { product } = content;
+  const builder = useContentBuilder(content);
+  const { sections, preview, isDirty, isSaving, isStale } = builder;
+  const [open, setOpen] = useState<string | null>(null);
+  const nameOf = (id: string) =>
+    titleOf(sections.find((section) => section.id === id) ?? { title: '', type: 'media' });
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-3 max-xl:order-2">
+        {sections.length === 0 ? (
+          <EmptyState title={copy.emptyTitle} hint={copy.emptyHint} />
+        ) : (
+          <SortableList ids={sections.map(({ id }) => id)} nameOf={nameOf} onReorder={builder.reorder}>
+            <ol className="grid gap-2.5">
+              {sections.map((section) => (
+                <SortableItem key={section.id} id={section.id} className="min-w-0 rounded-card">
+                  <SectionCard
+                    section={section}
+                    isOpen={open === section.id}
+                    problem={builder.problems[section.id]}
+                    onToggle={() => setOpen(open === section.id ? null : section.id)}
+                    onChange={builder.change}
+                    onRemove={() => builder.remove(section)}
+                  />
+                </SortableItem>
+              ))}
+            </ol>
+          </SortableList>
+        )}
+        <SaveBar
+          isDirty={isDirty}
+          isSaving={isSaving}
+          isEmpty={sections.length === 0}
+          onSave={() => void builder.save()}
+          onPreview={() => void builder.openPreview()}
+          {...(isStale && { onReload: () => void builder.reload() })}
+        />
+      </div>
+      <aside className="grid gap-5 xl:sticky xl:top-4">
+        <ProductFacts product={product} />
+        <AddSection onAdd={(type) => setOpen(builder.add(type))} />
+      </aside>
+      {preview !== null && (
+        <ContentPreview product={product} sections={preview} onClose={builder.closePreview} />
+      )}
+      <LeaveGuard isDirty={isDirty && !isSaving} title={copy.leave(product.title)} />
+    </div>
+  );
+}
+
+/** ACB-003, ACB-004: what it belongs to and where it is shown, to read and not to change. */
+function ProductFacts({ product }: Pick<EditedContent, 'product'>) {
+  const address = `/content/${product.slug}`;
+  return (
+    <dl className="grid gap-3 text-ui">
+      <div>
+        <dt className="text-ink-3 text-small">{copy.product}</dt>
+        <dd className="break-words font-semibold">{product.title}</dd>
+      </div>
+      <div>
+        <dt className="text-ink-3 text-small">{copy.address}</dt>
+        <dd>
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-tap items-center gap-2 break-all text-link underline-offset-4 hover:underline"
+          >
+            {address}
+            <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+            <span className="sr-only">{copy.newTab}</span>
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function AddSection({ onAdd }: { readonly onAdd: (type: (typeof sectionTypes)[number]) => void }) {
+  return (
+    <section aria-labelledby="tambah-bagian">
+      <h3 id="tambah-bagian" className="mb-2 font-semibold text-ui">
+        {copy.addTitle}
+      </h3>
+      <div className="grid grid-cols-2 gap-2">
+        {sectionTypes.map((type) => (
+          <Button
+            key={type}
+            variant="outline"
+            size="sm"
+            className="justify-start"
+            onClick={() => onAdd(type)}
+          >
+            <Plus aria-hidden="true" />
+            {typeNames[type]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface SaveBarProps {
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly isEmpty: boolean;
+  readonly onSave: () => void;
+  readonly onPreview: () => void;
+  /** Somebody else was faster. */
+  readonly onReload?: () => void;
+}
+
+function SaveBar({ isDirty, isSaving, isEmpty, onSave, onPreview, onReload }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2.5 border-line border-t bg-paper py-3">
+      <p role="status" className="mr-auto text-ink-2 text-small">
+        {isDirty ? copy.unsaved : copy.allSaved}
+      </p>
+      {onReload !== undefined && (
+        <Button variant="outline" size="sm" onClick={onReload}>
+          {copy.reload}
+        </Button>
+      )}
+      <Button variant="outline" size="sm" disabled={isEmpty} onClick={onPreview}>
+        {copy.preview}
+      </Button>
+      <Button size="sm" disabled={!isDirty} onClick={onSave} {...(isSaving && { busyText: copy.saving })}>
+        {copy.save}
+      </Button>
+    </div>
+  );
+}

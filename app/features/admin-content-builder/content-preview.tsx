@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { ContentSections } from '#app/components/content-sections/content-sections.tsx';
+import type { ShownSection } from '#app/components/content-sections/section-types.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx';
+import { Segmented } from '#app/components/ui/segmented.tsx';
+import type { EditedContent } from '#contract/admin/product-content.ts';
+import { builderCopy as copy } from './builder-copy.ts';
+
+type Seen = 'visitor' | 'owner';
+
+interface ContentPreviewProps {
+  readonly product: EditedContent['product'];
+  /** As the server would show them. */
+  readonly sections: EditedContent['sections'];
+  onClose(): void;
+}
+
+/** The page as it would look, with what visitors and owners see of it (ACB-008 to ACB-010). */
+export function ContentPreview({ product, sections, onClose }: ContentPreviewProps) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="wide">
+        <DialogHeader>
+          <DialogTitle>{copy.previewTitle}</DialogTitle>
+          <DialogDescription>
+            <PreviewFacts total={sections.length} slug={product.slug} />
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <PreviewPage title={product.title} sections={sections} />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+export function PreviewFacts({ total, slug }: { readonly total: number; readonly slug: string }) {
+  return (
+    <span className="num">
+      {copy.total(total)} · /content/{slug}
+    </span>
+  );
+}
+
+interface PreviewPageProps {
+  readonly title: string;
+  readonly sections: EditedContent['sections'];
+}
+
+export function PreviewPage({ title, sections }: PreviewPageProps) {
+  const [seen, setSeen] = useState<Seen>('visitor');
+  const choices = [
+    { value: 'visitor' as const, label: copy.visitor },
+    { value: 'owner' as const, label: copy.owner },
+  ];
+  return (
+    <>
+      <Segmented label={copy.seenBy} choices={choices} value={seen} onChange={setSeen} />
+      <div className="mt-5 rounded-card border border-line bg-paper p-5 md:p-8">
+        <p className="mb-8 text-t1">{title}</p>
+        <ContentSections
+          sections={sections.map((section) => asSeenBy(section, seen))}
+          layout="wide"
+          action={
+            <Button variant="outline" size="sm" disabled>
+              {copy.buy}
+            </Button>
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+function asSeenBy({ access, ...section }: EditedContent['sections'][number], seen: Seen): ShownSection {
+  if (access === 'public' || seen === 'owner') return section;
+  const { id, type, title, description, order } = section;
+  return { id, type, title, description, order, is_locked: true };
+}

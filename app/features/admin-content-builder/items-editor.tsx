@@ -1,0 +1,116 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { Input, Textarea } from '#app/components/ui/input.tsx';
+import { type ListedType, type SectionItem, writeItems } from '#shared/section-items.ts';
+import { builderCopy as copy, itemWords } from './builder-copy.ts';
+
+interface ItemsEditorProps {
+  readonly type: ListedType;
+  readonly items: readonly SectionItem[];
+  onChange(html: string): void;
+}
+
+const EMPTY: SectionItem = { title: '', text: '', points: [] };
+
+/** The entries of a section that is a list, each with the fields that it needs and no others. */
+export function ItemsEditor({ type, items: given, onChange }: ItemsEditorProps) {
+  const [items, setItems] = useState(given.length === 0 ? [EMPTY] : given);
+  const words = itemWords[type];
+  const put = (next: readonly SectionItem[]) => {
+    setItems(next);
+    onChange(writeItems(type, next));
+  };
+  return (
+    <div className="grid gap-3">
+      <ol className="grid gap-3">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name of its own, and is never moved
+          <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-line border-t pt-3">
+            <ItemFields
+              type={type}
+              item={item}
+              onChange={(changed) => put(items.map((other, place) => (place === index ? changed : other)))}
+            />
+            <Button
+              variant="quiet"
+              size="icon"
+              className="mt-6"
+              aria-label={copy.remove(words.name(index + 1))}
+              onClick={() => put(items.filter((_, place) => place !== index))}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Button
+        variant="outline"
+        size="sm"
+        className="justify-self-start"
+        onClick={() => put([...items, EMPTY])}
+      >
+        <Plus aria-hidden="true" />
+        {words.add}
+      </Button>
+    </div>
+  );
+}
+
+interface ItemFieldsProps {
+  readonly type: ListedType;
+  readonly item: SectionItem;
+  onChange(item: SectionItem): void;
+}
+
+function ItemFields({ type, item, onChange }: ItemFieldsProps) {
+  const words = itemWords[type];
+  const isLong = type === 'testimonials';
+  return (
+    <div className="grid gap-3">
+      <Field label={words.title}>
+        {(control) =>
+          isLong ? (
+            <Textarea
+              {...control}
+              rows={3}
+              value={item.title}
+              onChange={({ target }) => onChange({ ...item, title: target.value })}
+            />
+          ) : (
+            <Input
+              {...control}
+              value={item.title}
+              onChange={({ target }) => onChange({ ...item, title: target.value })}
+            />
+          )
+        }
+      </Field>
+      {words.text !== null && (
+        <Field label={words.text}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={isLong ? 1 : 3}
+              value={item.text}
+              onChange={({ target }) => onChange({ ...item, text: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      {words.points !== null && (
+        <Field label={words.points}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              value={item.points.join('\n')}
+              onChange={({ target }) => onChange({ ...item, points: target.value.split('\n') })}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

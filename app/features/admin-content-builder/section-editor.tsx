@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { Input, Textarea } from '#app/components/ui/input.tsx';
+import { type SectionType, sectionTitles } from '#shared/content-sections.ts';
+import { isListed, readItems } from '#shared/section-items.ts';
+import { builderCopy as copy } from './builder-copy.ts';
+import type { BuilderSection } from './builder-section.ts';
+import { ItemsEditor } from './items-editor.tsx';
+import { SectionMediaField } from './section-media-field.tsx';
+
+interface SectionEditorProps {
+  readonly section: BuilderSection;
+  onChange(section: BuilderSection): void;
+}
+
+/** Where a picture or film belongs to what the section is for. */
+const WITH_MEDIA: readonly SectionType[] = ['hero', 'media', 'modules', 'resources', 'cta'];
+
+/** The fields that fit the type of a section: a hero has a picture, questions have answers, a closing only its words. */
+export function SectionEditor({ section, onChange }: SectionEditorProps) {
+  const { type, title, description, media } = section;
+  const describes = type === 'hero' || type === 'cta' ? copy.description[type] : copy.description.other;
+  return (
+    <div className="grid gap-5">
+      <Field label={copy.sectionTitle} hint={copy.usualTitle(sectionTitles[type])}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            value={title}
+            onChange={({ target }) => onChange({ ...section, title: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={describes}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={2000}
+            value={description}
+            onChange={({ target }) => onChange({ ...section, description: target.value })}
+          />
+        )}
+      </Field>
+      {(WITH_MEDIA.includes(type) || media !== null) && (
+        <SectionMediaField media={media} onChange={(changed) => onChange({ ...section, media: changed })} />
+      )}
+      <SectionContent section={section} onChange={onChange} />
+    </div>
+  );
+}
+
+/** Entries where the section is a list that entries can say, formatted text for everything else. */
+function SectionContent({ section, onChange }: SectionEditorProps) {
+  const { type, content } = section;
+  // Where it begins decides: typing must not change one editor into the other.
+  const [items] = useState(() => (isListed(type) ? readItems(type, content) : null));
+  const put = (html: string) => onChange({ ...section, content: html });
+  if (type === 'cta' && content === '') return null;
+  if (isListed(type) && items !== null) return <ItemsEditor type={type} items={items} onChange={put} />;
+  const label = type === 'media' || type === 'hero' ? copy.extra : copy.content;
+  return <RichTextEditor label={label} value={content} onChange={put} />;
+}

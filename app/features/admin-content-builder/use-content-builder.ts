@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import type {
+  EditedContent,
+  getEditedContent,
+  previewContent,
+  saveContent,
+} from '#contract/admin/product-content.ts';
+import { createClient } from '#contract/client.ts';
+import { builderCopy as copy } from './builder-copy.ts';
+import { type BuilderSection, toBuilderSections, toSend } from './builder-section.ts';
+import { useSectionList } from './use-section-list.ts';
+
+const client = createClient((request) => fetch(request));
+const get = { method: 'get', path: '/api/admin/products/{id}/content' } as const;
+const put = { method: 'put', path: '/api/admin/products/{id}/content' } as const;
+const post = { method: 'post', path: '/api/admin/products/{id}/content/preview' } as const;
+
+export type ShownPreview = EditedContent['sections'] | null;
+
+/** The sections of a product while they are edited, and everything that is done to them. */
+export function useContentBuilder(content: EditedContent) {
+  const { id } = content.product;
+  const [stored, setStored] = useState(content);
+  const { replace, ...list } = useSectionList(content.sections);
+  const { sections } = list;
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const [isStale, setIsStale] = useState(false);
+  const [preview, setPreview] = useState<ShownPreview>(null);
+  const isDirty = JSON.stringify(sections) !== JSON.stringify(toBuilderSections(stored.sections));
+
+  function begin(next: EditedContent): void {
+    setStored(next);
+    replace(toBuilderSections(next.sections));
+    setProblems({});
+    setIsStale(false);
+  }
+
+  async function save(): Promise<void> {
+    setIsSaving(true);
+    const body = { content_version: stored.content_version, sections: toSend(sections) };
+    const answer = await client.call<typeof saveContent>(put, { params: { id }, body });
+    setIsSaving(false);
+    if (answer.ok) {
+      begin(answer.value);
+      toast.success(copy.saved);
+      return;
+    }
+    const { refusal } = answer;
+    if (refusal.code === 'CONTENT_CHANGED') setIsStale(true);
+    setProblems(problemsOf(refusal, sections));
+    toast.error(copy.failed, { description: refusal.message });
+  }
+
+  async function reload(): Promise<void> {
+    const answer = await client.call<typeof getEditedContent>(get, { params: { id } });
+    if (answer.ok) begin(answer.value);
+    else toast.error(answer.refusal.message);
+  }
+
+  async function openPreview(): Promise<void> {
+    const answer = await client.call<typeof previewContent>(post, {
+      params: { id },
+      body: { sections: toSend(sections) },
+    });
+    if (answer.ok) return setPreview(answer.value.sections);
+    setProblems(problemsOf(answer.refusal, sections));
+    toast.error(answer.refusal.message);
+  }
+
+  return {
+    problems,
+    preview,
+    isDirty,
+    isSaving,
+    isStale,
+    save,
+    reload,
+    openPreview,
+    closePreview: () => setPreview(null),
+    ...list,
+  };
+}
+
+interface Refused {
+  readonly code: string;
+  readonly message: string;
+  readonly details?: { readonly section_ids?: readonly string[]; readonly content_version?: number };
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** By the id of the section: its first problem. */
+function problemsOf(refusal: Refused, sections: readonly BuilderSection[]): Readonly<Record<string, string>> {
+  const { details = {}, fields = {} } = refusal;
+  const gone = details.section_ids ?? [];
+  const named = Object.entries(fields).flatMap(([path, problem]) => {
+    const section = sections[Number(/^sections\.(\d+)\./.exec(path)?.[1] ?? -1)];
+    return section === undefined ? [] : [[section.id, problem]];
+  });
+  return Object.fromEntries([...gone.map((id) => [id, copy.missingMedia]), ...named]);
+}

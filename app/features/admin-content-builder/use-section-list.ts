@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import type { EditedContent } from '#contract/admin/product-content.ts';
+import type { SectionType } from '#shared/content-sections.ts';
+import { builderCopy as copy } from './builder-copy.ts';
+import { type BuilderSection, newSection, titleOf, toBuilderSections } from './builder-section.ts';
+
+/** The list of sections: each added, changed, moved, removed, and brought back. */
+export function useSectionList(stored: EditedContent['sections']) {
+  const [sections, setSections] = useState(() => toBuilderSections(stored));
+  return {
+    sections,
+    replace: setSections,
+    /** The id of the new one. */
+    add(type: SectionType): string {
+      const section = newSection(type);
+      setSections((all) => [...all, section]);
+      toast.success(copy.added, { description: titleOf(section) });
+      return section.id;
+    },
+    remove(section: BuilderSection): void {
+      const before = sections;
+      setSections(sections.filter((other) => other.id !== section.id));
+      toast(copy.removed, {
+        description: titleOf(section),
+        action: { label: copy.undo, onClick: () => setSections(before) },
+      });
+    },
+    change(changed: BuilderSection): void {
+      setSections((all) => all.map((section) => (section.id === changed.id ? changed : section)));
+    },
+    reorder(ids: readonly string[]): void {
+      setSections(ids.flatMap((wanted) => sections.filter((section) => section.id === wanted)));
+    },
+  };
+}

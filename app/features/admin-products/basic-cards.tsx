@@ -1,0 +1,105 @@
+import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
+import { oneTimeTypes, productTypeLabels, productTypes, subscriptionTypes } from '#shared/catalog.ts';
+import { FormCard } from './form-card.tsx';
+import { formCopy as copy } from './form-copy.ts';
+import { Choice, TextField, Toggle } from './form-fields.tsx';
+import type { ProductForm } from './use-product-form.ts';
+
+interface CardProps {
+  readonly form: ProductForm;
+}
+
+const labelsOf = (types: readonly (typeof productTypes)[number][]) =>
+  Object.fromEntries(types.map((type) => [type, productTypeLabels[type]]));
+
+export function BasicCard({ form }: CardProps) {
+  const { values, change, kind } = form;
+  return (
+    <FormCard title={copy.cards.basic}>
+      <TextField form={form} name="title" label={copy.fields.title} required />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Choice
+          label={copy.fields.type}
+          name="type"
+          required
+          value={values.type}
+          options={labelsOf(kind.is_subscription ? subscriptionTypes : oneTimeTypes)}
+          error={form.problems.type}
+          onChange={(value) => change({ type: productTypes.find((type) => type === value) ?? values.type })}
+        />
+        <TextField form={form} name="category" label={copy.fields.category} />
+      </div>
+      <TextField form={form} name="short_description" label={copy.fields.short} rows={4} />
+      <RichTextEditor
+        label={copy.fields.description}
+        value={values.description}
+        error={form.problems.description}
+        onChange={(description) => change({ description })}
+      />
+      <RichTextEditor
+        label={copy.fields.body}
+        value={values.content_body}
+        error={form.problems.content_body}
+        onChange={(content_body) => change({ content_body })}
+      />
+    </FormCard>
+  );
+}
+
+export function PriceCard({ form }: CardProps) {
+  return (
+    <FormCard title={copy.cards.price}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="price" label={copy.fields.price} required isNumber />
+        <TextField form={form} name="original_price" label={copy.fields.original} isNumber />
+      </div>
+    </FormCard>
+  );
+}
+
+export function CtaCard({ form }: CardProps) {
+  return (
+    <FormCard title={copy.cards.cta}>
+      <TextField form={form} name="cta_text" label={copy.fields.ctaText} />
+      <TextField form={form} name="cta_link" label={copy.fields.ctaLink} />
+    </FormCard>
+  );
+}
+
+/** APRD-048. */
+export function SettingsCard({ form }: CardProps) {
+  const { values, change } = form;
+  return (
+    <FormCard title={copy.cards.settings}>
+      <TextField form={form} name="slug" label={copy.fields.slug} hint={copy.fields.slugHint} />
+      <Toggle
+        label={copy.fields.featured}
+        isOn={values.is_featured}
+        onChange={(is_featured) => change({ is_featured })}
+      />
+      <Toggle
+        label={copy.fields.active}
+        isOn={values.is_active}
+        onChange={(is_active) => change({ is_active })}
+      />
+      <TextField form={form} name="stock" label={copy.fields.stock} hint={copy.fields.stockHint} isNumber />
+    </FormCard>
+  );
+}
+
+/** APRD-049, APRD-050. */
+export function ComingSoonCard({ form }: CardProps) {
+  const { values, change } = form;
+  return (
+    <FormCard title={copy.cards.comingSoon}>
+      <Toggle
+        label={copy.fields.comingSoon}
+        isOn={values.coming_soon}
+        onChange={(coming_soon) => change({ coming_soon })}
+      />
+      {values.coming_soon && (
+        <TextField form={form} name="launch_date" label={copy.fields.launch} type="datetime-local" />
+      )}
+    </FormCard>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+
+interface FormCardProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One part of the form under its heading. */
+export function FormCard({ title, children }: FormCardProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-5 md:p-6"
+    >
+      <h2 id={id} className="text-t3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

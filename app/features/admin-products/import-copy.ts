@@ -1,0 +1,22 @@
+export const importCopy = {
+  title: 'Impor produk dari CSV',
+  text: 'Baris dengan slug yang sudah ada mengubah produk itu; baris lain menambah produk baru. Tidak ada yang ditulis sebelum Anda melihat laporannya.',
+  file: 'Berkas CSV',
+  hint: 'Kolomnya sama dengan hasil ekspor. Paling besar 200 KB.',
+  check: 'Periksa berkas',
+  checking: 'Memeriksa…',
+  again: 'Pilih berkas lain',
+  write: (count: number) => `Impor ${count} produk`,
+  writing: 'Mengimpor…',
+  noFile: 'Pilih berkasnya dahulu.',
+  tooLarge: 'Berkas ini lebih besar dari 200 KB. Bagi menjadi beberapa berkas.',
+  summary: (created: number, updated: number) => `${created} produk baru, ${updated} diubah`,
+  refused: (count: number) =>
+    `${count} baris belum benar. Perbaiki berkasnya, lalu periksa lagi; belum ada yang ditulis.`,
+  nothing: 'Tidak ada yang berubah.',
+  done: (created: number, updated: number) => `${created} produk ditambahkan, ${updated} diubah`,
+  failed: 'Gagal mengimpor produk',
+  line: (line: number) => `Baris ${line}`,
+  outcomes: { create: 'Baru', update: 'Diubah', unchanged: 'Tetap', refused: 'Salah' },
+  rows: 'Laporan tiap baris',
+} as const;

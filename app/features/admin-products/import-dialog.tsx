@@ -1,0 +1,132 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { Input } from '#app/components/ui/input.tsx';
+import type { importProducts } from '#contract/admin/product-lists.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { importCopy as copy } from './import-copy.ts';
+import { ImportReport } from './import-report.tsx';
+import type { ProductKind } from './product-kind.ts';
+import { browser, sayDone, sayError } from './use-product-calls.ts';
+
+const LARGEST = 200_000;
+const send = { method: 'post', path: '/api/admin/products/import' } as const;
+type Report = OutputOf<typeof importProducts>;
+
+interface ImportDialogProps {
+  readonly kind: ProductKind;
+  readonly onClose: () => void;
+  /** When something was written. */
+  readonly onWritten: () => void;
+}
+
+/** A file, what every row of it would do, and only then the writing. */
+export function ImportDialog({ kind, onClose, onWritten }: ImportDialogProps) {
+  const { csv, report, problem, isBusy, check, write, reset } = useImport(kind, () => {
+    onWritten();
+    onClose();
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const file = new FormData(event.currentTarget).get('file');
+    void check(file instanceof File && file.size > 0 ? file : null);
+  };
+  const changes = report === null ? 0 : report.created + report.updated;
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size={report === null ? 'slim' : 'medium'}>
+        <DialogHeader>
+          <DialogTitle>{copy.title}</DialogTitle>
+          <DialogDescription>{copy.text}</DialogDescription>
+        </DialogHeader>
+        {csv === null || report === null ? (
+          <form onSubmit={submit} noValidate className="contents">
+            <DialogBody>
+              <Field label={copy.file} hint={copy.hint} error={problem} required>
+                {(control) => (
+                  <Input {...control} type="file" name="file" accept=".csv,text/csv" className="py-2.5" />
+                )}
+              </Field>
+            </DialogBody>
+            <DialogFooter className="justify-end">
+              <Button type="submit" busyText={isBusy ? copy.checking : undefined}>
+                {copy.check}
+              </Button>
+            </DialogFooter>
+          </form>
+        ) : (
+          <>
+            <DialogBody>
+              <ImportReport report={report} />
+            </DialogBody>
+            <DialogFooter className="flex-wrap justify-end">
+              <Button variant="outline" onClick={reset}>
+                {copy.again}
+              </Button>
+              {report.refused === 0 && changes > 0 && (
+                <Button onClick={() => void write()} busyText={isBusy ? copy.writing : undefined}>
+                  {copy.write(changes)}
+                </Button>
+              )}
+            </DialogFooter>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function useImport({ is_subscription }: ProductKind, onWritten: () => void) {
+  const [csv, setCsv] = useState<string | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  // One key for one file: a press that is repeated writes nothing twice.
+  const [key, setKey] = useState('');
+  async function call(text: string, dry_run: boolean) {
+    setIsBusy(true);
+    const body = { csv: text, is_subscription, dry_run };
+    const idempotency_key = dry_run ? crypto.randomUUID() : key;
+    const answer = await browser.call<typeof importProducts>(send, { body, idempotency_key });
+    setIsBusy(false);
+    return answer;
+  }
+  async function check(file: File | null): Promise<void> {
+    if (file === null) return setProblem(copy.noFile);
+    const text = await file.text();
+    if (text.length > LARGEST) return setProblem(copy.tooLarge);
+    const answer = await call(text, true);
+    if (!answer.ok) return setProblem(answer.refusal.message);
+    setProblem(null);
+    setCsv(text);
+    setKey(crypto.randomUUID());
+    setReport(answer.value);
+  }
+  async function write(): Promise<void> {
+    if (csv === null) return;
+    const answer = await call(csv, false);
+    if (!answer.ok) {
+      sayError(copy.failed);
+      return;
+    }
+    setReport(answer.value);
+    // Somebody may have changed a product since the report: then it says so, and nothing is written.
+    if (!answer.value.is_written) return;
+    sayDone(copy.done(answer.value.created, answer.value.updated));
+    onWritten();
+  }
+  const reset = () => {
+    setReport(null);
+    setCsv(null);
+  };
+  return { csv, report, problem, isBusy, check, write, reset };
+}

@@ -1,0 +1,105 @@
+import { Cover } from '#app/components/cover.tsx';
+import { Money } from '#app/components/money.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
+import { formatArticleDate } from '#shared/dates.ts';
+import { formatRupiah, rupiah } from '#shared/money.ts';
+import { slugOf } from '#shared/slug.ts';
+import { formCopy } from './form-copy.ts';
+import type { ProductKind } from './product-kind.ts';
+import type { ProductValues } from './product-values.ts';
+
+const copy = formCopy.live;
+const amountOf = (text: string) => rupiah(/^\d{1,12}$/.test(text.trim()) ? Number(text) : 0);
+
+interface LivePreviewProps {
+  readonly kind: ProductKind;
+  readonly values: ProductValues;
+}
+
+/** The product as it is being typed (APRD-051, APRD-061, APRD-062, APRD-082 to APRD-085). */
+export function LivePreview({ kind, values }: LivePreviewProps) {
+  const { title, type, short_description, media_gallery, coming_soon, features } = values;
+  const cover = media_gallery.find((medium) => medium.type === 'image' && medium.url !== '')?.url ?? null;
+  return (
+    <article className="grid gap-3">
+      <div className="relative aspect-[16/10] overflow-hidden rounded-card">
+        <Cover slug={values.slug || slugOf(title) || 'produk'} src={cover} />
+        {coming_soon && (
+          <Badge variant="plain" className="absolute top-3 left-3">
+            {copy.soon}
+          </Badge>
+        )}
+      </div>
+      <p className="text-ink-3 text-small">{productTypeLabels[type]}</p>
+      <h3 className="break-words font-semibold text-t3">{title || copy.untitled}</h3>
+      <p className="line-clamp-4 text-ink-2 text-ui">{short_description || copy.noText}</p>
+      {features.length > 0 && (
+        <ul className="text-ui">
+          {features.slice(0, 3).map(({ text }) => (
+            <li key={text} className="border-line border-t py-1.5">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <LivePrice values={values} />
+      <Button disabled={coming_soon} tabIndex={-1} aria-hidden="true" block>
+        {buttonOf(kind, values)}
+      </Button>
+      <Plans values={values} />
+    </article>
+  );
+}
+
+function buttonOf({ is_subscription }: ProductKind, { coming_soon, price, cta_text }: ProductValues): string {
+  if (coming_soon) return copy.soon;
+  if (is_subscription) return amountOf(price) > 0 ? copy.subscribe : copy.trial;
+  return cta_text || (amountOf(price) > 0 ? copy.buy : copy.getFree);
+}
+
+function LivePrice({ values }: Pick<LivePreviewProps, 'values'>) {
+  const [price, original] = [amountOf(values.price), amountOf(values.original_price)];
+  if (values.coming_soon) {
+    const day = values.launch_date === '' ? null : formatArticleDate(`${values.launch_date}:00+07:00`);
+    return <p className="text-ui">{day === null ? copy.soon : copy.launch(day)}</p>;
+  }
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2.5 font-semibold text-amount">
+      {price === 0 ? 'Gratis' : <Money amount={price} />}
+      {values.billing_cycle !== null && price > 0 && (
+        <small className="font-normal text-ink-3 text-small">
+          / {billingCycleLabels[values.billing_cycle]}
+        </small>
+      )}
+      {original > price && (
+        <>
+          <Money amount={original} struck className="font-normal text-ui" />
+          <Badge variant="hot">{copy.save(formatRupiah(rupiah(original - price)))}</Badge>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The variants as the plans they become. */
+function Plans({ values }: Pick<LivePreviewProps, 'values'>) {
+  if (values.variants.length === 0) return null;
+  return (
+    <section>
+      <h4 className="mb-1 font-semibold text-ui">{copy.variants}</h4>
+      <ul className="text-ui">
+        {values.variants.map((variant, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a new variant has no id yet
+          <li key={place} className="flex justify-between gap-3 border-line border-t py-1.5">
+            <span className="min-w-0 truncate">{variant.name || '—'}</span>
+            <span className="num whitespace-nowrap">
+              {formatRupiah(amountOf(variant.price))} / {copy.unit[variant.billing_cycle]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+export const previewCopy = {
+  fields: {
+    slug: 'Slug',
+    type: 'Type',
+    billing: 'Billing cycle',
+    renewal: 'Auto renewal',
+    trial: 'Trial period',
+    currency: 'Currency',
+    sortOrder: 'Sort order',
+    limit: 'Max usage limit',
+    short: 'Deskripsi singkat',
+    long: 'Deskripsi lengkap',
+    created: 'Dibuat',
+    updated: 'Diperbarui',
+  },
+  yes: 'Ya',
+  no: 'Tidak',
+  days: (days: number) => (days === 0 ? 'Tanpa trial' : `${days} hari`),
+  unlimited: 'Tidak terbatas',
+  site: 'Lihat di Website',
+  close: 'Tutup',
+  failed: 'Gagal mengambil data produk',
+} as const;

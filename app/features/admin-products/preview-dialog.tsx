@@ -1,0 +1,84 @@
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ErrorState } from '#app/components/error-state.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx';
+import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import type { getAdminProduct } from '#contract/admin/products.ts';
+import { previewCopy as copy } from './preview-copy.ts';
+import { ProductFacts } from './product-facts.tsx';
+import type { ProductKind } from './product-kind.ts';
+import type { ProductRow } from './read-products.ts';
+import { browser, sayError } from './use-product-calls.ts';
+
+const read = { method: 'get', path: '/api/admin/products/{id}' } as const;
+
+interface PreviewDialogProps {
+  readonly kind: ProductKind;
+  readonly product: ProductRow;
+  readonly onClose: () => void;
+}
+
+/** A product in full, to look at (APRD-014 to APRD-019, APRD-032 to APRD-034). */
+export function PreviewDialog({ kind, product, onClose }: PreviewDialogProps) {
+  const { detail, hasFailed } = useDetail(product.id);
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="medium">
+        <DialogHeader>
+          <DialogTitle>{kind.detail}</DialogTitle>
+          <DialogDescription>{product.title}</DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          {hasFailed ? (
+            <ErrorState title={copy.failed} />
+          ) : detail === null ? (
+            <Skeleton className="h-80 w-full rounded-card" />
+          ) : (
+            <ProductFacts product={detail} />
+          )}
+        </DialogBody>
+        <DialogFooter className="justify-end">
+          <Button variant="outline" onClick={onClose}>
+            {copy.close}
+          </Button>
+          <Button asChild>
+            <a href={`/product/${product.slug}`} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden="true" />
+              {copy.site}
+            </a>
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function useDetail(id: string) {
+  const [detail, setDetail] = useState<AdminProduct | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    let isOpen = true;
+    browser.call<typeof getAdminProduct>(read, { params: { id } }).then((answer) => {
+      if (!isOpen) return;
+      if (answer.ok) setDetail(answer.value.product);
+      else {
+        setHasFailed(true);
+        sayError(copy.failed);
+      }
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [id]);
+  return { detail, hasFailed };
+}

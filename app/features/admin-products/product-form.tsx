@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { LeaveGuard } from '#app/components/leave-guard.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '#app/components/ui/dialog.tsx';
+import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import { BasicCard, ComingSoonCard, CtaCard, PriceCard, SettingsCard } from './basic-cards.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { CourseCard, DetailsCard, FeaturesCard, SearchCard } from './detail-cards.tsx';
+import { FormCard } from './form-card.tsx';
+import { formCopy as copy } from './form-copy.ts';
+import { LivePreview } from './live-preview.tsx';
+import { MediaCard } from './media-card.tsx';
+import type { ProductKind } from './product-kind.ts';
+import { SubscriptionFeaturesCard, SubscriptionSettingsCard, VariantsCard } from './subscription-cards.tsx';
+import { type ProductForm, useProductForm } from './use-product-form.ts';
+
+interface ProductFormPageProps {
+  readonly kind: ProductKind;
+  /** Null: a new one (APRD-041, APRD-059). */
+  readonly product: AdminProduct | null;
+  readonly adminId: string;
+}
+
+/** APRD-041 to APRD-076. */
+export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps) {
+  const { form, base, isDirty, isSaving, save, theirs, settle, draft } = useProductForm({
+    kind,
+    product,
+    adminId,
+  });
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const title = product?.title ?? copy.create[kind.name];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-busy={isSaving}>
+      <PageHeader title={title} subtitle={isDirty ? copy.unsaved : undefined}>
+        <Button asChild variant="quiet">
+          <Link to={kind.path}>{copy.back}</Link>
+        </Button>
+        <Button variant="outline" onClick={() => setIsPreviewing(true)}>
+          {copy.preview}
+        </Button>
+        <Button type="submit" busyText={isSaving ? copy.saving : undefined}>
+          {product === null ? copy.save : copy.update}
+        </Button>
+      </PageHeader>
+      {draft.isOffered && <DraftOffer onRestore={draft.restore} onDrop={draft.drop} />}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <FormCards form={form} isDraft={draft.isOffered} />
+        <aside className="xl:sticky xl:top-4">
+          <FormCard title={copy.cards.preview}>
+            <LivePreview kind={kind} values={form.values} />
+          </FormCard>
+        </aside>
+      </div>
+      {isPreviewing && (
+        <Dialog open onOpenChange={setIsPreviewing}>
+          <DialogContent size="slim">
+            <DialogHeader>
+              <DialogTitle>{copy.preview}</DialogTitle>
+            </DialogHeader>
+            <DialogBody>
+              <LivePreview kind={kind} values={form.values} />
+            </DialogBody>
+          </DialogContent>
+        </Dialog>
+      )}
+      {theirs !== null && <ConflictDialog base={base} mine={form.values} theirs={theirs} onSettle={settle} />}
+      <LeaveGuard isDirty={isDirty && !isSaving} title={copy.leave(title)} />
+    </form>
+  );
+}
+
+/** The editors of formatted text begin anew when a draft takes the place of what was loaded. */
+function FormCards({ form, isDraft }: { readonly form: ProductForm; readonly isDraft: boolean }) {
+  const { is_subscription } = form.kind;
+  return (
+    <div className="grid min-w-0 gap-5">
+      <BasicCard key={String(isDraft)} form={form} />
+      <FeaturesCard form={form} />
+      {is_subscription && <SubscriptionFeaturesCard form={form} />}
+      <MediaCard form={form} />
+      <PriceCard form={form} />
+      {is_subscription && <SubscriptionSettingsCard form={form} />}
+      {is_subscription && <VariantsCard form={form} />}
+      <CtaCard form={form} />
+      <CourseCard form={form} />
+      <DetailsCard form={form} />
+      <SearchCard form={form} />
+      <SettingsCard form={form} />
+      <ComingSoonCard form={form} />
+    </div>
+  );
+}
+
+interface DraftOfferProps {
+  readonly onRestore: () => void;
+  readonly onDrop: () => void;
+}
+
+function DraftOffer({ onRestore, onDrop }: DraftOfferProps) {
+  return (
+    <div
+      role="status"
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-soft px-5 py-3 text-ui"
+    >
+      <p className="mr-auto">{copy.draft.text}</p>
+      <Button size="sm" onClick={onRestore}>
+        {copy.draft.restore}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onDrop}>
+        {copy.draft.drop}
+      </Button>
+    </div>
+  );
+}

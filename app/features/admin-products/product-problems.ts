@@ -1,0 +1,30 @@
+import { formCopy } from './form-copy.ts';
+import type { ProductValues } from './product-values.ts';
+
+const copy = formCopy.problems;
+export type Problems = Readonly<Record<string, string>>;
+
+const isWhole = (text: string) => /^\d{1,13}$/.test(text.trim());
+const isNumber = (text: string) => /^\d{1,4}(\.\d)?$/.test(text.trim());
+const optional = ['original_price', 'stock', 'max_usage_limit', 'trial_period_days', 'max_students'] as const;
+
+/** What stands in the way of saving, by the names that the server uses too (APRD-065 to APRD-067, APRD-073, AVAR-001). */
+export function problemsOf(values: ProductValues): Problems {
+  const problems: [string, string][] = [];
+  if (values.title.trim() === '') problems.push(['title', copy.required]);
+  if (values.price.trim() === '') problems.push(['price', copy.required]);
+  else if (!isWhole(values.price)) problems.push(['price', copy.whole]);
+  for (const name of optional) {
+    if (values[name].trim() !== '' && !isWhole(values[name])) problems.push([name, copy.whole]);
+  }
+  if (values.duration_hours.trim() !== '' && !isNumber(values.duration_hours))
+    problems.push(['duration_hours', copy.number]);
+  for (const [place, variant] of values.variants.entries()) {
+    if (variant.name.trim() === '') problems.push([`variants.${place}.name`, copy.required]);
+    if (variant.price.trim() === '') problems.push([`variants.${place}.price`, copy.required]);
+    else if (!isWhole(variant.price)) problems.push([`variants.${place}.price`, copy.whole]);
+    if (variant.stock.trim() !== '' && !isWhole(variant.stock))
+      problems.push([`variants.${place}.stock`, copy.whole]);
+  }
+  return Object.fromEntries(problems);
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import type { createProduct, updateProduct } from '#contract/admin/products.ts';
+import type { ProductKind } from './product-kind.ts';
+import { type Problems, problemsOf } from './product-problems.ts';
+import {
+  bodyOf,
+  changedNames,
+  changesOf,
+  emptyValues,
+  type ProductValues,
+  valuesOf,
+} from './product-values.ts';
+import { useDraft } from './use-draft.ts';
+import { browser, sayDone, sayError } from './use-product-calls.ts';
+
+const create = { method: 'post', path: '/api/admin/products' } as const;
+const update = { method: 'patch', path: '/api/admin/products/{id}' } as const;
+
+export interface ProductForm {
+  readonly kind: ProductKind;
+  readonly values: ProductValues;
+  readonly problems: Problems;
+  change(part: Partial<ProductValues>): void;
+}
+
+interface Opened {
+  readonly kind: ProductKind;
+  /** Null: a new one. */
+  readonly product: AdminProduct | null;
+  readonly adminId: string;
+}
+
+/** The form on top of the product as it was loaded: what changed, saving it, and what somebody else saved meanwhile. */
+export function useProductForm({ kind, product, adminId }: Opened) {
+  const navigate = useNavigate();
+  const [base, setBase] = useState(() => ({
+    version: product?.version,
+    values: product === null ? emptyValues(kind) : valuesOf(product),
+  }));
+  const [values, setValues] = useState(base.values);
+  const [problems, setProblems] = useState<Problems>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const [theirs, setTheirs] = useState<AdminProduct | null>(null);
+  const isDirty = changedNames(base.values, values).length > 0;
+  const key = `product-draft:${adminId}:${product?.id ?? `new-${kind.name}`}`;
+  const draft = useDraft(key, base.values, { values, isDirty: isDirty && !isSaved });
+
+  async function save(): Promise<void> {
+    const found = problemsOf(values);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return focusFirst(found);
+    setIsSaving(true);
+    const answer = await send({ kind, product, base, values });
+    setIsSaving(false);
+    if (answer.ok) {
+      setIsSaved(true);
+      draft.drop();
+      sayDone(product === null ? kind.created : kind.updated);
+      await navigate(kind.path);
+      return;
+    }
+    const { refusal } = answer;
+    if (refusal.code === 'PRODUCT_CHANGED') return setTheirs(refusal.details.product);
+    const fields = refusal.code === 'INVALID_INPUT' && 'fields' in refusal ? (refusal.fields ?? {}) : {};
+    const named = refusal.code === 'SLUG_TAKEN' ? { slug: refusal.message } : fields;
+    setProblems(named);
+    focusFirst(named);
+    sayError(kind.saveFailed);
+  }
+
+  return {
+    form: {
+      kind,
+      values,
+      problems,
+      change: (part: Partial<ProductValues>) => {
+        setValues((current) => ({ ...current, ...part }));
+        setProblems((found) => without(found, part));
+      },
+    },
+    base: base.values,
+    isDirty: isDirty && !isSaved,
+    isSaving,
+    save,
+    theirs,
+    /** Goes on from what the other one saved, with the values that were chosen. */
+    settle: (chosen: ProductValues | null) => {
+      if (theirs !== null && chosen !== null) {
+        setBase({ version: theirs.version, values: valuesOf(theirs) });
+        setValues(chosen);
+      }
+      setTheirs(null);
+    },
+    draft: { ...draft, restore: () => draft.settle(setValues) },
+  };
+}
+
+/** The problems of fields that were not touched just now. */
+function without(problems: Problems, part: Partial<ProductValues>): Problems {
+  const left = Object.entries(problems).filter(([name]) => !((name.split('.')[0] ?? '') in part));
+  return Object.fromEntries(left);
+}
+
+interface Sending {
+  readonly kind: ProductKind;
+  readonly product: AdminProduct | null;
+  readonly base: { readonly version: number | undefined; readonly values: ProductValues };
+  readonly values: ProductValues;
+}
+
+/** A new product whole; of one that is there only what changed, with the edition that one began with. */
+function send({ kind, product, base, values }: Sending) {
+  if (product !== null) {
+    const body = { ...changesOf(base.values, values), version: base.version };
+    return browser.call<typeof updateProduct>(update, { params: { id: product.id }, body });
+  }
+  const body = { ...bodyOf(values), is_subscription: kind.is_subscription };
+  return browser.call<typeof createProduct>(create, { body });
+}
+
+/** The field that is wrong gets the focus, once its message is there. */
+function focusFirst(problems: Problems): void {
+  const [first] = Object.keys(problems);
+  if (first === undefined) return;
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus());
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { mediaTypes, SAFE_MEDIA_URL, sectionAccesses, sectionTypes } from '#shared/content-sections.ts';
+import { contentSection } from '../content-section.ts';
+import { endpoint } from '../endpoint.ts';
+import { uuid } from '../fields.ts';
+
+const MAX_SECTIONS = 50;
+const OWN_PATH = /^\/(?!\/)/;
+
+const media = z
+  .object({
+    type: z.enum(mediaTypes),
+    url: z.string().trim().max(2000).regex(SAFE_MEDIA_URL, 'Isi dengan alamat yang diawali https://.'),
+    alt: z.string().trim().max(300),
+  })
+  .refine(({ type, url }) => type === 'link' || OWN_PATH.test(url), {
+    message: 'Unggah berkasnya, jangan memakai alamat situs lain.',
+    path: ['url'],
+  });
+
+const editedSection = z.object({
+  id: z.string().regex(/^[\w-]{1,250}$/),
+  type: z.enum(sectionTypes),
+  title: z.string().trim().max(200).meta({ description: 'Empty: the usual title of the type.' }),
+  description: z.string().trim().max(2000),
+  media: media.nullable(),
+  content: z.string().max(60_000).meta({ description: 'HTML; sanitised on the way in.' }),
+  access: z.enum(sectionAccesses),
+});
+
+/** The sections in the order in which they are shown. */
+const sections = z
+  .array(editedSection)
+  .max(MAX_SECTIONS)
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+    message: 'Setiap bagian hanya boleh sekali.',
+  });
+
+const kept = z.array(contentSection.extend({ access: z.enum(sectionAccesses) }));
+const missing = {
+  PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan.' },
+} as const;
+const product = z.object({ id: uuid, title: z.string(), slug: z.string() });
+
+export const getEditedContent = endpoint({
+  method: 'get',
+  path: '/api/admin/products/{id}/content',
+  summary: 'The content sections of a one-time product as they are edited',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ id: uuid }),
+  output: z.object({ product, content_version: z.int(), sections: kept }),
+  refusals: missing,
+});
+export type EditedContent = z.output<typeof getEditedContent.output>;
+
+export const saveContent = endpoint({
+  method: 'put',
+  path: '/api/admin/products/{id}/content',
+  summary: 'All content sections of a one-time product, in one transaction',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ id: uuid }),
+  body: z.object({
+    content_version: z.int().min(1).meta({ description: 'The edition that the editor began with.' }),
+    sections,
+  }),
+  output: z.object({ product, content_version: z.int(), sections: kept }),
+  refusals: {
+    ...missing,
+    CONTENT_CHANGED: {
+      status: 409,
+      message: 'Admin lain baru saja menyimpan isi produk ini. Muat ulang untuk melihat versinya.',
+      details: z.object({ content_version: z.int() }),
+    },
+    MEDIA_MISSING: {
+      status: 409,
+      message: 'Salah satu gambar atau video sudah tidak ada. Unggah lagi.',
+      details: z.object({ section_ids: z.array(z.string()) }),
+    },
+  },
+});
+
+export const previewContent = endpoint({
+  method: 'post',
+  path: '/api/admin/products/{id}/content/preview',
+  summary: 'Sections as the page would show them, without keeping them',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ id: uuid }),
+  body: z.object({ sections }),
+  output: z.object({ sections: kept }),
+  refusals: {},
+});

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { signInAs } from './sign-in.ts';
+
+const ADMIN = 'admin@arunika.example';
+const desktop = { width: 1280, theme: 'bright' } as const;
+const phone = { width: 360, theme: 'dark' } as const;
+
+const told = (page: Page, title: string, text: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).first().waitFor();
+const titlesOn = (page: Page) =>
+  page
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => row.querySelector('[role="cell"] .font-semibold')?.textContent ?? ''),
+    );
+
+test('[ADM-013, APRD-009, APRD-010, APRD-014, APRD-018, APRD-019, APRD-025, APRD-035, APRD-038, APRD-039, AERR-001, AERR-004, AERR-006, AERR-012, AERR-014, AERR-015, AERR-016] the list: moved by keyboard, featured, looked at, and not deleted while somebody owns it', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  const { page, complaints } = visitor;
+  await signInAs(visitor, ADMIN, app.url);
+  await page.goto('/admin/products/subscription');
+  await page.getByRole('heading', { name: 'Kelola Produk Subscription' }).waitFor();
+  await expectSoundInBothThemes(page);
+  const before = await titlesOn(page);
+  const [first = '', second = ''] = before;
+
+  // Three steps of 25 px are more than half of a row.
+  const handle = page.getByRole('button', { name: `Pindahkan ${first}` });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.getByText(`${first} diangkat`).waitFor({ state: 'attached' });
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
+  await page.getByText(`${first} sekarang di posisi 2`).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await told(page, 'Berhasil', 'Urutan produk berhasil diupdate');
+  await eventually(() => titlesOn(page)).toEqual([second, first, ...before.slice(2)]);
+
+  await page.getByRole('button', { name: `Jadikan ${first} featured` }).click();
+  await told(page, 'Berhasil', 'Produk berhasil ditandai sebagai featured');
+  await page.getByRole('button', { name: `Hapus ${first} dari featured` }).click();
+  await told(page, 'Berhasil', 'Produk berhasil dihapus dari featured');
+
+  await page.getByRole('button', { name: `Lihat ${first}` }).click();
+  const detail = page.getByRole('dialog', { name: 'Detail Produk Subscription' });
+  await detail.getByText('Auto renewal').waitFor();
+  const site = detail.getByRole('link', { name: 'Lihat di Website' });
+  expect([await site.getAttribute('target'), await site.getAttribute('href')]).toEqual([
+    '_blank',
+    expect.stringMatching(/^\/product\//),
+  ]);
+  await expectSound(page);
+  await detail.getByRole('button', { name: 'Tutup' }).first().click();
+
+  // Demo buyers subscribe to some of these: the first that is refused is offered to be switched off.
+  await page.goto('/admin/products/one-time');
+  const [owned = ''] = await titlesOn(page);
+  await page.getByRole('button', { name: `Hapus ${owned}`, exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('Apakah Anda yakin ingin menghapus produk ini?').waitFor();
+  await question.getByRole('button', { name: 'Hapus' }).click();
+  await told(page, 'Error', 'Gagal menghapus produk');
+  await page.getByRole('alertdialog').getByText('sudah dipesan atau dimiliki pelanggan').waitFor();
+  await page.getByRole('button', { name: 'Batal' }).click();
+
+  await page.route('**/api/admin/products/order', (route) => route.abort());
+  await page.getByRole('button', { name: `Pindahkan ${owned}` }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText(`${owned} diangkat`).waitFor({ state: 'attached' });
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('ArrowDown');
+  await page.getByText(`${owned} sekarang di posisi 2`).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await told(page, 'Error', 'Gagal mengupdate urutan produk');
+  await eventually(async () => (await titlesOn(page))[0]).toBe(owned);
+  complaints.splice(0);
+});
+
+test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, AERR-013, AERR-018, AERR-019] a product is typed on a phone, kept as a draft over a reload, saved, changed under another admin, and deleted', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  const { page, complaints } = visitor;
+  await signInAs(visitor, ADMIN, app.url);
+  await page.goto('/admin/products/one-time');
+  await page.getByRole('link', { name: 'Tambah produk' }).click();
+  await page.getByRole('heading', { name: 'Produk One-Time baru' }).waitFor();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByText('Wajib diisi.').waitFor();
+  await page.getByLabel('Judul', { exact: true }).fill('Templat uji coba');
+  await page.getByLabel('Harga (Rp)').fill('75000');
+  await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Templat uji coba');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Pulihkan draf' }).click();
+  await eventually(() => page.getByLabel('Harga (Rp)').inputValue()).toBe('75000');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('dialog').getByText('Templat uji coba').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
+  await expectSoundInBothThemes(page);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await told(page, 'Berhasil', 'Produk one-time berhasil dibuat');
+  await page.waitForURL('**/admin/products/one-time');
+
+  await page.goto('/admin/products/one-time?search=uji+coba');
+  await page.getByRole('link', { name: 'Ubah Templat uji coba' }).click();
+  await page.getByRole('button', { name: 'Perbarui' }).waitFor();
+  const id = page.url().split('/').at(-1) ?? '';
+  const other = await visitor.context.request.patch(`/api/admin/products/${id}`, {
+    headers: { origin: app.url },
+    data: { title: 'Judul admin lain', price: 80_000 },
+  });
+  expect(other.status()).toBe(200);
+  await page.getByLabel('Harga (Rp)').fill('99000');
+  await page.getByRole('button', { name: 'Perbarui' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Diubah admin lain' });
+  await conflict.getByText('Judul admin lain').waitFor();
+  await expectSound(page);
+  await conflict.getByText('Milik saya').last().click();
+  await conflict.getByRole('button', { name: 'Pakai pilihan ini' }).click();
+  expect(await page.getByLabel('Judul', { exact: true }).inputValue()).toBe('Judul admin lain');
+  await page.getByRole('button', { name: 'Perbarui' }).click();
+  await told(page, 'Berhasil', 'Produk one-time berhasil diperbarui');
+  await page.goto('/admin/products/one-time?search=Judul+admin');
+  await page.getByText('Rp 99.000').waitFor();
+  await page.getByRole('button', { name: 'Hapus Judul admin lain', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+  await told(page, 'Berhasil', 'Produk berhasil dihapus');
+  await page.getByText('Tidak ada produk yang cocok').waitFor();
+  complaints.splice(0);
+});
