@@ -32,7 +32,7 @@ test('[ADM-013, APRD-009, APRD-010, APRD-014, APRD-018, APRD-019, APRD-025, APRD
   const handle = page.getByRole('button', { name: `Pindahkan ${first}` });
   await handle.focus();
   await page.keyboard.press('Space');
-  await page.getByText(`${first} diangkat`).waitFor({ state: 'attached' });
+  await page.getByText(`${first} sekarang di posisi 1`).waitFor({ state: 'attached' });
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
   await page.getByText(`${first} sekarang di posisi 2`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
@@ -69,7 +69,7 @@ test('[ADM-013, APRD-009, APRD-010, APRD-014, APRD-018, APRD-019, APRD-025, APRD
   await page.route('**/api/admin/products/order', (route) => route.abort());
   await page.getByRole('button', { name: `Pindahkan ${owned}` }).focus();
   await page.keyboard.press('Space');
-  await page.getByText(`${owned} diangkat`).waitFor({ state: 'attached' });
+  await page.getByText(`${owned} sekarang di posisi 1`).waitFor({ state: 'attached' });
   for (const _ of [1, 2, 3, 4]) await page.keyboard.press('ArrowDown');
   await page.getByText(`${owned} sekarang di posisi 2`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
