@@ -87,6 +87,7 @@ export default [
   ]),
 
   route('auth', 'routes/account/auth.ts'),
+  route('auth/done', 'routes/account/auth-done.tsx'),
   route('login', 'routes/account/login.tsx'),
   route('signup', 'routes/account/signup.tsx'),
   route('forgot-password', 'routes/account/forgot-password.tsx'),
