@@ -23,9 +23,11 @@ import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
 import { adminProductRoutes } from './api/admin/products.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
+import { reportRoutes } from './api/admin/reports.ts';
 import { staffWalletRoutes } from './api/admin/wallets.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
+import { testDataRoutes } from './api/dev/test-data.ts';
 import type { Implementation } from './api/implement.ts';
 import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
@@ -131,10 +133,12 @@ export function compose(options: ComposeOptions): Composition {
       ...paymentRoutes(top_ups),
       ...mediaRoutes({ db, clock, storage: learning.storage }),
       ...dashboardRoutes({ db }),
+      ...reportRoutes({ db, clock }),
       ...peopleRoutes({ db }),
       ...refundRoutes(top_ups),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
+      ...testDataRoutes({ db, clock }),
     ],
     auth,
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),

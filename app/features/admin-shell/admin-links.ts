@@ -1,4 +1,6 @@
 import {
+  ChartNoAxesColumn,
+  FlaskConical,
   LayoutDashboard,
   type LucideIcon,
   Newspaper,
@@ -16,6 +18,8 @@ export interface AdminLink {
   readonly icon: LucideIcon;
   /** The least that one must be to see it; the API behind it asks for the same (DECISIONS 35). */
   readonly role: Exclude<UserRole, 'user'>;
+  /** Not in production, where the page behind it does not exist. */
+  readonly only?: 'development';
 }
 
 export interface AdminGroup {
@@ -25,7 +29,13 @@ export interface AdminGroup {
 
 /** ADM-023, in the order of the sidebar. */
 export const adminGroups: readonly AdminGroup[] = [
-  { title: null, links: [{ label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' }] },
+  {
+    title: null,
+    links: [
+      { label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' },
+      { label: 'Reports', to: '/admin/reports', icon: ChartNoAxesColumn, role: 'admin' },
+    ],
+  },
   {
     title: 'Produk',
     links: [
@@ -46,6 +56,9 @@ export const adminGroups: readonly AdminGroup[] = [
   },
   {
     title: 'Sistem',
-    links: [{ label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' }],
+    links: [
+      { label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' },
+      { label: 'Dev Tools', to: '/admin/dev-tools', icon: FlaskConical, role: 'admin', only: 'development' },
+    ],
   },
 ];

@@ -13,6 +13,7 @@ export { createIdentity } from './create-identity.ts';
 export {
   cancelDeletion,
   forgetPerson,
+  letGo,
   listDueDeletions,
   lockDueDeletion,
   requestDeletion,
