@@ -5,6 +5,7 @@ import { AuthModalHost } from '#app/features/account/auth-modal-host.tsx';
 import { CartHost } from '#app/features/cart/cart-host.tsx';
 import { DeveloperAids } from '#app/features/shell/developer-aids.tsx';
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx';
+import { GuardWait } from '#app/features/shell/guard-wait.tsx';
 import { ToasterHost } from '#app/features/shell/toaster-host.tsx';
 import { RootContext } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api.ts';
@@ -62,6 +63,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <RootContext value={loaderData}>
       <Outlet />
+      <GuardWait />
       <CartHost />
       <AuthModalHost />
       <ToasterHost />

@@ -47,6 +47,7 @@ export default [
   layout('routes/admin/layout.tsx', [
     ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
+      route('reports', 'routes/admin/reports.tsx'),
       route('orders', 'routes/admin/orders.tsx', [
         route('grant', 'routes/admin/order-grant.tsx'),
         route(':id', 'routes/admin/order.tsx'),
@@ -69,6 +70,7 @@ export default [
       route('wallets', 'routes/admin/wallets.tsx', [route(':userId', 'routes/admin/wallet.tsx')]),
       route('wallets/:userId/history', 'routes/admin/wallet-history.tsx'),
       route('tools', 'routes/admin/tools.tsx'),
+      route('dev-tools', 'routes/admin/dev-tools.tsx'),
     ]),
   ]),
 
@@ -79,6 +81,7 @@ export default [
   ]),
 
   route('auth', 'routes/account/auth.ts'),
+  route('auth/done', 'routes/account/auth-done.tsx'),
   route('login', 'routes/account/login.tsx'),
   route('signup', 'routes/account/signup.tsx'),
   route('forgot-password', 'routes/account/forgot-password.tsx'),

@@ -25,8 +25,11 @@ export interface Endpoint {
   readonly body?: z.ZodObject;
   /** `file`: the body is a file as it is, of any length that the use case allows; its name is in the query. */
   readonly takes?: 'file';
-  /** `file`: the answer is no JSON; the output is `fileAnswer`, or `keptFile` for what lies in the storage. */
-  readonly answers?: 'file';
+  /**
+   * `file`: the answer is no JSON; the output is `fileAnswer`, or `keptFile` for what lies in the storage. `file or
+   * data`: the caller asks for one of the two, and the output may be either.
+   */
+  readonly answers?: 'file' | 'file or data';
   readonly output: z.ZodType;
   readonly refusals: Readonly<Record<string, RefusalShape>>;
   /**

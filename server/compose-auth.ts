@@ -36,6 +36,8 @@ const SSO_PREFIX = 'sso-';
 export function composeAuth(options: AuthComposition): {
   readonly identity: Identity;
   readonly auth: AuthHandler;
+  /** Null where nobody carries text messages. */
+  readonly sendText: SendText | null;
 } {
   const { config, db, logger, app_url, limiter } = options;
   const sendText = createTextSender(config, logger);
@@ -66,7 +68,7 @@ export function composeAuth(options: AuthComposition): {
       (path.startsWith('/siwe/') && !config.allows_wallet_sign_in) ||
       (path.startsWith('/phone-number/') && sendText === null),
   });
-  return { identity, auth };
+  return { identity, auth, sendText };
 }
 
 /** Outside production a text message without a carrier is a line of the log. */

@@ -6,6 +6,7 @@ import { communityRoutes } from './api/account/community.ts';
 import { giftRoutes } from './api/account/gifts.ts';
 import { learningRoutes } from './api/account/learning.ts';
 import { buyerRoutes } from './api/account/orders.ts';
+import { phoneRoutes } from './api/account/phone.ts';
 import { privacyRoutes } from './api/account/privacy.ts';
 import { profileRoutes } from './api/account/profile.ts';
 import { purchaseIntentRoutes } from './api/account/purchase-intents.ts';
@@ -22,9 +23,11 @@ import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
 import { adminProductRoutes } from './api/admin/products.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
+import { reportRoutes } from './api/admin/reports.ts';
 import { staffWalletRoutes } from './api/admin/wallets.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
+import { testDataRoutes } from './api/dev/test-data.ts';
 import type { Implementation } from './api/implement.ts';
 import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
@@ -60,6 +63,7 @@ import { isMigrated } from './platform/migrate.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
 import { createS3Storage } from './platform/s3-storage.ts';
 import { createDiskStorage, type Storage } from './platform/storage.ts';
+import type { SendText } from './platform/texter.ts';
 
 export interface ComposeOptions {
   readonly gateway_patience?: Patience;
@@ -97,7 +101,7 @@ export function compose(options: ComposeOptions): Composition {
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const mailer = createMailer(config, db);
   const readSettings = () => readStoredSettings(db.orm);
-  const { identity, auth } = composeAuth({ config, db, logger, app_url, origins, limiter });
+  const { identity, auth, sendText } = composeAuth({ config, db, logger, app_url, origins, limiter });
   const catalog = createCatalog(clock);
   const learning = createLearning(options);
   const gateways = createGateways(options);
@@ -121,8 +125,7 @@ export function compose(options: ComposeOptions): Composition {
       ...learningRoutes({ ...learning, app_url, readSettings }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
-      ...securityRoutes({ db, app_url, google_available: config.google !== null }),
-      ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
+      ...guardRoutes(options, sendText),
       ...adminProductRoutes({ db, clock }),
       ...contentAdminRoutes({ db, clock }),
       ...orderRoutes({ db, clock, readConsumption }),
@@ -130,10 +133,12 @@ export function compose(options: ComposeOptions): Composition {
       ...paymentRoutes(top_ups),
       ...mediaRoutes({ db, clock, storage: learning.storage }),
       ...dashboardRoutes({ db }),
+      ...reportRoutes({ db, clock }),
       ...peopleRoutes({ db }),
       ...refundRoutes(top_ups),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
+      ...testDataRoutes({ db, clock }),
     ],
     auth,
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
@@ -177,6 +182,19 @@ function createCatalog(clock: Clock): StoredResponses {
     ttlMs: CATALOG_TTL_MS,
     now: () => clock.now().getTime(),
   });
+}
+
+/** What guards an account, and what its owner may decide about it. */
+function guardRoutes(
+  { config, db, app_url }: ComposeOptions,
+  sendText: SendText | null,
+): readonly Implementation[] {
+  const available = { google_available: config.google !== null, phone_available: sendText !== null };
+  return [
+    ...securityRoutes({ db, app_url, ...available }),
+    ...phoneRoutes({ db, sendText }),
+    ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
+  ];
 }
 
 /** What an account has, besides its money and its content. */

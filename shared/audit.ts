@@ -16,6 +16,7 @@ export const accountActions = [
   'account.google_linked',
   'account.login_unlinked',
   'account.phone_confirmed',
+  'account.phone_removed',
   'account.session_ended',
   'account.other_sessions_ended',
   'account.export_requested',

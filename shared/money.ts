@@ -41,6 +41,11 @@ export function toRupiah(amount: Sen): Rupiah {
   return rupiah(Math.trunc(amount / SEN_PER_RUPIAH) + 0);
 }
 
+/** Rupiah with their hundredths, for spreadsheets: nothing is cut off. Never counted on with. */
+export function toDecimalRupiah(amount: Sen): number {
+  return amount / SEN_PER_RUPIAH;
+}
+
 export function addSen(a: Sen, b: Sen): Sen {
   return sen(a + b);
 }

@@ -90,6 +90,9 @@ export async function signOut(): Promise<void> {
   }
 }
 
+/** What is known at this moment, for whoever is no component. */
+export const readViewer = (): ViewerState => state;
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -99,11 +102,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The viewer, shared by everything on the screen; the first component that uses it asks the server. */
 export function useViewer(): ViewerState & { refresh: () => Promise<void> } {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => unknown,
-  );
+  const current = useSyncExternalStore(subscribe, readViewer, () => unknown);
   useEffect(() => {
     if (latestQuestion === 0) void refreshViewer();
   }, []);

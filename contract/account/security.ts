@@ -22,6 +22,7 @@ const security = z
       z.object({ id: uuid, name: z.string().nullable(), backed_up: z.boolean(), created_at: timestamp }),
     ),
     google_available: z.boolean(),
+    phone_available: z.boolean().meta({ description: 'Whether codes can be sent by telephone.' }),
   })
   .meta({ id: 'Security' });
 export type Security = z.output<typeof security>;

@@ -82,7 +82,10 @@ async function serveCall(incoming: Incoming): Promise<Response> {
   const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
   if (!answer.ok) return options.respond.error(scope, answer.refusal);
   const { endpoint } = incoming.implementation;
-  if (endpoint.answers === 'file') return serveFile(incoming, answer.value);
+  const isFile =
+    endpoint.answers === 'file' ||
+    (endpoint.answers === 'file or data' && fileAnswer.safeParse(answer.value).success);
+  if (isFile) return serveFile(incoming, answer.value);
   return options.respond.json(scope, request, JSON.stringify(answer.value));
 }
 

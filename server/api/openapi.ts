@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint, RefusalShape } from '#contract/endpoint.ts';
 import { apiError, type CommonErrorCode, commonErrors } from '#contract/errors.ts';
+import { fileAnswer } from '#contract/fields.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -71,12 +72,21 @@ function requestBodyOf({ body, takes }: Endpoint, schemas: Record<string, unknow
 
 function successOf({ answers, output }: Endpoint, schemas: Record<string, unknown>): Json {
   if (answers !== 'file') {
-    return { 200: { description: 'Success', content: content(component(output, schemas)) } };
+    const csv = answers === 'file or data' ? { 'text/csv': { schema: { type: 'string' } } } : {};
+    const json = content(component(dataOf(output), schemas));
+    return { 200: { description: 'Success', content: { ...json, ...csv } } };
   }
   return {
     200: { description: 'The file', content: bytes },
     206: { description: 'The part that the Range header asks for, where a file is kept', content: bytes },
   };
+}
+
+/** What of an output is JSON: all of it but the file that it may be instead. */
+function dataOf(output: z.ZodType): z.ZodType {
+  if (!(output instanceof z.ZodUnion)) return output;
+  const data = output.options.filter((option) => option !== fileAnswer && option instanceof z.ZodType);
+  return z.union(data);
 }
 
 const content = (schema: unknown): Json => ({ 'application/json': { schema } });

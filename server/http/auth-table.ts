@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AccountAction } from '#shared/audit.ts';
+import { PHONE_NUMBER } from '#shared/phone-number.ts';
 
 /** What stands before a route of the library. */
 export interface AuthRoute {
@@ -18,7 +19,6 @@ export interface AuthRoute {
   readonly is_floored?: true;
 }
 
-const PHONE = /^\+[1-9]\d{7,14}$/;
 /** ERR-016. */
 const NEITHER = 'You must provide either an email or phone number.';
 const orNeither = {
@@ -26,7 +26,7 @@ const orNeither = {
 };
 
 const email = z.email(orNeither).max(254);
-const phoneNumber = z.string(orNeither).regex(PHONE);
+const phoneNumber = z.string(orNeither).regex(PHONE_NUMBER);
 const password = z.string().min(6).max(128);
 const anyPassword = z.string().min(1).max(128);
 const nothing = z.object({});

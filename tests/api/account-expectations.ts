@@ -47,6 +47,16 @@ export const accountExpectations: Readonly<Record<string, Expectation>> = {
     // Whoever has the link may open it; this one leads nowhere.
     statuses: { visitor: 410, user: 410, other: 410, moderator: 410, admin: 410 },
   },
+  'POST /api/account/phone': {
+    request: () => ({ path: '/api/account/phone', body: { phone_number: '+6281200000001' } }),
+    statuses: signedIn,
+  },
+  'POST /api/account/phone/confirm': {
+    request: () => ({ path: '/api/account/phone/confirm', body: { code: '000000' } }),
+    // Nobody asked for this code.
+    statuses: { visitor: 401, user: 422, other: 422, moderator: 422, admin: 422 },
+  },
+  'DELETE /api/account/phone': { request: plain('/api/account/phone'), statuses: signedIn },
   'GET /api/account/preferences': { request: plain('/api/account/preferences'), statuses: signedIn },
   'PATCH /api/account/preferences': {
     request: () => ({ path: '/api/account/preferences', body: { reminders: false } }),

@@ -6,6 +6,7 @@ import { noticeFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { accountExpectations } from './account-expectations.ts';
 import { contentExpectations } from './content-expectations.ts';
+import { devExpectations } from './dev-expectations.ts';
 import {
   admins,
   type Expectation,
@@ -22,6 +23,7 @@ import { operationsExpectations } from './operations-expectations.ts';
 import { peopleExpectations } from './people-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
 import { productExpectations } from './product-expectations.ts';
+import { reportExpectations } from './report-expectations.ts';
 import { GATEWAY_SECRET } from './stage.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
 
@@ -35,10 +37,12 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...accountExpectations,
   ...operationsExpectations,
   ...contentExpectations,
+  ...devExpectations,
   ...learningExpectations,
   ...mediaExpectations,
   ...peopleExpectations,
   ...portalExpectations,
+  ...reportExpectations,
   ...productExpectations,
   ...subscriptionExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },

@@ -105,3 +105,91 @@ test('[PUB-036, PUB-037, PUB-038, AUTH-027, PORT-005, PORT-006, PORT-007] the us
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('link', { name: 'Login' }).first().waitFor();
 });
+
+test('[ERR-010, ERR-011, ERR-012, ERR-013, ERR-014, AUTH-012] Google that is not there says so at each of its buttons, and a new account waits for its mailbox', async ({
+  openVisitor,
+}) => {
+  const { page, complaints } = await openVisitor(phone);
+  const toast = (title: string, text: string) =>
+    page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).waitFor();
+  const places = [
+    ['/?mode=signin', 'Google Authentication Failed'],
+    ['/login', 'Google Sign In Failed'],
+    ['/signup', 'Google Sign Up Failed'],
+  ] as const;
+  for (const [path, title] of places) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await toast(title, 'belum diaktifkan');
+  }
+  await page.getByLabel('Full Name').fill('Zamrud Kusuma');
+  await page.getByLabel('Email').fill('zamrud@contoh.example');
+  const [password, confirm] = [
+    page.getByLabel('Password', { exact: true }),
+    page.getByLabel('Confirm Password', { exact: true }),
+  ];
+  await password.fill('123456');
+  await confirm.fill('123456');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-sonner-toast]').filter({ hasText: 'Signup Failed' }).waitFor();
+  await page.getByText('terlalu mudah ditebak').first().waitFor();
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Zamrud Kusuma');
+  await password.fill('kopi-pagi-hari');
+  await confirm.fill('kopi-pagi-hari');
+  await page.keyboard.press('Enter');
+  await toast('Signup Successful', 'Please check your email to verify your account.');
+  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+  await page.getByText('zamrud@contoh.example').waitFor();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await page.waitForURL(/\/login/);
+  // The browser itself reports the refused calls.
+  complaints.length = 0;
+});
+
+test('[SEC-005, SEC-008, SEC-009, SEC-010, SEC-011, ADM-004, ADM-005, ADM-006] public pages are for everybody; the admin waits, sends visitors to the login and others away', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  const { page, context, complaints } = visitor;
+  const sitemap = await (await context.request.get('/sitemap.xml')).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  expect(pages.length).toBeGreaterThan(30);
+  const answers = await Promise.all(
+    pages.map(async (path) => [path, (await context.request.get(path)).status()]),
+  );
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+
+  await page.goto('/admin/orders');
+  await page.waitForURL((url) => url.pathname === '/login' && url.search.includes('admin'));
+  await signInAs(visitor, 'user@arunika.example', app.url);
+  await page.goto('/admin/orders');
+  await page.waitForURL((url) => url.pathname === '/403');
+  await page.goto('/');
+  await page.getByRole('button', { name: /Menu akun/ }).click();
+  await page.getByRole('menuitem', { name: 'User Portal' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Admin Portal' }).count()).toBe(0);
+
+  await context.clearCookies();
+  await signInAs(visitor, 'admin@arunika.example', app.url);
+  await page.goto('/');
+  let let_in: () => void = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    let_in = resolve;
+  });
+  await page.route(/\/admin\.data/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /Menu akun/ }).click();
+  await page.getByRole('menuitem', { name: 'Admin Portal' }).click();
+  await page.getByRole('status').filter({ hasText: 'Memeriksa akses Anda...' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expectSound(page);
+  let_in();
+  await page.waitForURL((url) => url.pathname === '/admin');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // A page that sends somebody away answers 403.
+  complaints.length = 0;
+});

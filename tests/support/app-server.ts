@@ -16,7 +16,10 @@ export interface RunningApp {
 }
 
 /** The built app in a process of its own, as `npm start` runs it, on the given database. */
-export async function startApp(databaseUrl: string): Promise<RunningApp> {
+export async function startApp(
+  databaseUrl: string,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'arunika-app-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -29,6 +32,7 @@ export async function startApp(databaseUrl: string): Promise<RunningApp> {
       NODE_COMPILE_CACHE: COMPILE_CACHE,
       // One browser plays all visitors, from one address.
       RATE_LIMIT_FACTOR: '1000',
+      ...extra,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,4 +5,5 @@ module.exports = [
   ['orders', 'subscriptions', 'bookings', 'cart', 'wishlist', 'reviews', 'learning'],
   ['checkout', 'invoices', 'refunds'],
   ['intents', 'reports', 'privacy'],
+  ['test-data'],
 ];

@@ -18,7 +18,7 @@ export const accountCopy = {
     reset: 'Kata sandi baru Anda sudah berlaku. Silakan masuk.',
     moved: 'Alamat email akun Anda sudah berubah. Masuk dengan alamat yang baru.',
     forgot: 'Lupa kata sandi?',
-    byCode: 'Masuk dengan kode lewat email',
+    byCode: 'Masuk dengan kode sekali pakai',
     byPasskey: 'Masuk dengan passkey',
     passkeyFailed: 'Perangkat Anda tidak menyelesaikannya. Coba sekali lagi, atau pakai kata sandi.',
     resend: 'Kirim ulang tautan verifikasi',
@@ -53,16 +53,17 @@ export const accountCopy = {
   },
   code: {
     title: 'Masuk dengan kode',
-    lede: 'Tanpa kata sandi: kami kirim kode enam angka ke alamat email Anda.',
+    lede: 'Tanpa kata sandi: kami kirim kode enam angka ke email atau ponsel Anda.',
+    to: 'Email atau nomor telepon',
+    unavailable: 'Kode lewat telepon belum tersedia di situs ini. Pakai alamat email Anda.',
     send: 'Kirim kode',
     sending: 'Mengirim...',
-    sent: (email: string) =>
-      `Bila ${email} punya akun, kodenya sudah ada di kotak surat itu. Berlaku 5 menit.`,
+    sent: (to: string) => `Bila ${to} punya akun, kodenya sudah kami kirim ke sana. Berlaku 5 menit.`,
     code: 'Kode enam angka',
     submit: 'Masuk',
     busy: 'Memeriksa...',
     back: 'Pakai kata sandi',
-    other: 'Ganti alamat',
+    other: 'Ganti tujuan',
   },
   forgot: {
     title: 'Lupa kata sandi',
@@ -129,6 +130,12 @@ export const accountCopy = {
       failed: 'Registration Failed',
       done: { title: 'Registration Successful!', text: 'Please check your email to verify your account.' },
     },
+  },
+  /** The window in which somebody signed in at a provider. */
+  window: {
+    title: 'Anda sudah masuk',
+    text: 'Kembali ke jendela sebelumnya, di sana Anda dapat melanjutkan. Jendela ini boleh ditutup.',
+    home: 'Buka beranda',
   },
   google: 'Continue with Google',
   googleFailed: {

@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/is-record.ts';
+import { toPhoneNumber } from '#shared/phone-number.ts';
 import { accountCopy } from './account-copy.ts';
 
 /** What an auth call came to: done (perhaps but for the second factor), or one sentence for people. */
@@ -41,8 +42,17 @@ export const resendVerification = (email: string, next: string) =>
 export const requestReset = (email: string) => post('/request-password-reset', { email });
 export const resetPassword = (token: string, newPassword: string) =>
   post('/reset-password', { token, newPassword });
-export const sendCode = (email: string) => post('/email-otp/send-verification-otp', { email });
-export const signInByCode = (email: string, otp: string) => post('/sign-in/email-otp', { email, otp });
+/** To a telephone when it looks like one, else by e-mail. */
+export function sendCode(to: string): Promise<AuthAnswer> {
+  const phoneNumber = toPhoneNumber(to);
+  if (phoneNumber === null) return post('/email-otp/send-verification-otp', { email: to });
+  return post('/phone-number/send-otp', { phoneNumber });
+}
+export function signInByCode(to: string, code: string): Promise<AuthAnswer> {
+  const phoneNumber = toPhoneNumber(to);
+  if (phoneNumber === null) return post('/sign-in/email-otp', { email: to, otp: code });
+  return post('/phone-number/verify', { phoneNumber, code });
+}
 
 /** Where Google asks who is there; `next` is the page to come back to. */
 export async function googleUrl(next: string): Promise<AuthAnswer> {

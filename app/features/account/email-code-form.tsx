@@ -13,7 +13,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** First the address, then the code that was sent to it. */
+/** First the address or telephone, then the code that was sent there. */
 export function EmailCodeForm({ onAnswer, onBack }: Props) {
   const [email, setEmail] = useState<string | null>(null);
   return (
@@ -41,12 +41,12 @@ function AddressStep({ onSent }: { readonly onSent: (email: string) => void }) {
     const answer = await sendCode(email);
     setIsBusy(false);
     if (answer.ok) onSent(email);
-    else setProblem(answer.fields.email ?? answer.message);
+    else setProblem(answer.code === 'NOT_FOUND' ? copy.unavailable : (answer.fields.email ?? answer.message));
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <Field label="Email" error={problem}>
-        {(control) => <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} />}
+      <Field label={copy.to} error={problem}>
+        {(control) => <Input {...control} name="email" autoComplete="username" maxLength={254} />}
       </Field>
       <Button type="submit" block busyText={isBusy ? copy.sending : undefined}>
         {copy.send}

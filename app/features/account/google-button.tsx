@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
+import { useViewer } from '#app/hooks/use-viewer.ts';
 import { accountCopy } from './account-copy.ts';
 import { googleUrl } from './auth-calls.ts';
+import { DONE_PATH, onSignedIn, openSignInWindow } from './sign-in-window.ts';
 
 interface Props {
   /** Where the button stands: its failure is named after it (ERR-010 to ERR-012). */
@@ -11,14 +13,22 @@ interface Props {
   readonly next: string;
 }
 
-/** Goes to Google; whether the site has been given a client for it is known to the server. */
+/**
+ * Goes to Google; whether the site has been given a client for it is known to the server. From the modal it goes in a
+ * window of its own, so that the page, and the action that waits there, stay as they are (DECISIONS 37).
+ */
 export function GoogleButton({ place, next }: Props) {
   const [isBusy, setIsBusy] = useState(false);
+  useSignedInElsewhere(place === 'modal');
   const go = async () => {
     setIsBusy(true);
-    const answer = await googleUrl(next);
+    const opened = place === 'modal' ? openSignInWindow() : null;
+    const answer = await googleUrl(opened === null ? next : DONE_PATH);
     setIsBusy(false);
-    if (answer.ok && typeof answer.facts.url === 'string') return window.location.assign(answer.facts.url);
+    if (answer.ok && typeof answer.facts.url === 'string') {
+      return (opened ?? window).location.assign(answer.facts.url);
+    }
+    opened?.close();
     const description = answer.ok ? accountCopy.unexpected : answer.message;
     toast.error(accountCopy.googleFailed[place], { description });
   };
@@ -27,4 +37,17 @@ export function GoogleButton({ place, next }: Props) {
       {accountCopy.google}
     </Button>
   );
+}
+
+/** The viewer hears of a session that began in another window; whoever waits for one goes on then. */
+function useSignedInElsewhere(isWaiting: boolean): void {
+  const { refresh } = useViewer();
+  useEffect(() => {
+    if (!isWaiting) return;
+    return onSignedIn(() => {
+      const { title, text } = accountCopy.modal.login.done;
+      toast.success(title, { description: text });
+      void refresh();
+    });
+  }, [isWaiting, refresh]);
 }

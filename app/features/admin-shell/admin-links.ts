@@ -1,4 +1,13 @@
-import { LayoutDashboard, type LucideIcon, Newspaper, ShoppingBag, Wallet, Wrench } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  FlaskConical,
+  LayoutDashboard,
+  type LucideIcon,
+  Newspaper,
+  ShoppingBag,
+  Wallet,
+  Wrench,
+} from 'lucide-react';
 import type { UserRole } from '#shared/roles.ts';
 
 export interface AdminLink {
@@ -7,6 +16,8 @@ export interface AdminLink {
   readonly icon: LucideIcon;
   /** The least that one must be to see it; the API behind it asks for the same (DECISIONS 35). */
   readonly role: Exclude<UserRole, 'user'>;
+  /** Not in production, where the page behind it does not exist. */
+  readonly only?: 'development';
 }
 
 export interface AdminGroup {
@@ -16,7 +27,13 @@ export interface AdminGroup {
 
 /** ADM-023, in the order of the sidebar. */
 export const adminGroups: readonly AdminGroup[] = [
-  { title: null, links: [{ label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' }] },
+  {
+    title: null,
+    links: [
+      { label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' },
+      { label: 'Reports', to: '/admin/reports', icon: ChartNoAxesColumn, role: 'admin' },
+    ],
+  },
   {
     title: 'Transaksi',
     links: [
@@ -30,6 +47,9 @@ export const adminGroups: readonly AdminGroup[] = [
   },
   {
     title: 'Sistem',
-    links: [{ label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' }],
+    links: [
+      { label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' },
+      { label: 'Dev Tools', to: '/admin/dev-tools', icon: FlaskConical, role: 'admin', only: 'development' },
+    ],
   },
 ];

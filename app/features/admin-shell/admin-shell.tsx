@@ -13,20 +13,21 @@ import { visibleGroups } from './visible-groups.ts';
 
 interface AdminShellProps {
   readonly viewer: Viewer;
+  readonly hasDevTools: boolean;
   readonly children: ReactNode;
 }
 
 /** Around every page of the admin: a night sidebar from 1024 px, a bar with a drawer on smaller screens. */
-export function AdminShell({ viewer, children }: AdminShellProps) {
+export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
   return (
     <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
       <SkipLink />
       <aside className="sticky top-0 hidden h-dvh flex-col bg-night px-3 py-5 text-on-night lg:flex">
         <AdminBrand className="mb-4 px-3" />
-        <AdminRooms viewer={viewer} />
+        <AdminRooms viewer={viewer} hasDevTools={hasDevTools} />
       </aside>
       <div className="min-w-0">
-        <PhoneBar viewer={viewer} />
+        <PhoneBar viewer={viewer} hasDevTools={hasDevTools} />
         <LoadingLine />
         <header className="mx-auto hidden max-w-[1440px] justify-end px-[clamp(24px,2.4vw,48px)] pt-4 lg:flex">
           <ThemeSwitch />
@@ -43,6 +44,8 @@ export function AdminShell({ viewer, children }: AdminShellProps) {
   );
 }
 
+type RoomsProps = Omit<AdminShellProps, 'children'>;
+
 function AdminBrand({ className }: { readonly className?: string }) {
   return (
     <div className={`flex items-center gap-2 ${className ?? ''}`}>
@@ -52,16 +55,16 @@ function AdminBrand({ className }: { readonly className?: string }) {
   );
 }
 
-function AdminRooms({ viewer }: { readonly viewer: Viewer }) {
+function AdminRooms({ viewer, hasDevTools }: RoomsProps) {
   return (
     <>
-      <AdminNavigation groups={visibleGroups(viewer.role)} />
+      <AdminNavigation groups={visibleGroups(viewer.role, hasDevTools)} />
       <AdminAccount viewer={viewer} />
     </>
   );
 }
 
-function PhoneBar({ viewer }: { readonly viewer: Viewer }) {
+function PhoneBar({ viewer, hasDevTools }: RoomsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
@@ -77,7 +80,7 @@ function PhoneBar({ viewer }: { readonly viewer: Viewer }) {
         </SheetTrigger>
         <SheetContent className="border-night-line bg-night px-3 pt-16 pb-5 text-on-night">
           <SheetTitle className="sr-only">Menu admin</SheetTitle>
-          <AdminRooms viewer={viewer} />
+          <AdminRooms viewer={viewer} hasDevTools={hasDevTools} />
           <ThemeSwitch labelled className="mt-4 w-full text-ink" />
         </SheetContent>
       </Sheet>

@@ -2,9 +2,10 @@ import { isAllowed, type UserRole } from '#shared/roles.ts';
 import { type AdminGroup, type AdminLink, adminGroups } from './admin-links.ts';
 
 /** The sidebar as one role sees it: nothing that would lead to a refusal. */
-export function visibleGroups(role: UserRole): readonly AdminGroup[] {
+export function visibleGroups(role: UserRole, hasDevTools = false): readonly AdminGroup[] {
+  const isShown = (link: AdminLink) => isAllowed(role, link.role) && (hasDevTools || link.only === undefined);
   return adminGroups
-    .map((group) => ({ ...group, links: group.links.filter((link) => isAllowed(role, link.role)) }))
+    .map((group) => ({ ...group, links: group.links.filter(isShown) }))
     .filter(({ links }) => links.length > 0);
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { RefundTool } from './refund-tool.tsx';
+import { ReportTool } from './report-tool.tsx';
 import type { toolsCopy } from './tools-copy.ts';
 
 interface Tool {
@@ -9,7 +10,10 @@ interface Tool {
 }
 
 /** The tabs in their order (ATOOL-001); the first one is open when the URL names none. */
-export const tools: readonly [Tool, ...Tool[]] = [{ tab: 'refunds', Panel: RefundTool }];
+export const tools: readonly [Tool, ...Tool[]] = [
+  { tab: 'refunds', Panel: RefundTool },
+  { tab: 'reports', Panel: ReportTool },
+];
 
 export function toolNamed(name: string | null): Tool {
   return tools.find(({ tab }) => tab === name) ?? tools[0];

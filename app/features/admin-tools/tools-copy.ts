@@ -1,4 +1,5 @@
 import type { RefundMethod } from '#shared/refunds.ts';
+import type { ReportGroup, ReportType } from '#shared/reports.ts';
 
 /** Texts of the Admin Tools (ATOOL-001 to ATOOL-010, AERR-042 to AERR-049). */
 export const toolsCopy = {
@@ -51,4 +52,73 @@ export const refundCopy = {
     provider:
       'Gateway diminta mengirim dananya. Pembukuan menyusul setelah dana benar-benar keluar, dan saldo pembeli tidak berubah.',
   },
+} as const;
+
+/** The API's names of columns, in words; a name that is not here is shown as it is. */
+const reportColumns: Readonly<Record<string, string | undefined>> = {
+  start_date: 'Dari',
+  end_date: 'Sampai',
+  product: 'Produk',
+  orders: 'Order',
+  units: 'Unit',
+  free_orders: 'Gratis',
+  refunded_orders: 'Dikembalikan penuh',
+  topups: 'Top-up',
+  refunds: 'Refund',
+  sales_bigint: 'Penjualan',
+  subscriptions_bigint: 'Langganan',
+  revenue_bigint: 'Revenue',
+  refunds_bigint: 'Nilai refund',
+  net_revenue_bigint: 'Revenue bersih',
+  topups_bigint: 'Nilai top-up',
+  paid_out_bigint: 'Keluar ke gateway',
+  net_topups_bigint: 'Top-up bersih',
+  to_wallet_bigint: 'Ke wallet',
+  to_payment_bigint: 'Ke pembayaran asal',
+  opening_bigint: 'Saldo awal',
+  purchases_bigint: 'Pembelian',
+  vouchers_bigint: 'Voucher',
+  adjustments_bigint: 'Koreksi',
+  closing_bigint: 'Saldo akhir',
+  amount_bigint: 'Nilai order',
+  average_order_bigint: 'Rata-rata',
+};
+
+/** AREP-007 to AREP-011, AERR-044, AERR-046, AERR-049. */
+export const reportCopy = {
+  title: 'Buat laporan',
+  hint: 'Angka dari buku besar, per hari WIB. CSV untuk spreadsheet dalam rupiah, JSON untuk program dalam sen.',
+  start: 'Tanggal awal',
+  end: 'Tanggal akhir',
+  spans: 'Isi tanggal',
+  type: 'Jenis laporan',
+  types: {
+    revenue: 'Revenue',
+    topups: 'Top-up',
+    refunds: 'Refund',
+    wallets: 'Wallet',
+    orders: 'Order',
+  } satisfies Record<ReportType, string>,
+  group: 'Kelompokkan per',
+  groups: { day: 'Hari', week: 'Minggu', month: 'Bulan', product: 'Produk' } satisfies Record<
+    ReportGroup,
+    string
+  >,
+  noProduct: 'Top-up dan wallet tidak terkait produk: hasilnya satu baris untuk seluruh rentang.',
+  format: 'Format',
+  submit: 'Buat laporan',
+  processing: 'Memproses...',
+  dates: 'Please select start and end dates',
+  done: 'Report Generated Successfully',
+  failed: 'Report Generation Failed',
+  failedText: 'Failed to generate report',
+  working: 'Menyusun laporan',
+  empty: 'Hasil laporan tampil di sini.',
+  emptyHint: 'Pilih tanggal dan jenisnya, lalu buat laporannya.',
+  download: 'Unduh',
+  totals: 'Total',
+  allProducts: 'Seluruh rentang',
+  shown: (shown: string, all: string) => `${shown} dari ${all} baris ditampilkan. Semuanya ada di unduhan.`,
+  rows: (count: string) => `${count} baris`,
+  columns: reportColumns,
 } as const;

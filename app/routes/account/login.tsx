@@ -7,6 +7,7 @@ import { EmailCodeForm } from '#app/features/account/email-code-form.tsx';
 import { LoginForm } from '#app/features/account/login-form.tsx';
 import { LoginNotice } from '#app/features/account/login-notice.tsx';
 import { SecondFactorForm } from '#app/features/account/second-factor-form.tsx';
+import { DONE_PATH } from '#app/features/account/sign-in-window.ts';
 import { type LoginStep, useLogin } from '#app/features/account/use-login.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { siteContext } from '#app/lib/site.ts';
@@ -28,7 +29,8 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   // A provider leads back here when the account also wants its second factor.
   const login = useLogin(search.has('second-factor') ? 'second-factor' : 'password');
-  useProviderProblem(search.has('provider') ? search.get('error') : null);
+  const place = login.next === DONE_PATH ? 'modal' : 'login';
+  useProviderProblem(search.has('provider') ? search.get('error') : null, place);
   const { title, lede } = words[login.step];
   return (
     <AuthFrame title={title} lede={lede}>
@@ -48,11 +50,11 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** ERR-011: the way back from Google tells why it failed with one word. */
-function useProviderProblem(word: string | null): void {
+/** ERR-010, ERR-011: the way back from Google tells why it failed with one word, in the window of the modal, too. */
+function useProviderProblem(word: string | null, place: 'modal' | 'login'): void {
   useEffect(() => {
     if (word === null) return;
     const problems: Readonly<Record<string, string | undefined>> = accountCopy.providerProblems;
-    toast.error(accountCopy.googleFailed.login, { description: problems[word] ?? accountCopy.unexpected });
-  }, [word]);
+    toast.error(accountCopy.googleFailed[place], { description: problems[word] ?? accountCopy.unexpected });
+  }, [word, place]);
 }

@@ -6,6 +6,7 @@ import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { requestIdOf } from '#app/lib/request-id.ts';
 import { getViewer } from '#contract/account/session.ts';
+import { getTestData } from '#contract/admin/test-data.ts';
 import { isAllowed } from '#shared/roles.ts';
 import type { Route } from './+types/layout.ts';
 
@@ -17,14 +18,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const { user } = orThrow(await api(context).call(getViewer));
   if (user === null) throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
-  if (isAllowed(user.role, linkOf(pathname)?.role ?? 'moderator')) return { viewer: user };
+  if (isAllowed(user.role, linkOf(pathname)?.role ?? 'moderator')) {
+    // In production the API has no such route, and the sidebar no such link.
+    const has_dev_tools = user.role === 'admin' && (await api(context).call(getTestData)).ok;
+    return { viewer: user, has_dev_tools };
+  }
   // A moderator who comes in by the front door goes on to what is theirs.
   throw redirect((pathname === '/admin' && firstPage(user.role)) || '/403');
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminShell viewer={loaderData.viewer}>
+    <AdminShell viewer={loaderData.viewer} hasDevTools={loaderData.has_dev_tools}>
       <Outlet />
     </AdminShell>
   );
@@ -33,5 +38,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const known = useRouteLoaderData<typeof loader>('routes/admin/layout');
   const screen = <AdminError requestId={requestIdOf(error)} />;
-  return known === undefined ? screen : <AdminShell viewer={known.viewer}>{screen}</AdminShell>;
+  if (known === undefined) return screen;
+  return (
+    <AdminShell viewer={known.viewer} hasDevTools={known.has_dev_tools}>
+      {screen}
+    </AdminShell>
+  );
 }

@@ -8,6 +8,7 @@ import { GuardStrip } from '#app/features/settings/guard-strip.tsx';
 import { MailSection } from '#app/features/settings/mail-section.tsx';
 import { PasskeySection } from '#app/features/settings/passkey-section.tsx';
 import { PasswordSection } from '#app/features/settings/password-section.tsx';
+import { PhoneSection } from '#app/features/settings/phone-section.tsx';
 import { Reauthentication } from '#app/features/settings/reauthentication.tsx';
 import { SessionList } from '#app/features/settings/session-list.tsx';
 import { type SettingsTab, settingsCopy } from '#app/features/settings/settings-copy.ts';
@@ -101,6 +102,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         {tab === 'sign-in' && (
           <>
             <EmailSection security={security} />
+            <PhoneSection security={security} />
             <GoogleSection security={security} hasFailed={loaderData.has_failed} />
           </>
         )}

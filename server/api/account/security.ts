@@ -21,16 +21,20 @@ export interface SecurityServices {
   readonly db: Database;
   readonly app_url: string;
   readonly google_available: boolean;
+  readonly phone_available: boolean;
 }
 
 export function securityRoutes({
   db,
   app_url,
   google_available,
+  phone_available,
 }: SecurityServices): readonly Implementation[] {
   return [
     implement(contract.getSecurity, async ({ caller }) =>
-      succeed({ security: { ...(await readSecurity(db.orm, caller.id)), google_available } }),
+      succeed({
+        security: { ...(await readSecurity(db.orm, caller.id)), google_available, phone_available },
+      }),
     ),
     implement(contract.listSessions, async ({ caller }) =>
       succeed({ sessions: [...(await listSessions(db.orm, caller.id, caller.session_id))] }),

@@ -33,6 +33,8 @@ export interface Cart {
 
 export interface Checkout extends Cart {
   readonly idempotency_key: string;
+  /** Of test data: when it is said to have happened, and how it is said to have been paid (docs/decisions/0094). */
+  readonly staged?: { readonly at: Date; readonly payment_method: 'wallet' | 'wallet_credits' };
 }
 
 export interface CheckedOut {
@@ -139,6 +141,7 @@ async function buy(tx: Tx, purchase: Purchase): Promise<Outcome> {
     amount_bigint: total,
     posting_id: await pay(tx, purchase, { orderId, total }),
     metadata: { refund_policy: await readRefundPolicy(tx) },
+    ...purchase.staged,
     items: sold.map(({ id, title, slug, type, price, quantity, gifts }) => ({
       product_id: id,
       title,
@@ -177,7 +180,7 @@ async function leftOf(tx: Tx, missing: readonly string[]): Promise<readonly Line
 /** Moves the price from the wallet to revenue; the posting, or null when everything is free. */
 async function pay(
   tx: Tx,
-  { wallet, sold }: Purchase,
+  { wallet, sold, staged }: Purchase,
   { orderId, total }: { readonly orderId: string; readonly total: Sen },
 ): Promise<number | null> {
   if (total === 0) return null;
@@ -188,6 +191,7 @@ async function pay(
     reference_type: 'order',
     reference_id: orderId,
     metadata: purchaseMetadata(sold),
+    ...(staged === undefined ? {} : { at: staged.at }),
     entries: [
       { wallet, amount: negateSen(total) },
       { account: 'sales_revenue', amount: total },

@@ -1,3 +1,4 @@
+import { theSystem } from '#server/modules/audit/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -5,6 +6,7 @@ import { succeed } from '#shared/result.ts';
 import { type AccountMail, queueAccountMail } from './account-mails.ts';
 import type { AuthEvents, AuthUser } from './auth-event-types.ts';
 import { findUser, findUserByEmail, writeUser } from './identity.queries.ts';
+import { recordSecurityEvent } from './security-events.ts';
 
 export interface AuthEventOptions {
   readonly db: Database;
@@ -62,7 +64,11 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
       else await send(user, { kind: 'account-exists', url: `${app_url}/login` });
     },
     onEmailVerified: confirm,
-    onPasswordReset: confirm,
+    // Whoever had the mailbox could do this, so its owner hears of it; where they were is not known here.
+    async onPasswordReset(user) {
+      await confirm(user);
+      await recordSecurityEvent(db, { ...theSystem, id: user.id }, 'account.password_reset');
+    },
     async onCodeWanted(email, code, type) {
       const user = await findUserByEmail(db.orm, email);
       if (user === null || !user.is_active) return;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { passkey } from '@better-auth/passkey';
 import { bearer, emailOTP, genericOAuth, jwt, phoneNumber, siwe } from 'better-auth/plugins';
+import { PHONE_NUMBER } from '#shared/phone-number.ts';
 import type { AuthEvents } from './auth-event-types.ts';
 import { pluginTables } from './auth-tables.ts';
 import { type OpenIdProvider, oauthConfig } from './oauth-providers.ts';
@@ -33,7 +34,7 @@ export function authPlugins({ app_url, origins, providers, events }: PluginOptio
       ...CODE,
       schema: pluginTables.phoneNumber,
       sendOTP: ({ phoneNumber: phone, code }) => events.onPhoneCodeWanted(phone, code),
-      phoneNumberValidator: (phone) => /^\+[1-9]\d{7,14}$/.test(phone),
+      phoneNumberValidator: (phone) => PHONE_NUMBER.test(phone),
     }),
     genericOAuth({ config: providers.map(oauthConfig) }),
     siwe({

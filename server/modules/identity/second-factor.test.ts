@@ -97,7 +97,7 @@ test('[API-021] switching it off asks for the password, tells the owner, and say
   expect((await signIn(app)).status).toBe(200);
 });
 
-test('an account without a password has no right password: what is dangerous asks for a mailed code', async ({
+test('[API-013] an account without a password has no right password: what is dangerous asks for a mailed code', async ({
   db,
 }) => {
   const app = createComposedApp(db);

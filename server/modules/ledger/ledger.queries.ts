@@ -60,6 +60,11 @@ export interface PostingRow {
   readonly created_by: string | null;
 }
 
+/** A posting as it is written; `at` null for now. */
+export interface NewPostingRow extends PostingRow {
+  readonly at: Date | null;
+}
+
 export interface EntryRow {
   readonly wallet_id: string | null;
   readonly account: string | null;
@@ -71,25 +76,38 @@ export interface EntryRow {
 /** Writes a posting with its entries in one statement; null when its key was posted before. */
 export async function insertPosting(
   tx: Tx,
-  posting: PostingRow,
+  posting: NewPostingRow,
   entries: readonly EntryRow[],
 ): Promise<number | null> {
   const written = await tx.execute<{ id: number }>(sql`
     with posting as (
       insert into ledger_postings
-        (type, idempotency_key, description, reference_type, reference_id, metadata, created_by)
+        (type, idempotency_key, description, reference_type, reference_id, metadata, created_by, created_at)
       values (${posting.type}, ${posting.idempotency_key}, ${posting.description}, ${posting.reference_type},
-              ${posting.reference_id}, ${JSON.stringify(posting.metadata)}::jsonb, ${posting.created_by})
+              ${posting.reference_id}, ${JSON.stringify(posting.metadata)}::jsonb, ${posting.created_by},
+              coalesce(${posting.at?.toISOString() ?? null}::timestamptz, now()))
       on conflict (idempotency_key) do nothing
-      returning id
+      returning id, created_at
     ), entries as (
-      insert into ledger_entries (posting_id, wallet_id, account, amount_bigint, balance_before, balance_after)
-      select posting.id, e.wallet_id, e.account, e.amount_bigint, e.balance_before, e.balance_after
+      insert into ledger_entries
+        (posting_id, wallet_id, account, amount_bigint, balance_before, balance_after, created_at)
+      select posting.id, e.wallet_id, e.account, e.amount_bigint, e.balance_before, e.balance_after, posting.created_at
       from posting, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
         as e(wallet_id uuid, account text, amount_bigint bigint, balance_before bigint, balance_after bigint)
     )
     select id from posting`);
   return written.rows[0]?.id ?? null;
+}
+
+/** When the newest line of a wallet was written; null for a wallet without any. */
+export async function readLastMoment(reader: Reader, walletId: string): Promise<Date | null> {
+  const [row] = await reader
+    .select({ created_at: ledgerEntries.created_at })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.wallet_id, walletId))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(1);
+  return row?.created_at ?? null;
 }
 
 export async function readPostingId(reader: Reader, key: string): Promise<number> {

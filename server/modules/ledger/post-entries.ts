@@ -5,7 +5,13 @@ import type { LedgerType } from '#shared/ledger.ts';
 import type { Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AlreadyPosted, InsufficientBalance } from './ledger.errors.ts';
-import { type EntryRow, insertPosting, type LockedWallet, readPostingId } from './ledger.queries.ts';
+import {
+  type EntryRow,
+  insertPosting,
+  type LockedWallet,
+  readLastMoment,
+  readPostingId,
+} from './ledger.queries.ts';
 import { assertBalanced, balanceAfter } from './ledger.rules.ts';
 
 /** The other side of a posting; none of these keeps a balance (DECISIONS 4). */
@@ -27,6 +33,8 @@ export interface Posting {
   readonly metadata?: Readonly<Record<string, unknown>>;
   /** The admin behind it, if there is one. */
   readonly created_by?: string;
+  /** When it happened, where that is not now: for test data alone, never before the last line of a wallet. */
+  readonly at?: Date;
   /** In sen, signed; a wallet appears at most once. */
   readonly entries: readonly (
     | { readonly wallet: LockedWallet; readonly amount: Sen }
@@ -44,7 +52,7 @@ export interface Posted {
  * Moves money: the only writer of the ledger. The wallets must be locked in this transaction, so the balances that
  * the entries carry are the ones that stand.
  * Refuses a wallet that would go below zero, and a key that was posted before (nothing moves then).
- * Throws when the entries do not sum to zero.
+ * Throws when the entries do not sum to zero, and when it would come before a wallet's last line or after now.
  */
 export async function postEntries(
   tx: Tx,
@@ -58,6 +66,7 @@ export async function postEntries(
       rows.push(accountRow(entry.account, entry.amount));
       continue;
     }
+    if (posting.at !== undefined) await assertInOrder(tx, entry.wallet.id, posting.at);
     const after = balanceAfter(entry.wallet.balance_bigint, entry.amount);
     if (after === null) return refuse(overdraft(entry.wallet, entry.amount));
     if (balances.has(entry.wallet.id)) throw new Error('a wallet appears at most once in a posting');
@@ -67,6 +76,13 @@ export async function postEntries(
   const id = await asStep(brokenPart, () => insertPosting(tx, withDefaults(posting), rows));
   if (id !== null) return succeed({ posting_id: id, balances });
   return refuse({ code: 'ALREADY_POSTED', posting_id: await readPostingId(tx, posting.idempotency_key) });
+}
+
+/** A wallet's lines follow each other in time as they do by number: the balance of a moment is read by it. */
+async function assertInOrder(tx: Tx, walletId: string, at: Date): Promise<void> {
+  const last = await readLastMoment(tx, walletId);
+  if (at > new Date()) throw new Error('nothing is posted that has not happened');
+  if (last !== null && at < last) throw new Error('a wallet has no line before its last one');
 }
 
 /** An entry moves its wallet inside the database (migration 0003): whether that broke is in where the error arose. */
@@ -108,5 +124,6 @@ function withDefaults(posting: Posting) {
     reference_id: posting.reference_id ?? null,
     metadata: posting.metadata ?? {},
     created_by: posting.created_by ?? null,
+    at: posting.at ?? null,
   };
 }

@@ -27,12 +27,13 @@ export async function readHeldProductIds(
 
 export interface OrderToWrite {
   readonly id: string;
+  readonly at?: Date; // when it was bought, where that is not now: for test data alone
   readonly user_id: string;
   readonly customer_email: string;
   readonly customer_name: string;
   readonly amount_bigint: Sen;
-  /** `wallet`, or `grant` for what the staff gave away. */
-  readonly payment_method?: 'wallet' | 'grant';
+  /** `wallet`, `grant` for what the staff gave away, or `wallet_credits` for test data. */
+  readonly payment_method?: 'wallet' | 'grant' | 'wallet_credits';
   readonly posting_id: number | null;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly items: readonly {
@@ -54,10 +55,10 @@ export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<Date> {
   const written = await tx.execute<{ created_at: string }>(sql`
     with sold as (
       insert into orders
-        (id, user_id, customer_email, customer_name, amount_bigint, status, payment_method, posting_id, metadata)
+        (id, user_id, customer_email, customer_name, amount_bigint, status, payment_method, posting_id, metadata, created_at)
       values (${order.id}, ${order.user_id}, ${order.customer_email}, ${order.customer_name},
               ${order.amount_bigint}, 'completed', ${order.payment_method ?? 'wallet'}, ${order.posting_id},
-              ${JSON.stringify(order.metadata)}::jsonb)
+              ${JSON.stringify(order.metadata)}::jsonb, coalesce(${order.at?.toISOString() ?? null}::timestamptz, now()))
       returning id, user_id, created_at
     ), item as (
       select id, product_id, title, slug, type, price_bigint, quantity, gift_quantity, gift_codes
@@ -72,8 +73,8 @@ export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<Date> {
       insert into gift_codes (code, order_id, order_item_id, product_id, buyer_id)
       select code, sold.id, item.id, item.product_id, sold.user_id from sold, item, unnest(item.gift_codes) as code
     ), holdings as (
-      insert into user_products (user_id, product_id, order_id)
-      select sold.user_id, item.product_id, sold.id from sold, item where item.quantity > item.gift_quantity
+      insert into user_products (user_id, product_id, order_id, purchased_at)
+      select sold.user_id, item.product_id, sold.id, sold.created_at from sold, item where item.quantity > item.gift_quantity
     )
     select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at from sold`);
   const row = written.rows[0];

@@ -5,7 +5,7 @@
 
 export { dropExpiredExports } from './drop-expired-exports.ts';
 export { packRequestedExport, readExport, readExportFile, requestExport } from './export-account.ts';
-export { forgetWhoLeft, leave } from './leave.ts';
+export { forgetAtOnce, forgetWhoLeft, leave } from './leave.ts';
 export { changeMailChoices, type MailChoices, readMailChoices } from './mail-choices.ts';
 export { unsubscribe, unsubscribeToken } from './unsubscribe.ts';
 export { withdrawConsent } from './withdraw-consent.ts';

@@ -3,6 +3,7 @@ import { blankTraces } from '#server/modules/audit/index.ts';
 import { forgetCart } from '#server/modules/cart/index.ts';
 import {
   forgetPerson,
+  letGo,
   listDueDeletions,
   lockDueDeletion,
   requestDeletion,
@@ -54,6 +55,12 @@ export async function forgetWhoLeft(db: Database): Promise<number> {
   const due = await listDueDeletions(db.orm);
   for (const id of due) await withTx(db, async (tx) => succeed(await forget(tx, id)));
   return due.length;
+}
+
+/** Forgets somebody without days of grace: people of the development tools, who never were. */
+export async function forgetAtOnce(tx: Tx, userId: string): Promise<void> {
+  await letGo(tx, userId);
+  await forget(tx, userId);
 }
 
 /** What each module does when somebody leaves. One that keeps something about people adds itself here (ADR 0073). */

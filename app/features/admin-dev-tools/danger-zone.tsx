@@ -1,0 +1,61 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '#app/components/confirm-dialog.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { TestDataCounts } from '#contract/admin/test-data.ts';
+import { formatCount } from '#shared/money.ts';
+import { testKinds } from '#shared/test-data.ts';
+import { devToolsCopy, kindWords } from './dev-tools-copy.ts';
+import type { TestDataWork } from './use-test-data.ts';
+
+const copy = devToolsCopy.danger;
+
+interface DangerZoneProps {
+  readonly counts: TestDataCounts;
+  readonly work: TestDataWork;
+  readonly onClear: () => Promise<void>;
+}
+
+/** ADEV-004, ADEV-009: asks once, and says how much of what would go. */
+export function DangerZone({ counts, work, onClear }: DangerZoneProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const clear = async () => {
+    await onClear();
+    setIsAsking(false);
+  };
+  return (
+    <section
+      aria-labelledby="danger-zone"
+      className="mt-9 flex items-center max-md:flex-wrap justify-between gap-x-8 gap-y-4 rounded-card border border-debit p-5 md:p-6"
+    >
+      <div className="max-w-[44em]">
+        <h2 id="danger-zone" className="text-debit text-t3">
+          {copy.title}
+        </h2>
+        <p className="mt-1 text-ink-2 text-ui">{copy.text}</p>
+      </div>
+      <Button variant="danger" disabled={work !== null} onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden="true" />
+        {copy.action}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={copy.question}
+          text={whatGoes(counts)}
+          action={copy.confirm}
+          busyText={work === 'clear' ? copy.clearing : undefined}
+          onConfirm={clear}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** `5 pengguna, 10 produk, 20 order, 5 tulisan` */
+export function whatGoes(counts: TestDataCounts): string {
+  const parts = testKinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => `${formatCount(counts[kind])} ${kindWords[kind].counted}`);
+  return parts.length === 0 ? copy.nothing : `${parts.join(', ')}. Tidak dapat dibatalkan.`;
+}

@@ -1,0 +1,32 @@
+import { PageHeader } from '#app/components/page-header.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import type { TestDataCounts } from '#contract/admin/test-data.ts';
+import { testKinds } from '#shared/test-data.ts';
+import { DangerZone } from './danger-zone.tsx';
+import { devToolsCopy as copy } from './dev-tools-copy.ts';
+import { GeneratorRow } from './generator-row.tsx';
+import { useTestData } from './use-test-data.ts';
+
+/** ADEV-001 to ADEV-009: a bench with four generators, and below it the way back. */
+export function DevToolsPage({ counts }: { readonly counts: TestDataCounts }) {
+  const { work, generate, clear } = useTestData();
+  return (
+    <>
+      <PageHeader title={copy.title} subtitle={copy.subtitle}>
+        <Badge variant="hot">{copy.badge}</Badge>
+      </PageHeader>
+      <ul className="overflow-hidden rounded-card border border-line bg-surface">
+        {testKinds.map((kind) => (
+          <GeneratorRow
+            key={kind}
+            kind={kind}
+            existing={counts[kind]}
+            work={work}
+            onGenerate={(count) => generate(kind, count)}
+          />
+        ))}
+      </ul>
+      <DangerZone counts={counts} work={work} onClear={clear} />
+    </>
+  );
+}

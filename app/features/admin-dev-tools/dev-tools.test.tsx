@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { whatGoes } from './danger-zone.tsx';
+import { devToolsCopy, failedText, generatedText } from './dev-tools-copy.ts';
+import { DevToolsPage } from './dev-tools-page.tsx';
+
+const counts = { users: 5, products: 10, orders: 1_200, blog_posts: 0 };
+
+describe('the dev tools', () => {
+  test('[ADEV-001, ADEV-003, ADEV-004] four generators under a DEV MODE badge, and a Danger Zone', () => {
+    const html = htmlOf(<DevToolsPage counts={counts} />);
+    expect(textOf(html)).toMatch(/Dev Tools .* DEV MODE/);
+    expect([...html.matchAll(/<form aria-label="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      'Test Users',
+      'Test Products',
+      'Test Orders',
+      'Test Blog Posts',
+    ]);
+    expect(textOf(html)).toMatch(/Danger Zone .* Clear All Test Data/);
+  });
+
+  test('[ADEV-005, ADEV-006, ADEV-007, ADEV-008] each takes a count of its range, with the usual one filled in', () => {
+    const html = htmlOf(<DevToolsPage counts={counts} />);
+    const inputs = [...html.matchAll(/<input[^>]*type="number"[^>]*>/g)].map(([input]) =>
+      ['min', 'max', 'value'].map((name) => Number(new RegExp(`${name}="(\\d+)"`).exec(input)?.[1])),
+    );
+    expect(inputs).toEqual([
+      [1, 50, 5],
+      [1, 100, 10],
+      [1, 100, 20],
+      [1, 20, 5],
+    ]);
+  });
+
+  test('[ADEV-009] the question names what would go', () => {
+    expect(whatGoes(counts)).toBe('5 pengguna, 10 produk, 1.200 order. Tidak dapat dibatalkan.');
+    expect(whatGoes({ users: 0, products: 0, orders: 0, blog_posts: 0 })).toBe('Tidak ada data uji.');
+  });
+
+  test('[AERR-036, AERR-037, AERR-038, AERR-039, AERR-041, AERR-050, AERR-051] says what came of it', () => {
+    const kinds = ['users', 'products', 'orders', 'blog_posts'] as const;
+    expect(kinds.map(failedText)).toEqual([
+      'Failed to generate test users',
+      'Failed to generate test products',
+      'Failed to generate test orders',
+      'Failed to generate test blog posts',
+    ]);
+    expect(kinds.map((kind) => generatedText(kind, 7))).toEqual([
+      'Generated 7 test users',
+      'Generated 7 test products',
+      'Generated 7 test orders',
+      'Generated 7 test blog posts',
+    ]);
+    expect([devToolsCopy.cleared, devToolsCopy.clearFailed]).toEqual([
+      'All test data cleared successfully',
+      'Failed to clear test data',
+    ]);
+  });
+});

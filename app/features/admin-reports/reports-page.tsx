@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { buttonVariants } from '#app/components/ui/button.tsx';
+import type { ReportSummary } from '#contract/admin/reports.ts';
+import { CustomerSegments } from './customer-segments.tsx';
+import { FiguresSheet } from './figures-sheet.tsx';
+import { hrefOf, PeriodLinks } from './period-links.tsx';
+import { RefundAnalysis } from './refund-analysis.tsx';
+import { reportsCopy as copy } from './reports-copy.ts';
+import { daysOf } from './sales-chart.tsx';
+import { TopProducts } from './top-products.tsx';
+
+export function ReportsPage({ summary }: { readonly summary: ReportSummary }) {
+  const { period, span, previous_span, totals, top_products, segments, refunds } = summary;
+  const isEmpty = totals.orders === 0 && totals.revenue_bigint === 0 && refunds.count === 0;
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        subtitle={
+          <span className="num">
+            {daysOf(span)} <span className="text-ink-3">dibanding {daysOf(previous_span)}</span>
+          </span>
+        }
+      >
+        <PeriodLinks period={period} />
+      </PageHeader>
+      {isEmpty ? (
+        <EmptyState title={copy.empty.title} hint={copy.empty.hint}>
+          {period !== '1y' && (
+            <Link to={hrefOf('1y')} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+              {copy.empty.longer}
+            </Link>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          <FiguresSheet summary={summary} />
+          <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+            <TopProducts products={top_products} />
+            <div className="grid content-start gap-10">
+              <CustomerSegments segments={segments} />
+              <RefundAnalysis refunds={refunds} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

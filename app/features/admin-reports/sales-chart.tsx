@@ -1,0 +1,92 @@
+import type { ReportSummary } from '#contract/admin/reports.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
+import { reportsCopy as copy } from './reports-copy.ts';
+
+type Column = ReportSummary['chart'][number];
+
+/** Revenue stands on the line and refunds hang from it, at one scale; the best column is lit and named. */
+export function SalesChart({ columns }: { readonly columns: readonly Column[] }) {
+  const [first] = columns;
+  const last = columns.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const best = columns.reduce((best, one) => (one.revenue_bigint > best.revenue_bigint ? one : best));
+  const deepest = Math.max(0, ...columns.map((one) => one.refunds_bigint));
+  const whole = Math.max(1, best.revenue_bigint + deepest);
+  return (
+    <figure>
+      <div aria-hidden="true" className="flex h-48 gap-[3px] md:h-56">
+        {columns.map((one) => (
+          <span
+            key={one.first}
+            title={`${daysOf(one)}: ${rupiahOf(one.revenue_bigint)}, refund ${rupiahOf(one.refunds_bigint)}`}
+            className="flex min-w-0 flex-1 flex-col hover:bg-soft"
+          >
+            <span
+              className="flex flex-col justify-end border-line-strong border-b"
+              style={{ height: `${(best.revenue_bigint / whole) * 100}%` }}
+            >
+              <i
+                className={`block min-h-0.5 rounded-t-[3px] ${one === best && best.revenue_bigint > 0 ? 'bg-chart-2' : 'bg-chart-quiet'}`}
+                style={{ height: shareOf(one.revenue_bigint, best.revenue_bigint) }}
+              />
+            </span>
+            <i
+              className="block rounded-b-[3px] bg-debit"
+              style={{ height: `${(one.refunds_bigint / whole) * 100}%` }}
+            />
+          </span>
+        ))}
+      </div>
+      <figcaption
+        aria-hidden="true"
+        className="num mt-2 flex flex-wrap justify-between gap-x-4 text-ink-3 text-small"
+      >
+        <span>{formatCardDate(first.first)}</span>
+        {best.revenue_bigint > 0 && (
+          <span className="text-ink-2">
+            {daysOf(best)}: {rupiahOf(best.revenue_bigint)}
+          </span>
+        )}
+        <span>{formatCardDate(last.last)}</span>
+      </figcaption>
+      <ChartTable columns={columns} />
+    </figure>
+  );
+}
+
+function ChartTable({ columns }: { readonly columns: readonly Column[] }) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{copy.chart}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.chartDays}</th>
+            <th scope="col">{copy.revenue}</th>
+            <th scope="col">{copy.refunds}</th>
+            <th scope="col">{copy.orders}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map((one) => (
+            <tr key={one.first}>
+              <th scope="row">{daysOf(one)}</th>
+              <td>{rupiahOf(one.revenue_bigint)}</td>
+              <td>{rupiahOf(one.refunds_bigint)}</td>
+              <td>{formatCount(one.orders)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const rupiahOf = (amount: Column['revenue_bigint']): string => formatRupiah(toRupiah(amount));
+const shareOf = (part: number, whole: number): string => `${whole > 0 ? (part / whole) * 100 : 0}%`;
+
+/** `21 Nov 2026`, or `16 Nov 2026 – 22 Nov 2026`. */
+export function daysOf({ first, last }: { readonly first: string; readonly last: string }): string {
+  return first === last ? formatCardDate(first) : `${formatCardDate(first)} – ${formatCardDate(last)}`;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { formatCount } from '#shared/money.ts';
+import { type ReadReport, readReport, saveFile } from './read-report.ts';
+import { expectedRows, type ReportFields, type ReportProblems, reportProblems } from './report-fields.ts';
+import { failureText } from './tool-answer.ts';
+import { reportCopy as copy } from './tools-copy.ts';
+
+interface State {
+  readonly isBusy: boolean;
+  readonly problems: ReportProblems;
+  readonly report: ReadReport | null;
+}
+
+/** ATOOL-002 for reports: submit, processing with how far it is, success. A CSV is saved at once, a table shown. */
+export function useReport(onDone: () => void) {
+  const [state, setState] = useState<State>({ isBusy: false, problems: {}, report: null });
+  const send = async (fields: ReportFields) => {
+    if (state.isBusy) return;
+    const problems = reportProblems(fields);
+    setState((known) => ({ ...known, problems }));
+    if (Object.keys(problems).length > 0) {
+      toast.error(copy.dates);
+      return;
+    }
+    setState((known) => ({ ...known, isBusy: true }));
+    const id = toast.loading(copy.working, { duration: Number.POSITIVE_INFINITY });
+    const expected = expectedRows(fields);
+    const answer = await readReport(fields, (rows) => {
+      toast.loading(`${copy.working}: ${progressOf(rows, expected)}`, { id });
+    });
+    toast.dismiss(id);
+    if (!answer.ok) {
+      const { refusal } = answer;
+      toast.error(copy.failed, { description: failureText(refusal, copy.failedText) });
+      setState((known) => ({ ...known, isBusy: false, problems: refusal.fields ?? {} }));
+      return;
+    }
+    setState({ isBusy: false, problems: {}, report: answer.value });
+    toast.success(copy.done, { description: copy.rows(formatCount(answer.value.row_count)) });
+    if (fields.format === 'csv') saveFile(answer.value);
+    onDone();
+  };
+  return { ...state, send, forgive: () => setState((known) => ({ ...known, problems: {} })) };
+}
+
+function progressOf(rows: number, expected: number | null): string {
+  if (expected === null || expected === 0) return copy.rows(formatCount(rows));
+  return `${Math.min(100, Math.round((rows / expected) * 100))}%`;
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, useState } from 'react';
+import { toast } from 'sonner';
+import { CodeField } from '#app/components/code-field.tsx';
+import { ConfirmDialog } from '#app/components/confirm-dialog.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { Input } from '#app/components/ui/input.tsx';
+import type { confirmPhone, removePhone, requestPhone } from '#contract/account/phone.ts';
+import type { Security } from '#contract/account/security.ts';
+import { toPhoneNumber } from '#shared/phone-number.ts';
+import { account } from './account-client.ts';
+import { settingsCopy } from './settings-copy.ts';
+import { SettingsRow, SettingsSection } from './settings-frame.tsx';
+import { useAccountAction } from './use-account-action.ts';
+
+const copy = settingsCopy.phone;
+
+/** The telephone to which codes may be sent: first the number, then the code that shows that it is theirs. */
+export function PhoneSection({ security }: { readonly security: Security }) {
+  const { phone_number, phone_available } = security;
+  const [waiting, setWaiting] = useState<string | null>(null);
+  return (
+    <SettingsSection title={copy.title} lede={phone_available ? copy.lede : copy.off}>
+      {phone_number !== null && <OwnNumber number={phone_number} />}
+      {phone_available &&
+        (waiting === null ? (
+          <NumberForm label={phone_number === null ? copy.add : copy.change} onSent={setWaiting} />
+        ) : (
+          <CodeForm number={waiting} onOver={() => setWaiting(null)} />
+        ))}
+    </SettingsSection>
+  );
+}
+
+function OwnNumber({ number }: { readonly number: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, run } = useAccountAction();
+  const remove = () => {
+    setIsAsking(false);
+    const route = { method: 'delete', path: '/api/account/phone' } as const;
+    void run(
+      () => account.call<typeof removePhone>(route),
+      () => toast.success(copy.removed),
+    );
+  };
+  return (
+    <ul>
+      <SettingsRow>
+        <p className="num min-w-0 flex-1 font-semibold text-amount">{number}</p>
+        <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)} disabled={isBusy}>
+          {copy.remove}
+        </Button>
+        {isAsking && (
+          <ConfirmDialog
+            title={copy.removeTitle(number)}
+            text={copy.removeText}
+            action={copy.remove}
+            onConfirm={remove}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+      </SettingsRow>
+    </ul>
+  );
+}
+
+interface NumberFormProps {
+  readonly label: string;
+  readonly onSent: (number: string) => void;
+}
+
+function NumberForm({ label, onSent }: NumberFormProps) {
+  const { isBusy, problems, run } = useAccountAction();
+  const [problem, setProblem] = useState<string | undefined>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const phone_number = toPhoneNumber(String(new FormData(event.currentTarget).get('phone') ?? ''));
+    setProblem(phone_number === null ? copy.invalid : undefined);
+    if (phone_number === null) return;
+    void run(
+      () =>
+        account.call<typeof requestPhone>(
+          { method: 'post', path: '/api/account/phone' },
+          { body: { phone_number } },
+        ),
+      () => onSent(phone_number),
+    );
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex max-w-[640px] flex-wrap items-end gap-3">
+      <Field
+        label={label}
+        hint={copy.hint}
+        error={problem ?? problems.phone_number}
+        className="min-w-[240px] flex-1"
+      >
+        {(control) => (
+          <Input {...control} name="phone" type="tel" autoComplete="tel" maxLength={30} className="num" />
+        )}
+      </Field>
+      <Button type="submit" variant="outline" busyText={isBusy ? copy.sending : undefined}>
+        {copy.send}
+      </Button>
+    </form>
+  );
+}
+
+interface CodeFormProps {
+  readonly number: string;
+  readonly onOver: () => void;
+}
+
+function CodeForm({ number, onOver }: CodeFormProps) {
+  const { isBusy, problems, run } = useAccountAction();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+    const route = { method: 'post', path: '/api/account/phone/confirm' } as const;
+    void run(
+      () => account.call<typeof confirmPhone>(route, { body: { code } }),
+      () => {
+        toast.success(copy.done);
+        onOver();
+      },
+    );
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-[420px] gap-4">
+      <p role="status" className="text-ink-2 text-ui">
+        {copy.sent(number)}
+      </p>
+      <CodeField label={copy.code} error={problems.code} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busyText={isBusy ? settingsCopy.confirm.busy : undefined}>
+          {copy.confirm}
+        </Button>
+        <Button variant="quiet" onClick={onOver}>
+          {copy.other}
+        </Button>
+      </div>
+    </form>
+  );
+}

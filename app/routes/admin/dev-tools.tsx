@@ -1,0 +1,17 @@
+import { DevToolsPage } from '#app/features/admin-dev-tools/dev-tools-page.tsx';
+import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { getTestData } from '#contract/admin/test-data.ts';
+import type { Route } from './+types/dev-tools.ts';
+
+/** In production the API has no such route, so this page answers 404 with it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return orThrow(await api(context).call(getTestData));
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Dev Tools', robots: 'noindex' });
+
+export default function DevToolsRoute({ loaderData }: Route.ComponentProps) {
+  return <DevToolsPage counts={loaderData.counts} />;
+}

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { ErrorState } from '#app/components/error-state.tsx';
+import { reportsCopy } from '#app/features/admin-reports/reports-copy.ts';
+import { ReportsPage } from '#app/features/admin-reports/reports-page.tsx';
+import { ReportsSkeleton } from '#app/features/admin-reports/reports-skeleton.tsx';
+import { api } from '#app/lib/api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { getReportSummary } from '#contract/admin/reports.ts';
+import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/reports.ts';
+import type { Route } from './+types/reports.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('period');
+  const period = reportPeriods.find((known) => known === asked) ?? DEFAULT_REPORT_PERIOD;
+  const summary = api(context)
+    .call(getReportSummary, { query: { period } })
+    .then((answer) => (answer.ok ? answer.value.summary : null));
+  return { period, summary };
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Reports', robots: 'noindex' });
+
+export default function ReportsRoute({ loaderData: { period, summary } }: Route.ComponentProps) {
+  return (
+    <Suspense key={period} fallback={<ReportsSkeleton period={period} />}>
+      <Await resolve={summary}>
+        {(read) =>
+          read === null ? <ErrorState title={reportsCopy.failed} /> : <ReportsPage summary={read} />
+        }
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,38 @@
+import { generateReport as generateReportEndpoint, getReportSummary } from '#contract/admin/reports.ts';
+import { exportReport, generateReport, readReportSummary } from '#server/modules/reports/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db.ts';
+import { reportFileName } from '#shared/reports.ts';
+import { succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+export function reportRoutes({ db, clock }: Services): readonly Implementation[] {
+  return [
+    implement(getReportSummary, async ({ query }) =>
+      succeed({ summary: await readReportSummary(db.orm, { period: query.period, now: clock.now() }) }),
+    ),
+    implement(generateReportEndpoint, async ({ query }) => {
+      const { format, report_type, group_by, start_date, end_date } = query;
+      const spec = { report_type, group_by, span: { first: start_date, last: end_date } };
+      if (format === 'csv') return succeed(exportReport(db.orm, spec));
+      const report = await generateReport(db.orm, spec);
+      const metadata = {
+        report_type,
+        group_by,
+        start_date,
+        end_date,
+        timezone: 'Asia/Jakarta' as const,
+        currency: 'IDR' as const,
+        row_count: report.rows.length,
+        file_name: reportFileName({ report_type, start_date, end_date }),
+        generated_at: clock.now().toISOString(),
+      };
+      return succeed({ report: { ...report, rows: [...report.rows] }, metadata });
+    }),
+  ];
+}

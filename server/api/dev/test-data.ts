@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import {
+  clearTestData as clearEndpoint,
+  generateTestOrders,
+  generateTestPosts,
+  generateTestProducts,
+  generateTestUsers,
+  getTestData,
+} from '#contract/admin/test-data.ts';
+import {
+  clearTestData,
+  countTestData,
+  type Generation,
+  generateOrders,
+  generatePosts,
+  generateProducts,
+  generateUsers,
+} from '#server/modules/test-data/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { actorOf } from '../actor.ts';
+import { type Caller, type Implementation, implement } from '../implement.ts';
+
+interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+interface Asked {
+  readonly caller: Caller;
+  readonly idempotency_key: string;
+  readonly body: { readonly count: number };
+  readonly request: { readonly id: string; readonly address: string; readonly user_agent: string };
+}
+
+const generated = z.object({ generated: z.int() });
+type Generated = z.output<typeof generated>;
+interface KeyReused {
+  readonly code: 'IDEMPOTENCY_KEY_REUSED';
+}
+
+/** Generators, and the way back. All of one call is one transaction, under the caller's key. */
+export function testDataRoutes({ db, clock }: Services): readonly Implementation[] {
+  const generate =
+    <Refusal>(kind: string, make: (tx: Tx, wish: Generation) => Promise<Result<number, Refusal>>) =>
+    (call: Asked) =>
+      withTx(db, async (tx): Promise<Result<Generated, Refusal | KeyReused>> => {
+        const { caller, idempotency_key, body } = call;
+        const claim = { user_id: caller.id, scope: `test-data:${kind}`, key: idempotency_key, request: body };
+        const claimed = await claimKey(tx, claim);
+        if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+        if (claimed.state === 'repeated') return succeed(generated.parse(claimed.result));
+        const made = await make(tx, { count: body.count, actor: actorOf(call), now: clock.now() });
+        if (!made.ok) return made;
+        const answer = { generated: made.value };
+        await saveResult(tx, claim, answer);
+        return succeed(answer);
+      });
+  const always =
+    (make: (tx: Tx, wish: Generation) => Promise<number>) =>
+    async (tx: Tx, wish: Generation): Promise<Result<number, never>> =>
+      succeed(await make(tx, wish));
+  return [
+    implement(getTestData, async () => succeed({ counts: await countTestData(db.orm) })),
+    implement(generateTestUsers, generate('users', always(generateUsers))),
+    implement(generateTestProducts, generate('products', always(generateProducts))),
+    implement(generateTestOrders, generate('orders', generateOrders)),
+    implement(generateTestPosts, generate('blog_posts', always(generatePosts))),
+    // Clearing twice clears nothing more, so its key needs no memory.
+    implement(clearEndpoint, (call) =>
+      withTx(db, async (tx) => succeed({ cleared: await clearTestData(tx, actorOf(call)) })),
+    ),
+  ];
+}

@@ -1,0 +1,179 @@
+import type { Reader } from '#server/platform/db.ts';
+import { dayOf } from '#shared/dates.ts';
+import { type DayGroup, groupDays } from '#shared/day-groups.ts';
+import { type Sen, sen, subtractSen } from '#shared/money.ts';
+import {
+  type CustomerSegment,
+  customerSegments,
+  REGULAR_FROM,
+  type ReportPeriod,
+  refundRatePercent,
+  VIP_FROM,
+} from '#shared/reports.ts';
+import { averageOrder, byDay, chartUnits, spansOf } from './metrics.rules.ts';
+import {
+  type AccountDay,
+  readAccountDays,
+  readBuyers,
+  readOrderDays,
+  readProductRefunds,
+  readProductSales,
+  readRefundDays,
+  readRefundedOrders,
+} from './sales.queries.ts';
+
+const TOP_PRODUCTS = 10;
+const TOP_REFUNDED = 5;
+
+export interface Totals {
+  readonly revenue_bigint: Sen;
+  readonly net_revenue_bigint: Sen;
+  readonly orders: number;
+  readonly free_orders: number;
+  readonly average_order_bigint: Sen | null;
+  readonly refunds_bigint: Sen;
+  readonly refund_rate: number | null;
+}
+
+export interface ReportSummary {
+  readonly period: ReportPeriod;
+  readonly span: DayGroup;
+  readonly previous_span: DayGroup;
+  readonly totals: Totals;
+  readonly previous: Totals;
+  readonly chart: (DayGroup & {
+    readonly revenue_bigint: Sen;
+    readonly refunds_bigint: Sen;
+    readonly orders: number;
+  })[];
+  readonly top_products: ProductFigure[];
+  readonly segments: SegmentFigure[];
+  readonly refunds: RefundFigures;
+  readonly read_at: string;
+}
+
+export interface ProductFigure {
+  readonly product_id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly orders: number;
+  readonly units: number;
+  readonly revenue_bigint: Sen;
+}
+
+export interface SegmentFigure {
+  readonly segment: CustomerSegment;
+  readonly customers: number;
+  readonly orders: number;
+  readonly revenue_bigint: Sen;
+}
+
+export interface RefundFigures {
+  readonly count: number;
+  readonly orders: number;
+  /** Orders of which everything was given back. */
+  readonly whole_orders: number;
+  readonly to_wallet_bigint: Sen;
+  readonly to_payment_bigint: Sen;
+  readonly average_days: number | null;
+  readonly products: {
+    readonly product_id: string;
+    readonly title: string;
+    readonly orders: number;
+    readonly amount_bigint: Sen;
+  }[];
+}
+
+/** Everything that the reports page shows of a period; each figure is defined in docs/metrics.md. */
+export async function readReportSummary(
+  reader: Reader,
+  { period, now }: { readonly period: ReportPeriod; readonly now: Date },
+): Promise<ReportSummary> {
+  const spans = spansOf(period, dayOf(now));
+  const both = { first: spans.before.first, last: spans.now.last };
+  const [money, orders, top_products, segments, refunds] = await Promise.all([
+    readAccountDays(reader, both),
+    readOrderDays(reader, both),
+    readTopProducts(reader, spans.now),
+    readSegments(reader, spans.now),
+    readRefunds(reader, spans.now),
+  ]);
+  const amountOf = byDay(money);
+  const countOf = byDay(orders);
+  const figuresOf = (group: DayGroup) => ({
+    revenue_bigint: sen(amountOf(group, revenueOf)),
+    refunds_bigint: sen(amountOf(group, refundOf)),
+    orders: countOf(group, (day) => day.orders),
+  });
+  const totalsOf = (group: DayGroup): Totals => {
+    const figures = figuresOf(group);
+    const { revenue_bigint, refunds_bigint } = figures;
+    return {
+      ...figures,
+      net_revenue_bigint: subtractSen(revenue_bigint, refunds_bigint),
+      free_orders: countOf(group, (day) => day.free_orders),
+      average_order_bigint: averageOrder(revenue_bigint, figures.orders),
+      refund_rate: refundRatePercent(refunds_bigint, revenue_bigint),
+    };
+  };
+  return {
+    period,
+    span: spans.now,
+    previous_span: spans.before,
+    totals: totalsOf(spans.now),
+    previous: totalsOf(spans.before),
+    chart: groupDays(spans.now, chartUnits[period]).map((group) => ({ ...group, ...figuresOf(group) })),
+    top_products,
+    segments,
+    refunds,
+    read_at: now.toISOString(),
+  };
+}
+
+/** What wallets spent: the two revenue accounts. */
+export function revenueOf({ account, amount }: AccountDay): number {
+  return account === 'sales_revenue' || account === 'subscription_revenue' ? amount : 0;
+}
+
+/** What wallets got back, positive. */
+export function refundOf({ account, amount }: AccountDay): number {
+  return account === 'refunds' ? 0 - amount : 0;
+}
+
+async function readTopProducts(reader: Reader, span: DayGroup): Promise<ProductFigure[]> {
+  const rows = await readProductSales(reader, span, TOP_PRODUCTS);
+  return rows.map(({ amount, ...product }) => ({ ...product, revenue_bigint: sen(amount) }));
+}
+
+async function readSegments(reader: Reader, span: DayGroup): Promise<SegmentFigure[]> {
+  const rows = await readBuyers(reader, span, { regular_from: REGULAR_FROM, vip_from: VIP_FROM });
+  const known = new Map(rows.map((row) => [row.segment, row]));
+  return customerSegments.map((segment) => {
+    const { customers = 0, orders = 0, amount = 0 } = known.get(segment) ?? {};
+    return { segment, customers, orders, revenue_bigint: sen(amount) };
+  });
+}
+
+async function readRefunds(reader: Reader, span: DayGroup): Promise<RefundFigures> {
+  const [days, about, products] = await Promise.all([
+    readRefundDays(reader, span),
+    readRefundedOrders(reader, span),
+    readProductRefunds(reader, span, TOP_REFUNDED),
+  ]);
+  const sumOf = byDay(days);
+  const to_payment = sumOf(span, (day) => day.to_payment);
+  return {
+    count: sumOf(span, (day) => day.refunds),
+    orders: about.orders,
+    whole_orders: about.whole,
+    to_wallet_bigint: sen(sumOf(span, (day) => day.amount) - to_payment),
+    to_payment_bigint: sen(to_payment),
+    average_days: about.days === null ? null : Math.round(about.days * 10) / 10,
+    products: products.map(({ product_id, title, orders, amount }) => ({
+      product_id,
+      title,
+      orders,
+      amount_bigint: sen(amount),
+    })),
+  };
+}

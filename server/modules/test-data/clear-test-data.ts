@@ -1,0 +1,84 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
+import { refundOrder } from '#server/modules/orders/index.ts';
+import { forgetAtOnce } from '#server/modules/privacy/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { negateSen, type Sen, sen } from '#shared/money.ts';
+import type { TestKind } from '#shared/test-data.ts';
+import {
+  deletePosts,
+  deleteProducts,
+  deleteRecords,
+  lockTestData,
+  readDoomedOrders,
+  readDoomedUsers,
+} from './test-data.queries.ts';
+
+type Cleared = Readonly<Record<TestKind, number>>;
+
+/**
+ * Takes away what was generated and still has its generated name (ADEV-016). Money is given back and taken out by
+ * postings, accounts leave as people leave, and only what no book names is deleted: nothing of the audit is lost, and
+ * every sum returns to where it was (docs/decisions/0094).
+ */
+export async function clearTestData(tx: Tx, actor: Actor & { readonly id: string }): Promise<Cleared> {
+  await lockTestData(tx);
+  const users = await readDoomedUsers(tx);
+  const orders = await readDoomedOrders(tx);
+  for (const { id, amount_bigint } of orders) await giveBack(tx, id, { amount: sen(amount_bigint), actor });
+  for (const id of users) await leaveEmpty(tx, id, actor);
+  const cleared = {
+    users: users.length,
+    orders: orders.length,
+    products: await deleteProducts(tx),
+    blog_posts: await deletePosts(tx),
+  };
+  await deleteRecords(tx, { users, orders: orders.map(({ id }) => id) });
+  await recordAudit(tx, actor, {
+    action: 'test_data.cleared',
+    subject: { type: 'test_data', id: 'all' },
+    before: cleared,
+  });
+  return cleared;
+}
+
+interface GivingBack {
+  readonly amount: Sen;
+  readonly actor: Actor & { readonly id: string };
+}
+
+/** All of it, or what somebody trying out refunds has left of it. */
+async function giveBack(tx: Tx, order_id: string, { amount, actor }: GivingBack): Promise<void> {
+  const refund = {
+    order_id,
+    reason: 'Data uji dihapus',
+    idempotency_key: `test-data:${order_id}`,
+    ends_access: true,
+    created_by: actor.id,
+  };
+  const given = await refundOrder(tx, { ...refund, amount });
+  if (given.ok || given.refusal.code !== 'REFUND_EXCEEDS_PAID') return;
+  const left = given.refusal.refundable_bigint;
+  if (left > 0) await refundOrder(tx, { ...refund, amount: left });
+}
+
+async function leaveEmpty(tx: Tx, userId: string, actor: Actor & { readonly id: string }): Promise<void> {
+  const wallet = await lockWallet(tx, userId);
+  if (wallet.balance_bigint > 0) {
+    const amount = wallet.balance_bigint;
+    const posted = await postEntries(tx, {
+      type: 'adjustment',
+      idempotency_key: `test-data:cleared:${userId}`,
+      description: 'Data uji dihapus',
+      reference_type: 'test_data',
+      reference_id: userId,
+      created_by: actor.id,
+      entries: [
+        { wallet, amount: negateSen(amount) },
+        { account: 'adjustments', amount },
+      ],
+    });
+    if (!posted.ok) throw new Error(`a test wallet could not be emptied: ${posted.refusal.code}`);
+  }
+  await forgetAtOnce(tx, userId);
+}

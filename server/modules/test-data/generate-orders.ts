@@ -1,0 +1,130 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { checkOutWithin, priceCart } from '#server/modules/checkout/index.ts';
+import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { negateSen, type Sen, subtractSen, timesSen, toSen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { TEST_ORDER_DAYS, testRanges } from '#shared/test-data.ts';
+import { between, type Generation, oneOf, record } from './generation.ts';
+import { readTestBuyers, readTestProducts, type TestBuyer } from './test-data.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Shelf {
+  readonly id: string;
+  /** Null for any number. */
+  left: number | null;
+}
+
+interface Queue {
+  readonly buyers: { readonly buyer: TestBuyer; last: Date }[];
+  readonly shelves: Shelf[];
+}
+
+/**
+ * ADEV-013 to ADEV-015: purchases of generated products by generated users through the real checkout, spread over the
+ * last thirty days and made in the order of their dates. What a buyer lacks is put into the wallet first. Refuses where
+ * there are no users or no products left to sell (AERR-040).
+ */
+export async function generateOrders(
+  tx: Tx,
+  { count, actor, now }: Generation,
+): Promise<Result<number, { readonly code: 'NO_TEST_DATA' }>> {
+  const queue = await openQueue(tx);
+  if (queue.buyers.length === 0 || queue.shelves.length === 0) return refuse({ code: 'NO_TEST_DATA' });
+  const made = await record(tx, { kind: 'orders', actor }, async () => {
+    const ids: string[] = [];
+    for (const moment of momentsBefore(now, count)) {
+      const id = await buyNext(tx, queue, { moment, now, created_by: actor.id });
+      if (id !== null) ids.push(id);
+    }
+    return ids;
+  });
+  return made === 0 ? refuse({ code: 'NO_TEST_DATA' }) : succeed(made);
+}
+
+async function openQueue(tx: Tx): Promise<Queue> {
+  const [buyers, products] = [await readTestBuyers(tx), await readTestProducts(tx)];
+  return {
+    buyers: buyers.map((buyer) => ({ buyer, last: buyer.last })),
+    shelves: products.map(({ id, stock }) => ({ id, left: stock })),
+  };
+}
+
+function momentsBefore(now: Date, count: number): readonly Date[] {
+  const spread = TEST_ORDER_DAYS * DAY_MS - 60_000;
+  return Array.from({ length: count }, () => new Date(now.getTime() - randomInt(spread))).sort(
+    (a, b) => a.getTime() - b.getTime(),
+  );
+}
+
+interface Turn {
+  readonly moment: Date;
+  readonly now: Date;
+  readonly created_by: string;
+}
+
+/** One purchase; null when everything is sold. */
+async function buyNext(tx: Tx, queue: Queue, { moment, now, created_by }: Turn): Promise<string | null> {
+  const shelf = oneOf(queue.shelves.filter(({ left }) => left !== 0));
+  if (shelf === undefined) return null;
+  // A wallet never goes back: who bought later than this is left out, unless all did.
+  const free = queue.buyers.filter(({ last }) => last <= moment);
+  const next = oneOf(free) ?? queue.buyers.reduce((a, b) => (b.last < a.last ? b : a));
+  const at = next.last <= moment ? moment : momentAfter(next.last, now);
+  const quantity = Math.min(between(testRanges.quantity), shelf.left ?? Number.POSITIVE_INFINITY);
+  const id = await buy(tx, { buyer: next.buyer, product_id: shelf.id, quantity, at, created_by });
+  next.last = at;
+  if (shelf.left !== null) shelf.left -= quantity;
+  return id;
+}
+
+function momentAfter(last: Date, now: Date): Date {
+  return new Date(last.getTime() + randomInt(Math.max(1, now.getTime() - last.getTime())));
+}
+
+interface Purchase {
+  readonly buyer: TestBuyer;
+  readonly product_id: string;
+  readonly quantity: number;
+  readonly at: Date;
+  readonly created_by: string;
+}
+
+async function buy(tx: Tx, purchase: Purchase): Promise<string> {
+  const { buyer, product_id, quantity, at } = purchase;
+  const { lines } = await priceCart(tx, buyer.id, [{ product_id, quantity }]);
+  const [line] = lines;
+  if (line === undefined || line.price === null) throw new Error('a test product is not for sale');
+  await lend(tx, purchase, timesSen(toSen(line.price), quantity));
+  const { id, email, full_name } = buyer;
+  const bought = await checkOutWithin(tx, {
+    buyer: { id, email, full_name },
+    lines: [{ product_id, price: line.price, quantity, gifts: line.gifts }],
+    idempotency_key: randomUUID(),
+    staged: { at, payment_method: 'wallet_credits' },
+  });
+  if (!bought.ok) throw new Error(`a test order was refused: ${bought.refusal.code}`);
+  return bought.value.order.id;
+}
+
+/** Puts into the wallet what the price is above the balance. */
+async function lend(tx: Tx, { buyer, at, created_by }: Purchase, price: Sen): Promise<void> {
+  const wallet = await lockWallet(tx, buyer.id);
+  if (wallet.balance_bigint >= price) return;
+  const amount = subtractSen(price, wallet.balance_bigint);
+  const posted = await postEntries(tx, {
+    type: 'adjustment',
+    idempotency_key: `test-data:credit:${randomUUID()}`,
+    description: 'Saldo uji',
+    reference_type: 'test_data',
+    reference_id: buyer.id,
+    at,
+    created_by,
+    entries: [
+      { wallet, amount },
+      { account: 'adjustments', amount: negateSen(amount) },
+    ],
+  });
+  if (!posted.ok) throw new Error(`a test user got no credit: ${posted.refusal.code}`);
+}

@@ -1,0 +1,40 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { TestKind } from '#shared/test-data.ts';
+import { insertRecords, lockTestData } from './test-data.queries.ts';
+
+export interface Generation {
+  readonly count: number;
+  readonly actor: Actor & { readonly id: string };
+  readonly now: Date;
+}
+
+/** A whole number of the range, both ends included. */
+export const between = ({ from, to }: { readonly from: number; readonly to: number }): number =>
+  randomInt(from, to + 1);
+
+/** One of the list; undefined of an empty one. */
+export function oneOf<Item>(items: readonly Item[]): Item | undefined {
+  return items.length === 0 ? undefined : items[randomInt(items.length)];
+}
+
+/** Keeps addresses apart that would otherwise be the same. */
+export const tail = (): string => randomBytes(4).toString('hex');
+
+/** Makes things of a kind while nobody else generates or clears, and writes down which they are. */
+export async function record(
+  tx: Tx,
+  { kind, actor }: { readonly kind: TestKind; readonly actor: Actor },
+  make: () => Promise<readonly string[]>,
+): Promise<number> {
+  await lockTestData(tx);
+  const ids = await make();
+  await insertRecords(tx, kind, ids);
+  await recordAudit(tx, actor, {
+    action: 'test_data.generated',
+    subject: { type: 'test_data', id: kind },
+    after: { count: ids.length },
+  });
+  return ids.length;
+}

@@ -1,0 +1,37 @@
+export const reportPeriods = ['7d', '30d', '90d', '1y'] as const;
+export type ReportPeriod = (typeof reportPeriods)[number];
+export const DEFAULT_REPORT_PERIOD: ReportPeriod = '30d';
+
+export const reportTypes = ['revenue', 'topups', 'refunds', 'wallets', 'orders'] as const;
+export type ReportType = (typeof reportTypes)[number];
+
+export const reportGroups = ['day', 'week', 'month', 'product'] as const;
+export type ReportGroup = (typeof reportGroups)[number];
+
+export const reportFormats = ['json', 'csv'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** By how many orders they have in all: one, two to five, six and more (AREP-005). */
+export const customerSegments = ['new', 'regular', 'vip'] as const;
+export type CustomerSegment = (typeof customerSegments)[number];
+export const REGULAR_FROM = 2;
+export const VIP_FROM = 6;
+
+export interface ReportSpan {
+  readonly report_type: ReportType;
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+/** `revenue_2026-11-01_2026-11-30.csv` (AREP-011). */
+export function reportFileName({ report_type, start_date, end_date }: ReportSpan): string {
+  return `${report_type}_${start_date}_${end_date}.csv`;
+}
+
+/**
+ * Percent of the revenue that was given back, with two decimals (AREP-006); null where there was no revenue to give
+ * back from.
+ */
+export function refundRatePercent(refunds: number, revenue: number): number | null {
+  return revenue > 0 ? Math.round((refunds / revenue) * 10_000) / 100 : null;
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { expectSound, expectSoundInBothThemes, looks, test } from '#tests/support/browser.ts';
+import { expect } from '#tests/support/database.ts';
+import { signInAs } from './sign-in.ts';
+
+const [phone, desktop] = looks;
+
+test('[ADM-021, ADEV-001, ADEV-009, AERR-036, AERR-040, AERR-050, AERR-051] an admin fills the shop with test data, and takes it all away again', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop ?? { width: 1280, theme: 'dark' });
+  const { page, complaints } = visitor;
+  await signInAs(visitor, 'admin@arunika.example', app.url);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Dev Tools' }).click();
+  await page.getByText('DEV MODE').waitFor();
+  const generate = async (name: string) =>
+    page.getByRole('form', { name }).getByRole('button', { name: 'Generate' }).click();
+  await generate('Test Orders');
+  await page.getByText('No users or products found. Generate them first.').waitFor();
+  complaints.length = 0;
+  for (const [name, words] of [
+    ['Test Users', 'Generated 5 test users'],
+    ['Test Products', 'Generated 10 test products'],
+    ['Test Orders', 'Generated 20 test orders'],
+  ] as const) {
+    await generate(name);
+    await page.getByText(words).waitFor();
+  }
+  await page.getByRole('form', { name: 'Test Orders' }).getByText('20 ada sekarang').waitFor();
+  await expectSoundInBothThemes(page);
+  await page.getByRole('button', { name: 'Clear All Test Data' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Hapus semua data uji?' });
+  await question.getByText('5 pengguna, 10 produk, 20 order. Tidak dapat dibatalkan.').waitFor();
+  await question.getByRole('button', { name: 'Ya, hapus semua' }).click();
+  await page.getByText('All test data cleared successfully').waitFor();
+  await page.getByRole('form', { name: 'Test Orders' }).getByText('0 ada sekarang').waitFor();
+});
+
+test('[ADM-009, AREP-001, AREP-003, AREP-007, AREP-010, AREP-011, AERR-044, AERR-049] an admin looks at a period, makes a report and takes it along', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone ?? { width: 360, theme: 'bright' });
+  const { page } = visitor;
+  await signInAs(visitor, 'admin@arunika.example', app.url);
+  await page.goto('/admin/reports');
+  await page.getByText('Total Revenue').first().waitFor();
+  await expectSoundInBothThemes(page);
+  await page.getByRole('link', { name: '7d' }).click();
+  await page.waitForURL(/period=7d/);
+  await page.getByRole('link', { name: '7d' }).and(page.locator('[aria-current="page"]')).waitFor();
+  await page.goBack();
+  await page.waitForURL(/\/admin\/reports$/);
+  for (const name of ['Top Products', 'Customer Segments', 'Refund Analysis'])
+    await page.getByRole('heading', { name }).waitFor();
+
+  await page.goto('/admin/tools?tab=reports');
+  const submit = page.getByRole('button', { name: 'Buat laporan' });
+  await submit.click();
+  await page.getByText('Please select start and end dates').first().waitFor();
+  await page.getByRole('button', { name: '30 hari' }).click();
+  await submit.click();
+  await page.getByText('Report Generated Successfully').waitFor();
+  expect(await page.getByRole('row').count()).toBe(1 + 30 + 1);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Bulan lalu' }).click();
+  await page.getByText('CSV', { exact: true }).click();
+  const saved = page.waitForEvent('download');
+  await submit.click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^revenue_\d{4}-\d\d-01_\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.split('\r\n')[0]).toContain('start_date,end_date,sales_rupiah');
+});

@@ -1,0 +1,72 @@
+import { startApp } from '#tests/support/app-server.ts';
+import { test as base, expect, expectSound, expectSoundInBothThemes } from '#tests/support/browser.ts';
+import { type OpenIdServer, startOpenId } from '#tests/support/openid.ts';
+
+const phone = { width: 360, theme: 'bright' } as const;
+
+/** The app with Google as a provider of our own plays it. */
+const test = base
+  .extend<{ google: OpenIdServer }>({
+    google: [
+      // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
+      async ({}, use) => {
+        const google = await startOpenId();
+        await use(google);
+        await google.stop();
+      },
+      { scope: 'file' },
+    ],
+  })
+  .extend({
+    app: [
+      async ({ db, google }, use) => {
+        const app = await startApp(String(db.pool.options.connectionString), {
+          GOOGLE_CLIENT_ID: 'arunika-client',
+          GOOGLE_CLIENT_SECRET: 'a secret of tests',
+          GOOGLE_ISSUER: google.issuer,
+        });
+        await use(app);
+        await app.stop();
+      },
+      { scope: 'file' },
+    ],
+  });
+
+test('[ERR-010, AUTH-015] what somebody wanted goes on where it was after they signed in with Google, and a refusal is told in Google’s window', async ({
+  google,
+  openVisitor,
+}) => {
+  const { page, context, complaints } = await openVisitor(phone);
+  await page.goto('/freebies');
+  const claim = page.locator('#alat').getByRole('listitem').first().getByRole('button');
+  await claim.click();
+  const modal = page.getByRole('dialog', { name: 'Masuk' });
+  Object.assign(google.claims, { email: 'zamrud@contoh.example', email_verified: false });
+  const [refused] = await Promise.all([
+    context.waitForEvent('page'),
+    modal.getByRole('button', { name: 'Continue with Google' }).click(),
+  ]);
+  await refused
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'Google Authentication Failed' })
+    .filter({ hasText: 'Google belum memverifikasi alamat email Anda.' })
+    .waitFor();
+  await expectSound(refused);
+  await refused.close();
+  expect(await modal.isVisible()).toBe(true);
+
+  google.claims.email_verified = true;
+  await modal.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.locator('[data-sonner-toast]').filter({ hasText: 'Welcome back!' }).waitFor();
+  await modal.waitFor({ state: 'detached' });
+  await page.locator('[data-sonner-toast]').filter({ hasText: 'Successfully Claimed!' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/freebies');
+  const orders = await (await context.request.get('/api/checkout/orders')).json();
+  expect(orders.total).toBe(1);
+  // The window closes itself where the browser lets it; where not, it says so.
+  const window = await context.newPage();
+  await window.goto('/auth/done');
+  await window.getByRole('heading', { name: 'Anda sudah masuk' }).waitFor();
+  await expectSoundInBothThemes(window);
+  complaints.length = 0;
+});
