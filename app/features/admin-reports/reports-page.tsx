@@ -19,7 +19,7 @@ export function ReportsPage({ summary }: { readonly summary: ReportSummary }) {
       <PageHeader
         title={copy.title}
         subtitle={
-          <span className="num">
+          <span className="num whitespace-normal">
             {daysOf(span)} <span className="text-ink-3">dibanding {daysOf(previous_span)}</span>
           </span>
         }

@@ -44,7 +44,7 @@ export function SalesChart({ columns }: { readonly columns: readonly Column[] })
       >
         <span>{formatCardDate(first.first)}</span>
         {best.revenue_bigint > 0 && (
-          <span className="text-ink-2">
+          <span className="whitespace-normal text-ink-2">
             {daysOf(best)}: {rupiahOf(best.revenue_bigint)}
           </span>
         )}
