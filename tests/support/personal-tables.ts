@@ -4,6 +4,8 @@ export interface PersonalTable {
   readonly copy: { readonly section: string } | { readonly withheld: string };
   /** When the person leaves: the rows go, their words go, or they stay for a reason. */
   readonly leaving: 'deleted' | 'blanked' | { readonly kept: string };
+  /** Only the staff ever writes it, so somebody who has used everything is not in it. */
+  readonly is_of_staff?: true;
 }
 
 const section = (name: string) => ({ section: name });
@@ -12,6 +14,7 @@ const books = { kept: 'bookkeeping law; only a number without a face' };
 const staff = {
   copy: withheld('names the staff who acted, not the person who is asked about'),
   leaving: { kept: 'says who of the staff acted; the account behind it is a number then' },
+  is_of_staff: true,
 } as const;
 
 /** Every table that points at a person. A new one is named here before it ships (ADR 0073). */
@@ -65,6 +68,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   wallet_adjustments: {
     copy: withheld('a wish of the staff; what came of it stands among the lines of the wallet'),
     leaving: books,
+    is_of_staff: true,
   },
   idempotency_keys: { copy: withheld('answers that were given before, kept for a week'), leaving: 'deleted' },
   dev_mailbox: { copy: withheld('development only'), leaving: { kept: 'development only' } },
