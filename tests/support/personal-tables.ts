@@ -61,6 +61,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   lead_notes: staff,
   lead_status_changes: staff,
   media_files: staff,
+  products: staff,
+  wallet_adjustments: {
+    copy: withheld('a wish of the staff; what came of it stands among the lines of the wallet'),
+    leaving: books,
+  },
   idempotency_keys: { copy: withheld('answers that were given before, kept for a week'), leaving: 'deleted' },
   dev_mailbox: { copy: withheld('development only'), leaving: { kept: 'development only' } },
 };

@@ -152,7 +152,7 @@ test('a copy has a part for everything that is kept, and who leaves is nowhere a
   expect(Object.keys(data).filter((name) => files[`${name}.csv`] === undefined)).toEqual([]);
 
   // The books of the staff name nobody here.
-  const staff = ['blog_posts', 'vouchers', 'gateway_refunds'];
+  const staff = ['blog_posts', 'vouchers', 'gateway_refunds', 'products', 'wallet_adjustments'];
   const before = await tablesWith(db, id);
   expect(Object.keys(personalTables).filter((table) => ![...before, ...staff].includes(table))).toEqual([]);
   await send(app, 'POST /api/account/deletion', { cookie, body: { gives_up_balance: true } });
