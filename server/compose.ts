@@ -58,6 +58,7 @@ import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createFileLinks, type LearningServices, readConsumption } from './modules/learning/index.ts';
 import { DEV_GATEWAY, type Patience, type TopUpServices } from './modules/payments/index.ts';
+import type { RefundServices } from './modules/refunds/index.ts';
 import type { RunChecks } from './modules/reports/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -132,19 +133,8 @@ export function compose(options: ComposeOptions): Composition {
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
       ...guardRoutes(options, sendText),
-      ...adminProductRoutes({ db, clock }),
-      ...contentAdminRoutes({ db, clock }),
-      ...orderRoutes(refunds),
       ...buyerRoutes(refunds),
-      ...staffWalletRoutes({ db, readSettings }),
-      ...paymentRoutes(top_ups),
-      ...contentBuilderRoutes({ db }),
-      ...mediaRoutes({ db, clock, storage: learning.storage }),
-      ...dashboardRoutes({ db }),
-      ...reportRoutes({ db, clock }),
-      ...peopleRoutes({ db }),
-      ...refundRoutes(top_ups),
-      ...userRoutes({ db, app_url }),
+      ...staffRoutes({ db, clock, app_url, readSettings, storage: learning.storage, top_ups, refunds }),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
       ...testDataRoutes({ db, clock }),
@@ -172,6 +162,35 @@ export function compose(options: ComposeOptions): Composition {
     const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
     return (await app.fetch(request, '127.0.0.1')).status;
   }
+}
+
+interface StaffServices {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly app_url: string;
+  readonly readSettings: () => ReturnType<typeof readStoredSettings>;
+  readonly storage: Storage;
+  readonly top_ups: TopUpServices;
+  readonly refunds: RefundServices;
+}
+
+/** What the back-office works with. */
+function staffRoutes(services: StaffServices): readonly Implementation[] {
+  const { db, clock, app_url, readSettings, storage, top_ups, refunds } = services;
+  return [
+    ...adminProductRoutes({ db, clock }),
+    ...contentAdminRoutes({ db, clock }),
+    ...orderRoutes(refunds),
+    ...staffWalletRoutes({ db, readSettings }),
+    ...paymentRoutes(top_ups),
+    ...contentBuilderRoutes({ db }),
+    ...mediaRoutes({ db, clock, storage }),
+    ...dashboardRoutes({ db }),
+    ...reportRoutes({ db, clock }),
+    ...peopleRoutes({ db }),
+    ...refundRoutes(top_ups),
+    ...userRoutes({ db, app_url }),
+  ];
 }
 
 /** What is sold, what one thinks of it, means to buy of it, and what became of it. */
