@@ -1,7 +1,7 @@
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
 import { SortableList } from '#app/components/sortable/sortable-list.tsx';
-import { type ProductTableProps, tablePartsOf } from './product-table.tsx';
+import { type ProductTableProps, tablePartsOf } from './table-parts.tsx';
 
 interface SortableRowsProps extends ProductTableProps {
   readonly onReorder: (ids: readonly string[]) => void;
