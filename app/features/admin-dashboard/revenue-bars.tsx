@@ -26,7 +26,7 @@ export function RevenueBars({ days }: { readonly days: readonly Day[] }) {
       <figcaption aria-hidden="true" className="num mt-2 flex justify-between gap-2 text-ink-3 text-small">
         <span>{formatCardDate(first.day)}</span>
         {best.amount_bigint > 0 && (
-          <span className="text-ink-2">
+          <span className="whitespace-normal text-center text-ink-2">
             {formatCardDate(best.day)}: {formatRupiah(toRupiah(best.amount_bigint))}
           </span>
         )}

@@ -10,7 +10,7 @@ import { RevenueBars } from './revenue-bars.tsx';
 export function RevenueSheet({ dashboard }: { readonly dashboard: Dashboard }) {
   const { stats, revenue_by_day, orders_by_status } = dashboard;
   return (
-    <dl className="grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[5fr_7fr]">
+    <dl className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[5fr_7fr]">
       <div className="border-line p-5 max-lg:border-b md:p-6 lg:border-r">
         <dt className="font-semibold text-ink-2 text-small">{copy.revenue.label}</dt>
         <dd className="num font-medium text-[clamp(1.875rem,1.4rem+1.6vw,2.75rem)] leading-tight tracking-[-0.04em]">

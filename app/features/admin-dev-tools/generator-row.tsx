@@ -39,21 +39,23 @@ export function GeneratorRow({ kind, existing, work, onGenerate }: GeneratorRowP
         <p className="num text-ink-3 text-small max-md:col-start-2 md:w-40 md:text-right">
           {copy.now(existing)}
         </p>
-        <div className="flex items-center gap-2 max-md:col-start-2">
+        <div className="flex items-center justify-end gap-2 max-md:col-span-2">
           <span className="num w-12 text-ink-3 text-small md:text-right">1–{formatCount(most)}</span>
-          <Input
-            type="number"
-            name="count"
-            aria-label={`${copy.count} ${title}`}
-            inputMode="numeric"
-            required
-            min={1}
-            max={most}
-            step={1}
-            value={count}
-            onChange={({ target }) => setCount(target.value)}
-            className="num w-22"
-          />
+          <span className="w-22 shrink-0">
+            <Input
+              type="number"
+              name="count"
+              aria-label={`${copy.count} ${title}`}
+              inputMode="numeric"
+              required
+              min={1}
+              max={most}
+              step={1}
+              value={count}
+              onChange={({ target }) => setCount(target.value)}
+              className="num"
+            />
+          </span>
           <Button
             type="submit"
             variant="outline"

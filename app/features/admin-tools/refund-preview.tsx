@@ -26,7 +26,11 @@ export function RefundPreview({ fields }: { readonly fields: RefundFields }) {
           label={copy.order}
           value={order_id.trim() === '' ? copy.anyOrder : `#${order_id.trim().slice(0, 8)}`}
         />
-        <SlipRow label={copy.access} value={ends_access ? copy.ends : copy.stays} />
+        <SlipRow
+          label={copy.access}
+          value={ends_access ? copy.ends : copy.stays}
+          valueClassName="whitespace-normal"
+        />
       </dl>
       <p className="pt-3.5 text-ink-2 text-small">
         {method === 'wallet_credit' ? copy.wallet : copy.provider}
