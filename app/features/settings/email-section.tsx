@@ -40,11 +40,16 @@ function EmailForm() {
     );
   };
   return (
-    <form ref={form} onSubmit={submit} noValidate className="flex max-w-[640px] flex-wrap items-end gap-3">
+    <form ref={form} onSubmit={submit} noValidate className="flex max-w-[640px] flex-wrap items-start gap-3">
       <Field label={copy.next} error={problems.email} className="min-w-[240px] flex-1">
         {(control) => <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} />}
       </Field>
-      <Button type="submit" variant="outline" busyText={isBusy ? settingsCopy.saving : undefined}>
+      <Button
+        type="submit"
+        variant="outline"
+        className="sm:mt-7"
+        busyText={isBusy ? settingsCopy.saving : undefined}
+      >
         {copy.change}
       </Button>
     </form>

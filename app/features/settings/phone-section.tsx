@@ -87,7 +87,7 @@ function NumberForm({ label, onSent }: NumberFormProps) {
     );
   };
   return (
-    <form onSubmit={submit} noValidate className="flex max-w-[640px] flex-wrap items-end gap-3">
+    <form onSubmit={submit} noValidate className="flex max-w-[640px] flex-wrap items-start gap-3">
       <Field
         label={label}
         hint={copy.hint}
@@ -98,7 +98,12 @@ function NumberForm({ label, onSent }: NumberFormProps) {
           <Input {...control} name="phone" type="tel" autoComplete="tel" maxLength={30} className="num" />
         )}
       </Field>
-      <Button type="submit" variant="outline" busyText={isBusy ? copy.sending : undefined}>
+      <Button
+        type="submit"
+        variant="outline"
+        className="sm:mt-7"
+        busyText={isBusy ? copy.sending : undefined}
+      >
         {copy.send}
       </Button>
     </form>
