@@ -152,7 +152,7 @@ export const checkPayment = endpoint({
       message: 'Status pembayaran belum bisa ditanyakan. Coba lagi sebentar lagi.',
     },
   },
-  failures: { UNEXPECTED: 'Failed to add credits' },
+  failures: { CREDIT_NOT_ADDED: 'Failed to add credits', UNEXPECTED: 'An unexpected error occurred' },
 });
 
 export const downloadPaymentReceipt = endpoint({

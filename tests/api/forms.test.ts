@@ -71,7 +71,7 @@ describe.for(formTypes)('the form %s', (form) => {
 
   test('[DECISIONS 30] answers 409 while it is closed', async ({ db }) => {
     const stage = await openStage(db);
-    await db.pool.query('insert into forms (form_type, is_active) values ($1, false)', [form]);
+    await db.pool.query('update forms set is_active = false where form_type = $1', [form]);
     expect(await send(stage, form)).toMatchObject({
       status: 409,
       body: { code: 'FORM_CLOSED', error: 'Formulir ini sedang ditutup.' },

@@ -1,3 +1,4 @@
+import { BrokenStep } from '#server/platform/broken-step.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { TopUpServices } from './open-top-up.ts';
 import type { GatewayUnavailable, PaymentNotFound } from './payments.errors.ts';
@@ -19,6 +20,7 @@ export async function askGateway(
   try {
     await queryPayment(db, gateways, payment);
   } catch (error) {
+    if (error instanceof BrokenStep) throw error;
     onGatewayError(error);
     return refuse({ code: 'GATEWAY_UNAVAILABLE' });
   }

@@ -1,3 +1,4 @@
+import { BrokenStep } from '#server/platform/broken-step.ts';
 import { type Result, refuse } from '#shared/result.ts';
 import { getOwnPayment } from './get-own-payment.ts';
 import type { TopUpServices } from './open-top-up.ts';
@@ -22,6 +23,7 @@ export async function checkPayment(
   try {
     await queryPayment(db, gateways, payment);
   } catch (error) {
+    if (error instanceof BrokenStep) throw error;
     onGatewayError(error);
     return refuse({ code: 'GATEWAY_UNAVAILABLE' });
   }

@@ -1,3 +1,4 @@
+import { asStep } from '#server/platform/broken-step.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
@@ -5,11 +6,18 @@ import { type Gateways, gatewayNamed, type SessionState } from './gateway.ts';
 import { lockPayment, touchPayment, type WaitingPayment } from './payments.queries.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Asks the gateway how a payment stands, outside of any transaction, and settles it by the answer (DECISIONS 11). */
+/**
+ * Asks the gateway how a payment stands, outside of any transaction, and settles it by the answer (DECISIONS 11). What
+ * the gateway fails at is thrown as it is; what we fail at is the broken step CREDIT_NOT_ADDED.
+ */
 export async function queryPayment(db: Database, gateways: Gateways, payment: WaitingPayment): Promise<void> {
   // Noted before asking: a payment that can not be asked about goes to the end of the line, too.
   await withTx(db, async (tx) => succeed(await touchPayment(tx, payment.id)));
   const state = await stateOf(gateways, payment);
+  await asStep('CREDIT_NOT_ADDED', () => settle(db, payment, state));
+}
+
+async function settle(db: Database, payment: WaitingPayment, state: SessionState): Promise<void> {
   await withTx(db, async (tx) => {
     const locked = await lockPayment(tx, payment.id);
     if (locked === null) throw new Error(`payment ${payment.id} vanished`);
