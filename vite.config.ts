@@ -14,7 +14,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /\/app\/(routes\/public\/layout|features\/shell\/(public-shell|error-screen|toaster-host|developer-aids)|features\/(account\/auth-modal-host|forms\/form-doors)|components\/(later|slip|json-ld)|lib\/(page-meta|structured-data\/business))\.tsx?($|\?)/,
+    test: /\/app\/(routes\/public\/layout|features\/shell\/(public-shell|error-screen|toaster-host|developer-aids|guard-wait)|features\/cart\/cart-host|hooks\/use-(form|cart|auth)-door|features\/(account\/auth-modal-host|forms\/form-doors)|components\/(later|slip|json-ld)|lib\/(page-meta|structured-data\/business))\.tsx?($|\?)/,
     priority: 1,
   },
 ];
