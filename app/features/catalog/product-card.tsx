@@ -18,14 +18,13 @@ export interface CardProps {
   /** URL that opens the detail dialog over the list. */
   readonly detailHref: string;
   readonly palette?: PaletteName | undefined;
-  readonly isEager?: boolean;
   /** Its cover is the largest picture of the page. */
   readonly isFirst?: boolean;
 }
 
 /** One product in the shop. On a phone it is a row, from 640 px a card. */
 export function ProductCard(props: CardProps) {
-  const { product, isOwned, detailHref, palette, isEager = false, isFirst = false } = props;
+  const { product, isOwned, detailHref, palette, isFirst = false } = props;
   const isGone = product.availability === 'out_of_stock' && !isOwned;
   return (
     <article
@@ -39,7 +38,6 @@ export function ProductCard(props: CardProps) {
           slug={product.slug}
           src={product.cover_url}
           palette={palette}
-          loading={isEager || isFirst ? 'eager' : 'lazy'}
           isFirst={isFirst}
           className={isGone ? 'opacity-45 grayscale' : ''}
         />

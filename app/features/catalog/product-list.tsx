@@ -55,7 +55,6 @@ export function ProductList(props: Props) {
             palette={palette}
             isOwned={ownedIds.has(product.id)}
             detailHref={detailHref(product.slug)}
-            isEager={index < 3}
             isFirst={first === undefined && index === 0}
           />
         ))}
