@@ -1,6 +1,7 @@
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import type { updateProduct } from '#contract/admin/products.ts';
 import type { CallOf } from '#contract/endpoint.ts';
+import { featureIcons } from '#shared/catalog.ts';
 import { isRecord } from '#shared/is-record.ts';
 import type { ProductKind } from './product-kind.ts';
 
@@ -256,21 +257,9 @@ export function bodyOf(values: ProductValues) {
   };
 }
 
-const icons = [
-  'video',
-  'book',
-  'tools',
-  'case-study',
-  'certificate',
-  'lifetime',
-  'wrench',
-  'file-text',
-  'award',
-  'infinity',
-] as const;
 const featureBody = ({ text, icon }: Feature) => ({
   text,
-  icon: icons.find((known) => known === icon) ?? ('default' as const),
+  icon: featureIcons.find((known) => known === icon) ?? ('default' as const),
 });
 
 /** Fields that are not what they were; only these are sent, so that a sale in between is not undone. */
