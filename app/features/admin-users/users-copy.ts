@@ -96,5 +96,4 @@ export const detailsCopy = {
   trail: 'Audit akun',
   noTrail: 'Belum ada catatan.',
   wholeTrail: 'Lihat semua',
-  refund: 'Kembalikan dana',
 } as const;
