@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import type { Told } from './account-client.ts';
 import { useReauthentication } from './reauthentication.tsx';
 import { settingsCopy } from './settings-copy.ts';
