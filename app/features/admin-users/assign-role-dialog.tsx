@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { isUnproved, useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import {
@@ -12,6 +11,7 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { type UserRole, userRoles } from '#shared/roles.ts';
 import { userCalls } from './user-calls.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { isUnproved, useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import {
@@ -11,6 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';

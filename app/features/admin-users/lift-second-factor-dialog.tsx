@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { isUnproved, useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import {
@@ -13,6 +12,7 @@ import {
 } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { userCalls } from './user-calls.ts';
 import { liftCopy as copy, usersCopy } from './users-copy.ts';

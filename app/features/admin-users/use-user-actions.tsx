@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
 import { ConfirmDialog } from '#app/components/confirm-dialog.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { formatCount } from '#shared/money.ts';
 import { AssignRoleDialog } from './assign-role-dialog.tsx';

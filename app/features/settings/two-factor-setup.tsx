@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { CodeField } from '#app/components/code-field.tsx';
 import { PasswordField } from '#app/components/password-field.tsx';
 import { reauthenticationCopy } from '#app/components/reauthentication/reauthentication-copy.ts';
@@ -12,6 +11,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
+import { toast } from '#app/lib/toast.ts';
 import { callAuth } from './account-client.ts';
 import { QrCode } from './qr-code.tsx';
 import { codesIn, RecoveryCodes } from './recovery-codes.tsx';

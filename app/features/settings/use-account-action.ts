@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
 import { isUnproved, useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { Told } from './account-client.ts';
 import { settingsCopy } from './settings-copy.ts';
 
