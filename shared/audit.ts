@@ -32,6 +32,7 @@ export const userActions = [
   'user.deactivated',
   'user.activated',
   'user.signed_out',
+  'user.second_factor_lifted',
 ] as const;
 export type UserAction = (typeof userActions)[number];
 

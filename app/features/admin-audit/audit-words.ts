@@ -29,6 +29,7 @@ const actionWords: Readonly<Record<AuditAction, string>> = {
   'user.deactivated': 'Akun dinonaktifkan',
   'user.activated': 'Akun diaktifkan',
   'user.signed_out': 'Dikeluarkan dari semua perangkat',
+  'user.second_factor_lifted': 'Verifikasi dua langkah dilepas tim',
   'wallet.adjusted': 'Saldo disesuaikan',
   'wallet.adjustment_requested': 'Penyesuaian saldo diajukan',
   'wallet.adjustment_approved': 'Penyesuaian saldo disetujui',

@@ -14,7 +14,7 @@ import { formatCount, formatRupiah, type Rupiah, rupiah } from '#shared/money.ts
 import type { useUserActions } from './use-user-actions.tsx';
 import { RoleBadge, StatusBadge } from './user-badges.tsx';
 import { type TrailLine, UserHoldings, UserOrders, UserProfile, UserTrail } from './user-facts.tsx';
-import { careCopy, detailsCopy as copy, roleCopy } from './users-copy.ts';
+import { careCopy, detailsCopy as copy, liftCopy, roleCopy } from './users-copy.ts';
 
 export type DetailsOrFailure = UserDetails | 'failed';
 
@@ -85,6 +85,11 @@ function Details({ details, trail, actions }: DetailsProps) {
           <Button variant="outline" size="sm" onClick={() => actions.start('sign-out', user)}>
             {careCopy.signOut}
           </Button>
+          {details.facts.two_factor_enabled && (
+            <Button variant="quiet" size="sm" onClick={() => actions.start('lift', user)}>
+              {liftCopy.action}
+            </Button>
+          )}
         </DialogFooter>
       )}
     </>
