@@ -63,7 +63,7 @@ export const settingDefinitions = {
   adjustment_limit: {
     type: 'money',
     value: '5000000',
-    description: 'Saldo: penyesuaian di atas sekian rupiah perlu persetujuan admin kedua',
+    description: 'Saldo: penyesuaian di atas sekian rupiah dalam 24 jam perlu persetujuan admin kedua',
   },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderStatuses } from '#shared/orders.ts';
 import { endpoint } from '../endpoint.ts';
-import { senField, timestamp, uuid } from '../fields.ts';
+import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
 
 const count = z.int().min(0);
 
@@ -19,7 +19,9 @@ const stats = z.object({
 
 const topOrder = z.object({
   id: uuid,
-  user_email: z.string().nullable(),
+  user_id: uuid,
+  customer_email: z.string().nullable().meta({ description: 'null: the buyer has left.' }),
+  amount: rupiahField,
   amount_bigint: senField,
   status: z.enum(orderStatuses),
   created_at: timestamp,
@@ -33,6 +35,9 @@ export const dashboard = z
       .array(z.object({ day: z.iso.date(), amount_bigint: senField }))
       .meta({ description: 'The last 30 days in WIB, oldest first; days without revenue are there.' }),
     orders_by_status: z.array(z.object({ status: z.enum(orderStatuses), count })),
+    received: z
+      .object({ leads: count, form_submissions: count })
+      .meta({ description: 'All that visitors sent, also what was answered.' }),
     attention: z
       .object({
         failed_webhooks: count.meta({ description: 'Gateway notices that could not be handled.' }),

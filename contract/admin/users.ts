@@ -54,7 +54,9 @@ export const userNotFound = {
 
 const holding = z.object({
   id: uuid,
+  product_id: uuid,
   title: z.string(),
+  price: rupiahField.meta({ description: 'What the product costs today.' }),
   slug: z.string(),
   status: z.enum(['active', 'ended', 'revoked']),
   purchased_at: timestamp,

@@ -86,7 +86,8 @@ function successOf({ answers, output }: Endpoint, schemas: Record<string, unknow
 function dataOf(output: z.ZodType): z.ZodType {
   if (!(output instanceof z.ZodUnion)) return output;
   const data = output.options.filter((option) => option !== fileAnswer && option instanceof z.ZodType);
-  return z.union(data);
+  const [only, ...others] = data;
+  return only instanceof z.ZodType && others.length === 0 ? only : z.union(data);
 }
 
 const content = (schema: unknown): Json => ({ 'application/json': { schema } });

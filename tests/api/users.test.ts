@@ -81,7 +81,7 @@ describe('users, for the staff', () => {
     expect((await list(stage, '?sort=wallet_balance&limit=1')).users).toMatchObject([{ id: quiet.id }]);
   });
 
-  test('[AUSR-006] one of them is shown with what they have, to moderators as well, and nobody is not found', async ({
+  test('[AUSR-006, AAPI-016] one of them is shown with what they have, to moderators as well, and nobody is not found', async ({
     db,
   }) => {
     const stage = await openStage(db);
@@ -90,7 +90,7 @@ describe('users, for the staff', () => {
     expect(body).toMatchObject({
       facts: { sessions_count: 1, wallet_is_active: true, holdings_count: 1, email_verified: true },
       orders: [{ id: stage.order_id }],
-      holdings: [{ status: 'active' }],
+      holdings: [{ status: 'active', product_id: stage.product.id, price: stage.product.price }],
     });
     const nobody = await ask(stage, { path: `/api/admin/users/${randomUUID()}` });
     expect([nobody.status, nobody.body.code]).toEqual([404, 'USER_NOT_FOUND']);

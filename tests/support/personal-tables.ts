@@ -65,6 +65,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   lead_status_changes: staff,
   media_files: staff,
   products: staff,
+  lone_adjustments: staff,
   wallet_adjustments: {
     copy: withheld('a wish of the staff; what came of it stands among the lines of the wallet'),
     leaving: books,

@@ -52,7 +52,7 @@ function TopOrderRow({ order }: { readonly order: TopOrder }) {
           {formatRupiah(toRupiah(order.amount_bigint))}
         </span>
         <span className="num truncate text-ink-3 text-small">
-          {order.user_email ?? copy.unknownUser}, {shortDate.format(new Date(order.created_at))}
+          {order.customer_email ?? copy.unknownUser}, {shortDate.format(new Date(order.created_at))}
         </span>
         <span className="text-right">
           <OrderBadge status={order.status} />

@@ -3,7 +3,7 @@ import type { AdjustmentReference } from '#shared/wallet-adjustments.ts';
 /** Texts of the Wallet Adjustment tool (ATOOL-004 to ATOOL-007, AERR-042, AERR-047). */
 export const walletToolCopy = {
   title: 'Sesuaikan saldo',
-  hint: 'Koreksi dengan tangan, di luar pembelian dan pengembalian dana. Di atas batas pengaturan, admin kedua harus menyetujui.',
+  hint: 'Koreksi dengan tangan, di luar pembelian dan pengembalian dana. Di atas batas pengaturan dalam 24 jam, admin kedua harus menyetujui.',
   user: 'User ID',
   amount: 'Nominal (Rp)',
   amountHint: 'Angka negatif mengurangi saldo, misalnya -25.000.',

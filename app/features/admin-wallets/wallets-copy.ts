@@ -44,7 +44,7 @@ export const walletsCopy = {
     description: 'Keterangan',
     descriptionHint: 'Terbaca oleh pemilik wallet di riwayatnya.',
     after: 'Saldo setelahnya',
-    needsApproval: 'Jumlah besar menunggu persetujuan admin kedua sebelum saldonya berubah.',
+    needsApproval: 'Jumlah besar, juga bila dipecah dalam 24 jam, menunggu persetujuan admin kedua sebelum saldonya berubah.',
     cancel: 'Batal',
     send: 'Sesuaikan saldo',
     sending: 'Menyimpan…',
@@ -67,7 +67,7 @@ export const walletsCopy = {
   },
   waiting: {
     title: 'Menunggu admin kedua',
-    text: 'Penyesuaian di atas batas, atau untuk wallet sendiri. Saldo berubah setelah disetujui.',
+    text: 'Penyesuaian di atas batas 24 jam, atau untuk wallet sendiri. Saldo berubah setelah disetujui.',
     by: (name: string) => `diajukan ${name}`,
     approve: 'Setujui',
     reject: 'Tolak',

@@ -1,20 +1,27 @@
 import { z } from 'zod';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import { lockWallet } from '#server/modules/ledger/index.ts';
+import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { claimKey, saveResult } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AdjustmentRefusal } from './adjustments.errors.ts';
-import { type AdjustmentTerms, insertPending, isUser } from './adjustments.queries.ts';
+import {
+  type AdjustmentTerms,
+  insertLone,
+  insertPending,
+  isUser,
+  lockAdmin,
+  sumLately,
+} from './adjustments.queries.ts';
 import { needsSecondAdmin } from './adjustments.rules.ts';
 import { postAdjustment } from './post-adjustment.ts';
 
 export interface Adjustment {
   readonly actor: Actor & { readonly id: string };
   readonly terms: AdjustmentTerms;
-  /** Sen above which a second admin has to say yes. */
+  /** Sen above which, within 24 hours, a second admin has to say yes. */
   readonly limit: Sen;
   readonly idempotency_key: string;
 }
@@ -38,8 +45,9 @@ const stored = z.object({
 
 /**
  * Adjusts a wallet up or down, making it first if there is none (AAPI-019): posting, audit entry and key in one
- * transaction. Above the limit, and on the admin's own wallet, it is only written down for a second admin. Refuses what
- * would take a wallet below zero, also while it is only asked for.
+ * transaction. Above the limit, alone or together with what was adjusted within 24 hours, and on the admin's own wallet,
+ * it is only written down for a second admin. Refuses what would take a wallet below zero, also while it is only asked
+ * for.
  */
 export function adjustWallet(db: Database, adjustment: Adjustment): Promise<Outcome> {
   const { actor, terms, idempotency_key } = adjustment;
@@ -49,16 +57,23 @@ export function adjustWallet(db: Database, adjustment: Adjustment): Promise<Outc
     if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
     if (claimed.state === 'repeated') return succeed(stored.parse(claimed.result));
     if (!(await isUser(tx, terms.user_id))) return refuse({ code: 'USER_NOT_FOUND' });
-    const adjusted = needsSecondAdmin(terms, actor.id, adjustment.limit)
-      ? await ask(tx, adjustment)
-      : await post(tx, adjustment);
+    // Two at once, by one admin or on one wallet, must see each other's sums.
+    await lockAdmin(tx, actor.id);
+    const wallet = await lockWallet(tx, terms.user_id);
+    const lately = await sumLately(tx, { admin_id: actor.id, wallet_id: wallet.id });
+    const adjusted = needsSecondAdmin(terms, actor.id, { limit: adjustment.limit, ...lately })
+      ? await ask(tx, wallet, adjustment)
+      : await post(tx, wallet, adjustment);
     if (adjusted.ok) await saveResult(tx, claim, adjusted.value);
     return adjusted;
   });
 }
 
-async function post(tx: Tx, { actor, terms, idempotency_key }: Adjustment): Promise<Outcome> {
-  const wallet = await lockWallet(tx, terms.user_id);
+async function post(
+  tx: Tx,
+  wallet: LockedWallet,
+  { actor, terms, limit, idempotency_key }: Adjustment,
+): Promise<Outcome> {
   const behind = {
     idempotency_key: `adjustment:${actor.id}:${idempotency_key}`,
     created_by: actor.id,
@@ -67,6 +82,8 @@ async function post(tx: Tx, { actor, terms, idempotency_key }: Adjustment): Prom
   const posted = await postAdjustment(tx, wallet, { terms, behind });
   if (!posted.ok) return posted;
   const { posting_id, balance_before, balance_after } = posted.value;
+  const amount = sen(Math.abs(terms.amount_bigint));
+  await insertLone(tx, { posting_id, admin_id: actor.id, wallet_id: wallet.id, amount, limit });
   await recordAudit(tx, actor, {
     action: 'wallet.adjusted',
     subject: { type: 'wallet', id: wallet.id },
@@ -76,8 +93,7 @@ async function post(tx: Tx, { actor, terms, idempotency_key }: Adjustment): Prom
   return succeed({ status: 'posted', adjustment_id: null, balance_before, balance_after });
 }
 
-async function ask(tx: Tx, { actor, terms }: Adjustment): Promise<Outcome> {
-  const wallet = await lockWallet(tx, terms.user_id);
+async function ask(tx: Tx, wallet: LockedWallet, { actor, terms }: Adjustment): Promise<Outcome> {
   const { balance_bigint } = wallet;
   if (balance_bigint + terms.amount_bigint < 0) {
     return refuse({ code: 'INSUFFICIENT_BALANCE', details: { balance_bigint } });

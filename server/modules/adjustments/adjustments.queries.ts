@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import type { Sen } from '#shared/money.ts';
+import { type Sen, sen } from '#shared/money.ts';
 import type { AdjustmentReference } from '#shared/wallet-adjustments.ts';
 import { walletAdjustments } from './adjustments.schema.ts';
 
@@ -84,4 +84,40 @@ export function selectPending(reader: Reader, limit: number) {
 export async function isUser(reader: Reader, userId: string): Promise<boolean> {
   const found = await reader.execute(sql`select 1 from users where id = ${userId}`);
   return found.rows.length > 0;
+}
+
+/** Lets the adjustments of one admin follow each other, until the transaction ends. Taken before any wallet. */
+export async function lockAdmin(tx: Tx, adminId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`adjustments of ${adminId}`}, 0))`);
+}
+
+/** Sen, without signs, that were adjusted without a second admin within the last 24 hours. */
+export async function sumLately(
+  tx: Tx,
+  by: { readonly admin_id: string; readonly wallet_id: string },
+): Promise<{ readonly by_admin: Sen; readonly on_wallet: Sen }> {
+  const sumOf = (column: 'admin_id' | 'wallet_id') => sql`coalesce((
+    select sum(amount_bigint) from lone_adjustments
+    where ${sql.identifier(column)} = ${by[column]} and created_at > now() - interval '24 hours'), 0)::bigint`;
+  const { rows } = await tx.execute<{ by_admin: number; on_wallet: number }>(
+    sql`select ${sumOf('admin_id')} as by_admin, ${sumOf('wallet_id')} as on_wallet`,
+  );
+  return { by_admin: sen(rows[0]?.by_admin ?? 0), on_wallet: sen(rows[0]?.on_wallet ?? 0) };
+}
+
+export interface LoneAdjustment {
+  readonly posting_id: number;
+  readonly admin_id: string;
+  readonly wallet_id: string;
+  /** Sen; the amount without its sign. */
+  readonly amount: Sen;
+  readonly limit: Sen;
+}
+
+/** Writes down that nobody else had to say yes; the database refuses what goes beyond the limit. */
+export async function insertLone(tx: Tx, lone: LoneAdjustment): Promise<void> {
+  const { posting_id, admin_id, wallet_id, amount, limit } = lone;
+  await tx.execute(sql`
+    insert into lone_adjustments (posting_id, admin_id, wallet_id, amount_bigint, limit_bigint)
+    values (${posting_id}, ${admin_id}, ${wallet_id}, ${amount}, ${limit})`);
 }

@@ -5,10 +5,18 @@ interface Wish {
   readonly user_id: string;
 }
 
+/** In sen, without signs: what one admin may do alone, and what was done alone within the last 24 hours. */
+export interface Allowance {
+  readonly limit: Sen;
+  readonly by_admin: Sen;
+  readonly on_wallet: Sen;
+}
+
 /**
- * Whether one admin is not enough: for more than the limit, in either direction, and for the own wallet whatever the
- * amount. Amounts in sen.
+ * Whether one admin is not enough: for more than the limit, in either direction and together with what this admin, or
+ * anybody on this wallet, did alone lately (docs/decisions/0090), and for the own wallet whatever the amount.
  */
-export function needsSecondAdmin(wish: Wish, adminId: string, limit: Sen): boolean {
-  return Math.abs(wish.amount_bigint) > limit || wish.user_id === adminId;
+export function needsSecondAdmin(wish: Wish, adminId: string, allowance: Allowance): boolean {
+  const before = Math.max(allowance.by_admin, allowance.on_wallet);
+  return before + Math.abs(wish.amount_bigint) > allowance.limit || wish.user_id === adminId;
 }

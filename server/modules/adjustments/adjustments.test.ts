@@ -4,7 +4,7 @@ import { listWalletTransactions } from '#server/modules/wallet/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { rupiah, sen, toSen } from '#shared/money.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { balanceOf, makePerson } from '#tests/support/people.ts';
+import { balanceOf, giveCredit, makePerson } from '#tests/support/people.ts';
 import { adjustWallet, decideAdjustment, freezeOrThawWallet, listAdjustments } from './index.ts';
 
 const LIMIT = toSen(rupiah(1_000_000));
@@ -115,6 +115,73 @@ describe('an adjustment', () => {
     const { id: user_id } = await makePerson(db);
     await Promise.all([one, two, one, two].map((actor) => adjust(db, { actor, user_id, amount: 10_000 })));
     expect(await balanceOf(db, user_id)).toBe(4_000_000);
+  });
+});
+
+describe('small adjustments', () => {
+  const statuses = (answers: readonly Awaited<ReturnType<typeof adjust>>[]) =>
+    answers.map((answer) => (answer.ok ? answer.value.status : answer.refusal.code)).toSorted();
+
+  test('that come to more than the limit within a day wait as a large one would, in whatever direction', async ({
+    db,
+  }) => {
+    const actor = await makeAdmin(db);
+    const [one, two] = [await makePerson(db), await makePerson(db)];
+    const give = (user_id: string, amount: number) => adjust(db, { actor, user_id, amount });
+    expect(await give(one.id, 700_000)).toMatchObject({ value: { status: 'posted' } });
+    expect(await give(two.id, 300_001)).toMatchObject({ value: { status: 'pending', balance_after: 0 } });
+    expect(await give(one.id, -300_000)).toMatchObject({ value: { status: 'posted' } });
+    expect(await give(one.id, -1)).toMatchObject({ value: { status: 'pending' } });
+    expect([await balanceOf(db, one.id), await balanceOf(db, two.id)]).toEqual([40_000_000, 0]);
+  });
+
+  test('of several admins on one wallet are counted together', async ({ db }) => {
+    const admins = await Promise.all([makeAdmin(db), makeAdmin(db), makeAdmin(db)]);
+    const { id: user_id } = await makePerson(db, { balance: 0 });
+    const answers = await Promise.all(admins.map((actor) => adjust(db, { actor, user_id, amount: 400_000 })));
+    expect(statuses(answers)).toEqual(['pending', 'posted', 'posted']);
+    expect(await balanceOf(db, user_id)).toBe(80_000_000);
+  });
+
+  test('of one admin at once, on many wallets, do not pass beside each other', async ({ db }) => {
+    const actor = await makeAdmin(db);
+    const people = await Promise.all(Array.from({ length: 6 }, () => makePerson(db)));
+    const answers = await Promise.all(
+      people.map(({ id }) => adjust(db, { actor, user_id: id, amount: 300_000 })),
+    );
+    expect(statuses(answers)).toEqual(['pending', 'pending', 'pending', 'posted', 'posted', 'posted']);
+  });
+
+  test('count for a day, and not what a second admin approved', async ({ db }) => {
+    const [actor, second] = [await makeAdmin(db), await makeAdmin(db)];
+    const { id: user_id } = await makePerson(db, { balance: 0 });
+    const large = await askFor(db, { actor, user_id, amount: 2_000_000 });
+    await decideAs(db, 'approve')(second, large);
+    expect(await adjust(db, { actor, user_id, amount: 1_000_000 })).toMatchObject({
+      value: { status: 'posted' },
+    });
+    expect(await adjust(db, { actor, user_id, amount: 1 })).toMatchObject({ value: { status: 'pending' } });
+    await db.pool.query('alter table lone_adjustments disable trigger lone_adjustments_append_only');
+    await db.pool.query("update lone_adjustments set created_at = now() - interval '24 hours 1 second'");
+    expect(await adjust(db, { actor, user_id, amount: 1 })).toMatchObject({ value: { status: 'posted' } });
+  });
+
+  test('are held to the limit by the database itself, which keeps what was done alone', async ({ db }) => {
+    const actor = await makeAdmin(db);
+    const { id: user_id } = await makePerson(db);
+    await adjust(db, { actor, user_id, amount: 600_000 });
+    const again = (changes: string) =>
+      db.pool.query(`insert into lone_adjustments (posting_id, admin_id, wallet_id, amount_bigint, limit_bigint)
+        select ${changes}, limit_bigint from lone_adjustments`);
+    // A second posting that nobody else approved.
+    await giveCredit(db, user_id, rupiah(400_001));
+    const newest = '(select max(id) from ledger_postings), admin_id, wallet_id';
+    await expect(again(`${newest}, 40000100`)).rejects.toMatchObject({
+      constraint: 'lone_adjustments_stay_within_the_limit',
+    });
+    await expect(again(`${newest}, 100`)).rejects.toMatchObject({ constraint: 'lone_adjustment_is_posted' });
+    for (const statement of ['delete from lone_adjustments', 'truncate lone_adjustments'])
+      await expect(db.pool.query(statement)).rejects.toThrow('append-only');
   });
 });
 

@@ -140,7 +140,9 @@ export async function selectFacts(reader: Reader, userId: string): Promise<Perso
 
 export interface HoldingRow extends Record<string, unknown> {
   readonly id: string;
+  readonly product_id: string;
   readonly title: string;
+  readonly price: number;
   readonly slug: string;
   readonly status: 'active' | 'ended' | 'revoked';
   readonly purchased_at: string;
@@ -148,7 +150,7 @@ export interface HoldingRow extends Record<string, unknown> {
 
 export async function selectHoldings(reader: Reader, userId: string, limit: number): Promise<HoldingRow[]> {
   const { rows } = await reader.execute<HoldingRow>(sql`
-    select h.id, p.title, p.slug, h.status, ${iso(sql`h.purchased_at`)} as purchased_at
+    select h.id, p.id as product_id, p.title, p.price, p.slug, h.status, ${iso(sql`h.purchased_at`)} as purchased_at
     from user_products h join products p on p.id = h.product_id
     where h.user_id = ${userId} order by h.purchased_at desc, h.id desc limit ${limit}`);
   return rows;

@@ -51,10 +51,14 @@ test('a copy of everything is packed by a job, for its owner only', async ({ db 
   expect((await send(app, `GET ${path}`, { cookie: stranger })).status).toBe(404);
 });
 
-test('who leaves has seven days to think; then the person is gone and the books still agree', async ({
+test('[AAPI-027] who leaves has seven days to think; then the person is gone and the books still agree', async ({
   db,
 }) => {
   const { app, id, cookie } = await openCustomer(db);
+  for (const company of ['Toko Sari', 'Toko Sari Jaya'])
+    await send(app, 'PUT /api/user/profile', { cookie, body: { company } });
+  const profiles = await db.orm.execute(sql`select company from profiles where id = ${id}`);
+  expect(profiles.rows).toEqual([{ company: 'Toko Sari Jaya' }]);
   const ask = (gives_up_balance: boolean) =>
     send(app, 'POST /api/account/deletion', { cookie, body: { gives_up_balance } });
   expect(await told(await ask(false))).toMatchObject({ status: 409, code: 'BALANCE_LEFT' });

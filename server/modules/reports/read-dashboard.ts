@@ -2,8 +2,10 @@ import type { Reader } from '#server/platform/db.ts';
 import {
   type Attention,
   type DayRevenue,
+  type Received,
   readAttention,
   readOrderCounts,
+  readReceived,
   readRevenueByDay,
   readStats,
   readTopOrders,
@@ -20,17 +22,19 @@ export interface Dashboard {
   readonly top_orders: TopOrder[];
   readonly revenue_by_day: DayRevenue[];
   readonly orders_by_status: StatusCount[];
+  readonly received: Received;
   readonly attention: Attention;
   readonly read_at: string;
 }
 
 /** ADM-028 to ADM-046: the figures of this moment. Money is in sen, days are WIB. */
 export async function readDashboard(reader: Reader): Promise<Dashboard> {
-  const [stats, top_orders, revenue_by_day, orders_by_status, attention] = await Promise.all([
+  const [stats, top_orders, revenue_by_day, orders_by_status, received, attention] = await Promise.all([
     readStats(reader),
     readTopOrders(reader, TOP_ORDERS),
     readRevenueByDay(reader, CHART_DAYS),
     readOrderCounts(reader),
+    readReceived(reader),
     readAttention(reader),
   ]);
   return {
@@ -38,6 +42,7 @@ export async function readDashboard(reader: Reader): Promise<Dashboard> {
     top_orders,
     revenue_by_day,
     orders_by_status,
+    received,
     attention,
     read_at: new Date().toISOString(),
   };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
-import { type Sen, sen } from '#shared/money.ts';
+import { type Rupiah, type Sen, sen, toRupiah } from '#shared/money.ts';
 import type { OrderStatus } from '#shared/orders.ts';
 
 export interface Stats {
@@ -36,7 +36,9 @@ export async function readStats(reader: Reader): Promise<Stats> {
 
 export interface TopOrder {
   readonly id: string;
-  readonly user_email: string | null;
+  readonly user_id: string;
+  readonly customer_email: string | null;
+  readonly amount: Rupiah;
   readonly amount_bigint: Sen;
   readonly status: OrderStatus;
   readonly created_at: string;
@@ -45,16 +47,18 @@ export interface TopOrder {
 export async function readTopOrders(reader: Reader, limit: number): Promise<TopOrder[]> {
   const { rows } = await reader.execute<{
     id: string;
+    user_id: string;
     customer_email: string;
     amount_bigint: number;
     status: OrderStatus;
     created_at: Date;
   }>(sql`
-    select id, customer_email, amount_bigint, status, created_at
+    select id, user_id, customer_email, amount_bigint, status, created_at
     from orders order by amount_bigint desc, created_at desc, id limit ${limit}`);
   return rows.map(({ customer_email, amount_bigint, created_at, ...order }) => ({
     ...order,
-    user_email: customer_email === '' ? null : customer_email,
+    customer_email: customer_email === '' ? null : customer_email,
+    amount: toRupiah(sen(amount_bigint)),
     amount_bigint: sen(amount_bigint),
     created_at: new Date(created_at).toISOString(),
   }));
@@ -94,6 +98,18 @@ export async function readOrderCounts(reader: Reader): Promise<StatusCount[]> {
     sql`select status, count(*) as count from orders group by status order by count(*) desc, status`,
   );
   return rows;
+}
+
+export interface Received {
+  readonly leads: number;
+  readonly form_submissions: number;
+}
+
+/** All that visitors sent, also what was answered. */
+export async function readReceived(reader: Reader): Promise<Received> {
+  const { rows } = await reader.execute<Record<keyof Received, number>>(sql`
+    select (select count(*) from leads) as leads, (select count(*) from form_submissions) as form_submissions`);
+  return rows[0] ?? { leads: 0, form_submissions: 0 };
 }
 
 export interface Attention {
