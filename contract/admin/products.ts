@@ -25,6 +25,13 @@ const refusals = {
   },
   TYPE_UNFIT: { status: 422, message: 'Tipe ini tidak cocok untuk jenis produknya.' },
   VARIANT_UNKNOWN: { status: 409, message: 'Salah satu varian bukan milik produk ini.' },
+  MEDIA_MISSING: {
+    status: 409,
+    message: 'Salah satu gambar, video, atau berkas sudah tidak ada. Unggah lagi.',
+    details: z.object({
+      fields: z.array(z.string()).meta({ description: 'Where it is named, e.g. `media_gallery.0.url`.' }),
+    }),
+  },
 } as const;
 const inUse = {
   PRODUCT_IN_USE: {
@@ -53,6 +60,7 @@ export const listAdminProducts = endpoint({
   query: z.object({ ...window(20), ...productListQuery }),
   output: z.object({ products: z.array(listedProduct), total: z.int() }),
   refusals: {},
+  failures: { UNEXPECTED: 'Failed to get products' },
 });
 
 export const exportProducts = endpoint({
@@ -112,6 +120,7 @@ export const createProduct = endpoint({
   body: newProduct,
   output: one,
   refusals,
+  failures: { UNEXPECTED: 'Failed to create product' },
 });
 
 const changes = {

@@ -31,6 +31,7 @@ export function useUploads({ area, kinds, onUploaded }: Options) {
   const running = useRef(new Map<number, AbortController>());
   const report = useRef(onUploaded);
   report.current = onUploaded;
+  const arrived = useRef(0);
 
   const change = (key: number, part: Partial<RunningUpload>) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
@@ -51,6 +52,7 @@ export function useUploads({ area, kinds, onUploaded }: Options) {
     if (controller.signal.aborted) return drop(key);
     if (!sent.ok) return fail(upload, sent.message);
     drop(key);
+    arrived.current += 1;
     report.current(sent.media);
   }
 
@@ -63,11 +65,18 @@ export function useUploads({ area, kinds, onUploaded }: Options) {
     change(first.key, { state: 'sending', percent: 0 });
     void send(first);
   });
+  // Told once for all that left together (AERR-017).
+  const isDone = waiting.length + sending.length === 0;
+  useEffect(() => {
+    if (!isDone || arrived.current === 0) return;
+    toast.success(copy.done, { description: copy.arrived(arrived.current) });
+    arrived.current = 0;
+  }, [isDone]);
   useEffect(() => abortAll(running.current), []);
 
   return {
     uploads,
-    isBusy: waiting.length + sending.length > 0,
+    isBusy: !isDone,
     add: (files: readonly File[]) => {
       for (const file of files) {
         next.current += 1;

@@ -95,6 +95,22 @@ export async function selectPeople(
   return rows;
 }
 
+/** Who somebody is, without their figures. */
+export interface PersonName extends Record<string, unknown> {
+  readonly id: string;
+  readonly full_name: string;
+  readonly email: string;
+  readonly role: UserRole;
+  readonly is_active: boolean;
+}
+
+export async function selectNames(reader: Reader, search: string, limit: number): Promise<PersonName[]> {
+  const { rows } = await reader.execute<PersonName>(sql`
+    select u.id, u.full_name, u.email, u.role, u.is_active from users u
+    where ${conditionOf({ search })} order by u.created_at desc, u.id desc limit ${limit}`);
+  return rows;
+}
+
 const COUNTED_TO = 100_000;
 
 /** How many there are, up to a hundred thousand: nobody pages beyond. */
