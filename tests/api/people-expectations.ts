@@ -18,11 +18,21 @@ export const peopleExpectations: Readonly<Record<string, Expectation>> = {
     request: async (stage) => ({ path: `/api/admin/users/${await somebody(stage)}/sign-out`, body: {} }),
     statuses: admins,
   },
+  'POST /api/admin/users/{id}/second-factor/lift': {
+    request: async (stage) => {
+      const id = await somebody(stage);
+      await stage.db.pool.query('update users set two_factor_enabled = true where id = $1', [id]);
+      return { path: `/api/admin/users/${id}/second-factor/lift`, body: { reason: 'Dicek lewat telepon' } };
+    },
+    statuses: admins,
+  },
   'POST /api/admin/users/{id}/deletion': {
     request: async (stage) => ({ path: `/api/admin/users/${await somebody(stage)}/deletion`, body: {} }),
     statuses: admins,
   },
   'DELETE /api/admin/users/{id}/deletion': { request: of('/deletion'), statuses: admins },
+  'GET /api/admin/audit': { request: plain('/api/admin/audit?actor=contoh'), statuses: admins },
+  'GET /api/admin/audit.csv': { request: plain('/api/admin/audit.csv?subject_type=user'), statuses: admins },
   'GET /api/admin/refunds': { request: plain('/api/admin/refunds?status=requested'), statuses: admins },
   'POST /api/admin/refunds/{id}/decide': {
     request: () => ({

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readTableView } from '#app/components/data-table/table-view.ts';
+import { Reauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { rupiah } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { RoleChoice } from './assign-role-dialog.tsx';
 import { editOf } from './user-edit.ts';
+import { UserTrail } from './user-facts.tsx';
 import { roleCopy, usersCopy } from './users-copy.ts';
 import { UsersPage, type UsersPageProps, usersShape } from './users-page.tsx';
 
@@ -30,8 +32,13 @@ const sari: AdminUser = {
 
 const page = (different: Partial<UsersPageProps> = {}) => {
   const view = readTableView(new URLSearchParams(), usersShape);
-  const shown = { view, users: [sari], total: 1, canManage: true, details: null, ...different };
-  return htmlOf(<UsersPage {...shown} />, '/admin/users');
+  const shown = { view, users: [sari], total: 1, canManage: true, details: null, trail: null, ...different };
+  return htmlOf(
+    <Reauthentication email="admin@contoh.example" hasPassword>
+      <UsersPage {...shown} />
+    </Reauthentication>,
+    '/admin/users',
+  );
 };
 const optionsOf = (html: string, name: string) => {
   const select = new RegExp(`<select name="${name}".*?</select>`).exec(html)?.[0] ?? '';
@@ -74,6 +81,14 @@ describe('the users screen', () => {
     expect(page()).toContain(usersCopy.more('Sari Wulandari'));
     expect(page({ canManage: false })).toContain(`user=${ID}`);
     expect(page({ canManage: false })).not.toContain(usersCopy.more('Sari Wulandari'));
+  });
+
+  test('[AUSR-006] the details end with the newest of the audit log, and the way to all of it', () => {
+    const lines = [{ id: 7, text: 'Peran diubah', by: 'Rina · 10.0.0.1', at: '2026-11-21T18:30:00.000Z' }];
+    const html = htmlOf(<UserTrail userId={ID} lines={lines} />);
+    expect(textOf(html)).toContain('Peran diubah Rina · 10.0.0.1 22 Nov, 01.30');
+    expect(html).toContain(`href="/admin/audit?about=${ID}"`);
+    expect(textOf(htmlOf(<UserTrail userId={ID} lines={[]} />))).toContain('Belum ada catatan.');
   });
 
   test('[AUSR-007, AUSR-008, AUSR-009, AUSR-010] the Assign Role dialog offers three roles and begins as the person stands', () => {
