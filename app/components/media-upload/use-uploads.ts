@@ -31,7 +31,6 @@ export function useUploads({ area, kinds, onUploaded }: Options) {
   const running = useRef(new Map<number, AbortController>());
   const report = useRef(onUploaded);
   report.current = onUploaded;
-  const arrived = useRef(0);
 
   const change = (key: number, part: Partial<RunningUpload>) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
@@ -52,7 +51,7 @@ export function useUploads({ area, kinds, onUploaded }: Options) {
     if (controller.signal.aborted) return drop(key);
     if (!sent.ok) return fail(upload, sent.message);
     drop(key);
-    arrived.current += 1;
+    arrive();
     report.current(sent.media);
   }
 
@@ -65,13 +64,8 @@ export function useUploads({ area, kinds, onUploaded }: Options) {
     change(first.key, { state: 'sending', percent: 0 });
     void send(first);
   });
-  // Told once for all that left together (AERR-017).
   const isDone = waiting.length + sending.length === 0;
-  useEffect(() => {
-    if (!isDone || arrived.current === 0) return;
-    toast.success(copy.done, { description: copy.arrived(arrived.current) });
-    arrived.current = 0;
-  }, [isDone]);
+  const arrive = useArrivals(isDone);
   useEffect(() => abortAll(running.current), []);
 
   return {
@@ -99,6 +93,19 @@ export function useUploads({ area, kinds, onUploaded }: Options) {
       else controller.abort();
     },
     retry: (key: number) => change(key, { state: 'waiting', percent: 0, problem: null }),
+  };
+}
+
+/** Told once for all files that left together (AERR-017); gives what is called for each that arrived. */
+function useArrivals(isDone: boolean): () => void {
+  const arrived = useRef(0);
+  useEffect(() => {
+    if (!isDone || arrived.current === 0) return;
+    toast.success(copy.done, { description: copy.arrived(arrived.current) });
+    arrived.current = 0;
+  }, [isDone]);
+  return () => {
+    arrived.current += 1;
   };
 }
 

@@ -4,17 +4,13 @@ import { rupiah } from '#shared/money.ts';
 import { full, plan, row, service } from '#tests/support/admin-products.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { BasicCard, ComingSoonCard, PriceCard, SettingsCard } from './basic-cards.tsx';
-import { formCopy } from './form-copy.ts';
-import { HiddenProblems } from './hidden-problems.tsx';
 import { ImportReport } from './import-report.tsx';
 import { LivePreview } from './live-preview.tsx';
-import { problemsIn } from './problems-in.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductFormPage } from './product-form.tsx';
 import { oneTime, type ProductKind, subscription } from './product-kind.ts';
 import { problemsOf } from './product-problems.ts';
 import { bodyOf, changesOf, emptyValues, type ProductValues, valuesOf } from './product-values.ts';
-import { productsCopy } from './products-copy.ts';
 import { ProductsPage } from './products-page.tsx';
 import type { ProductRow } from './read-products.ts';
 
@@ -85,32 +81,6 @@ describe('the lists of products', () => {
     expect(textOf(listOf(subscription, []))).toContain('Belum ada produk subscription');
     expect(textOf(listOf(oneTime, []))).toContain('Belum ada produk one-time');
     expect(textOf(listOf(oneTime, [], { search: 'x' }))).toContain('Tidak ada produk yang cocok');
-  });
-
-  test('[AERR-002, AERR-003, AERR-010, AERR-011, AERR-018, AERR-019, AERR-020, AERR-021, APRD-014, APRD-032] have the words of the specification for what fails, what is done, and one product in full', () => {
-    const words = ({ listFailed, saveFailed, created, updated, detail }: ProductKind) => [
-      listFailed,
-      saveFailed,
-      created,
-      updated,
-      detail,
-    ];
-    expect(words(oneTime)).toEqual([
-      'Gagal mengambil data produk one-time',
-      'Gagal menyimpan produk one-time',
-      'Produk one-time berhasil dibuat',
-      'Produk one-time berhasil diperbarui',
-      'Detail Produk One-Time',
-    ]);
-    expect(words(subscription)).toEqual([
-      'Gagal mengambil data produk subscription',
-      'Gagal menyimpan produk subscription',
-      'Produk subscription berhasil dibuat',
-      'Produk subscription berhasil diperbarui',
-      'Detail Produk Subscription',
-    ]);
-    expect(productsCopy.feature.failed).toBe('Gagal mengupdate status featured');
-    expect(formCopy.fetchFailed).toBe('Gagal mengambil data produk');
   });
 
   test('DECISIONS 21: rows of a searched or filtered list can not be moved, and say why', () => {
@@ -274,22 +244,6 @@ describe('the form of a product', () => {
       variants: variant === undefined ? [] : [{ ...variant, name: '', price: '' }],
     };
     expect(Object.keys(problemsOf(nameless))).toEqual(['variants.0.name', 'variants.0.price']);
-  });
-
-  test('says above the form what was refused and has no field to stand at', () => {
-    const common = { request_id: null, message: 'Sudah tidak ada.' };
-    const lost = problemsIn({
-      ...common,
-      code: 'MEDIA_MISSING',
-      details: { fields: ['media_gallery.1.url', 'modules.0.lessons.2.file_id'] },
-    });
-    expect(textOf(htmlOf(<HiddenProblems problems={lost} />))).toBe(
-      ' Media 2: Sudah tidak ada. Modul dan pelajaran 1.3: Sudah tidak ada. ',
-    );
-    const archived = problemsIn({ ...common, code: 'PRODUCT_ARCHIVED' });
-    expect(textOf(htmlOf(<HiddenProblems problems={archived} />))).toContain('Sudah tidak ada.');
-    const atField = problemsIn({ ...common, code: 'INVALID_INPUT', fields: { title: 'Wajib diisi.' } });
-    expect(htmlOf(<HiddenProblems problems={atField} />)).toBe('');
   });
 
   test('[AVAR-007] sends a variant as it was when nothing of it changed', () => {
