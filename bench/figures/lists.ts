@@ -1,0 +1,119 @@
+import { atMost, type Figure, percentile } from '../figure.ts';
+import type { GrownShop } from '../stage.ts';
+
+const LOOKS = 60;
+const WARM_UP = 10;
+const MOST_TIMES = 2;
+
+interface List {
+  readonly name: string;
+  readonly path: string;
+  /** Finds a few rows, and finds a tenth of all. */
+  readonly words?: { readonly rare: string; readonly common: string };
+  /** A list that is never cut: all there is to see of it is its beginning. */
+  readonly isWhole?: boolean;
+}
+
+const people = { rare: 'orang777@', common: 'Lestari' };
+const products = { rare: 'sekali777', common: 'stok gudang' };
+
+/** Every list of the staff. */
+const lists: readonly List[] = [
+  { name: 'products', path: '/api/admin/products?is_subscription=false', words: products },
+  {
+    name: 'subscriptions',
+    path: '/api/admin/products?is_subscription=true',
+    words: { rare: 'langganan777', common: 'stok gudang' },
+  },
+  { name: 'posts', path: '/api/admin/content/posts?', words: { rare: 'ke-777', common: 'faktur' } },
+  {
+    name: 'case-studies',
+    path: '/api/admin/content/case-studies?',
+    words: { rare: 'Usaha 777', common: 'Gudang' },
+  },
+  {
+    name: 'leads',
+    path: '/api/admin/content/leads?',
+    words: { rare: 'calon777@', common: 'Lestari' },
+  },
+  { name: 'leads-board', path: '/api/admin/content/leads/board?', isWhole: true },
+  { name: 'submissions', path: '/api/admin/content/submissions?', isWhole: true },
+  { name: 'users', path: '/api/admin/users?', words: people },
+  { name: 'orders', path: '/api/admin/orders?', words: people },
+  { name: 'wallets', path: '/api/admin/wallets?', words: people },
+  { name: 'payments', path: '/api/admin/payments?', words: people },
+  { name: 'webhooks', path: '/api/admin/webhooks/log?', words: { rare: 'evt_777', common: 'expired' } },
+  { name: 'audit', path: '/api/admin/audit?' },
+];
+
+/**
+ * Every list of the staff at a thousand rows and at many: its first page, a search for few and for many rows, and its
+ * last page. The two shops take turns, so that a slow moment of the machine hits both.
+ */
+export async function measureLists(shops: {
+  readonly few: GrownShop;
+  readonly many: GrownShop;
+}): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const list of lists) figures.push(await measureList(list, shops));
+  return figures;
+}
+
+async function measureList(list: List, shops: { few: GrownShop; many: GrownShop }): Promise<Figure> {
+  const notes: Record<string, string> = {};
+  const views = [];
+  for (const [view, query] of Object.entries(viewsOf(list))) {
+    const { few, many } = await compare(`${list.path}${query}`, shops);
+    views.push({ view, few, many, ratio: many / few });
+    notes[view] = `${few.toFixed(1)} → ${many.toFixed(1)} ms`;
+  }
+  const worst = views.reduce((one, other) => (other.ratio > one.ratio ? other : one));
+  return {
+    name: `list:${list.name}`,
+    unit: 'ms p95',
+    ours: worst.many,
+    limit: worst.few,
+    ratio: worst.ratio,
+    targets: views.map(({ view, ratio }) => atMost(view, ratio, MOST_TIMES)),
+    notes,
+  };
+}
+
+function viewsOf({ words, isWhole = false }: List): Readonly<Record<string, string>> {
+  if (isWhole) return { first: '' };
+  const searches =
+    words === undefined
+      ? {}
+      : {
+          search: `&limit=20&search=${encodeURIComponent(words.rare)}`,
+          common: `&limit=20&search=${encodeURIComponent(words.common)}`,
+        };
+  return { first: '&limit=20', ...searches, last: '&limit=20&from=end' };
+}
+
+async function compare(path: string, shops: { few: GrownShop; many: GrownShop }) {
+  const few = looker(shops.few, path);
+  const many = looker(shops.many, path);
+  for (let round = 0; round < WARM_UP + LOOKS; round++) {
+    if (round === WARM_UP) {
+      few.latencies.length = 0;
+      many.latencies.length = 0;
+    }
+    await few.look();
+    await many.look();
+  }
+  return { few: percentile(few.latencies, 0.95), many: percentile(many.latencies, 0.95) };
+}
+
+function looker({ app_url, admin_token }: GrownShop, path: string) {
+  const headers = { authorization: `Bearer ${admin_token}` };
+  const latencies: number[] = [];
+  const look = async () => {
+    const begun = performance.now();
+    const answer = await fetch(`${app_url}${path}`, { headers });
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    await answer.arrayBuffer();
+    latencies.push(performance.now() - begun);
+  };
+  return { latencies, look };
+}
