@@ -10,10 +10,10 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { Link } from 'react-router';
-import { toast } from 'sonner';
 import { countOf } from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { toast } from '#app/lib/toast.ts';
 import type { BoardColumn, changeLead, Lead } from '#contract/admin/leads.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formLabels, type LeadStatus, leadStatuses } from '#shared/forms.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import { formatMonth, nextMonth } from '#shared/dates.ts';
 import { auditCompanySizes, auditRevenues, auditRoles, auditServices, OTHER_ROLE } from '#shared/forms.ts';
 import { ContactFields } from './contact-fields.tsx';

@@ -8,25 +8,6 @@ import { orderItems, orders, userProducts } from './orders.schema.ts';
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;
 
-/** Ids among `productIds` that the user holds now. */
-export async function readHeldProductIds(
-  reader: Reader,
-  userId: string,
-  productIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await reader
-    .select({ product_id: userProducts.product_id })
-    .from(userProducts)
-    .where(
-      and(
-        eq(userProducts.user_id, userId),
-        eq(userProducts.status, 'active'),
-        inArray(userProducts.product_id, [...productIds]),
-      ),
-    );
-  return new Set(rows.map((row) => row.product_id));
-}
-
 export interface OrderToWrite {
   readonly id: string;
   readonly at?: Date; // when it was bought, where that is not now: for test data alone
@@ -167,37 +148,6 @@ export async function countOrders(reader: Reader, filter: OrderFilter): Promise<
   const found = reader.select({ id: orders.id }).from(orders).where(conditionOf(filter)).limit(MOST_COUNTED);
   const [row] = await reader.select({ total: count() }).from(found.as('found'));
   return row?.total ?? 0;
-}
-
-export interface HoldingRow {
-  readonly id: string;
-  readonly product_id: string;
-  readonly order_id: string | null;
-  readonly purchased_at: Date;
-}
-
-export async function readHoldings(
-  reader: Reader,
-  userId: string,
-  window: OrderWindow,
-): Promise<{ readonly holdings: readonly HoldingRow[]; readonly total: number }> {
-  const mine = and(eq(userProducts.user_id, userId), eq(userProducts.status, 'active'));
-  const [holdings, totals] = await Promise.all([
-    reader
-      .select({
-        id: userProducts.id,
-        product_id: userProducts.product_id,
-        order_id: userProducts.order_id,
-        purchased_at: userProducts.purchased_at,
-      })
-      .from(userProducts)
-      .where(mine)
-      .orderBy(desc(userProducts.purchased_at), desc(userProducts.id))
-      .limit(window.limit)
-      .offset(window.offset),
-    reader.select({ total: count() }).from(userProducts).where(mine),
-  ]);
-  return { holdings, total: totals[0]?.total ?? 0 };
 }
 
 /** What a receipt says. Amounts in sen. */
