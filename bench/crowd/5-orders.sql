@@ -13,7 +13,7 @@ analyze sold;
 
 -- Postings 1 to p fill the wallets; that of the n-th order is number p + n.
 create temporary table paid as
-select *, current_setting('crowd.people')::bigint + n as posting_id,
+select n, order_id, wallet_id, title, amount, sold_at, current_setting('crowd.people')::bigint + n as posting_id,
        sum(amount) over (partition by wallet_id order by n) as spent_after
 from sold where is_paid;
 create temporary table filled as

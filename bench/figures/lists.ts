@@ -1,50 +1,10 @@
 import { atMost, type Figure, percentile } from '../figure.ts';
+import { type StaffList, staffLists, viewsOf } from '../staff-lists.ts';
 import type { GrownShop } from '../stage.ts';
 
 const LOOKS = 60;
 const WARM_UP = 10;
 const MOST_TIMES = 2;
-
-interface List {
-  readonly name: string;
-  readonly path: string;
-  /** Finds a few rows, and finds a tenth of all. */
-  readonly words?: { readonly rare: string; readonly common: string };
-  /** A list that is never cut: all there is to see of it is its beginning. */
-  readonly isWhole?: boolean;
-}
-
-const people = { rare: 'orang777@', common: 'Lestari' };
-const products = { rare: 'sekali777', common: 'stok gudang' };
-
-/** Every list of the staff. */
-const lists: readonly List[] = [
-  { name: 'products', path: '/api/admin/products?is_subscription=false', words: products },
-  {
-    name: 'subscriptions',
-    path: '/api/admin/products?is_subscription=true',
-    words: { rare: 'langganan777', common: 'stok gudang' },
-  },
-  { name: 'posts', path: '/api/admin/content/posts?', words: { rare: 'ke-777', common: 'faktur' } },
-  {
-    name: 'case-studies',
-    path: '/api/admin/content/case-studies?',
-    words: { rare: 'Usaha 777', common: 'Gudang' },
-  },
-  {
-    name: 'leads',
-    path: '/api/admin/content/leads?',
-    words: { rare: 'calon777@', common: 'Lestari' },
-  },
-  { name: 'leads-board', path: '/api/admin/content/leads/board?', isWhole: true },
-  { name: 'submissions', path: '/api/admin/content/submissions?', isWhole: true },
-  { name: 'users', path: '/api/admin/users?', words: people },
-  { name: 'orders', path: '/api/admin/orders?', words: people },
-  { name: 'wallets', path: '/api/admin/wallets?', words: people },
-  { name: 'payments', path: '/api/admin/payments?', words: people },
-  { name: 'webhooks', path: '/api/admin/webhooks/log?', words: { rare: 'evt_777', common: 'expired' } },
-  { name: 'audit', path: '/api/admin/audit?' },
-];
 
 /**
  * Every list of the staff at a thousand rows and at many: its first page, a search for few and for many rows, and its
@@ -55,11 +15,11 @@ export async function measureLists(shops: {
   readonly many: GrownShop;
 }): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const list of lists) figures.push(await measureList(list, shops));
+  for (const list of staffLists) figures.push(await measureList(list, shops));
   return figures;
 }
 
-async function measureList(list: List, shops: { few: GrownShop; many: GrownShop }): Promise<Figure> {
+async function measureList(list: StaffList, shops: { few: GrownShop; many: GrownShop }): Promise<Figure> {
   const notes: Record<string, string> = {};
   const views = [];
   for (const [view, query] of Object.entries(viewsOf(list))) {
@@ -77,18 +37,6 @@ async function measureList(list: List, shops: { few: GrownShop; many: GrownShop 
     targets: views.map(({ view, ratio }) => atMost(view, ratio, MOST_TIMES)),
     notes,
   };
-}
-
-function viewsOf({ words, isWhole = false }: List): Readonly<Record<string, string>> {
-  if (isWhole) return { first: '' };
-  const searches =
-    words === undefined
-      ? {}
-      : {
-          search: `&limit=20&search=${encodeURIComponent(words.rare)}`,
-          common: `&limit=20&search=${encodeURIComponent(words.common)}`,
-        };
-  return { first: '&limit=20', ...searches, last: '&limit=20&from=end' };
 }
 
 async function compare(path: string, shops: { few: GrownShop; many: GrownShop }) {
