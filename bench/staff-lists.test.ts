@@ -49,20 +49,27 @@ describe('the lists of the staff', () => {
     const authorization = `Bearer ${await signInAdmin(db.pool)}`;
     const query = vi.spyOn(db.pool, 'query');
     const slow: string[] = [];
-    for (const list of staffLists) {
-      for (const [view, asked] of Object.entries(viewsOf(list))) {
-        query.mockClear();
-        expect((await app.get(`${list.path}${asked}`, { authorization })).status).toBe(200);
-        const statements = statementsOf(query.mock.calls);
-        expect(statements.length).toBeGreaterThan(0);
-        for (const { text, values } of statements) {
-          const plan = await planOf(db.pool, text, values);
-          if (readsWhole.test(plan)) slow.push(`${list.name} ${view}: ${text}\n${plan}`);
-          if (!view.startsWith('s') && sortsAll.test(plan))
-            slow.push(`${list.name} ${view}: ${text}\n${plan}`);
-        }
+    for (const { list, view, path } of views) {
+      query.mockClear();
+      expect((await app.get(path, { authorization })).status).toBe(200);
+      const statements = statementsOf(query.mock.calls);
+      expect(statements.length).toBeGreaterThan(0);
+      for (const { text, values } of statements) {
+        const plan = await planOf(db.pool, text, values);
+        const isSlow = readsWhole.test(plan) || (isPage(view) && sortsAll.test(plan));
+        if (isSlow) slow.push(`${list} ${view}: ${text}\n${plan}`);
       }
     }
     expect(slow).toEqual([]);
   });
 });
+
+const views = staffLists.flatMap((list) =>
+  Object.entries(viewsOf(list)).map(([view, query]) => ({
+    list: list.name,
+    view,
+    path: `${list.path}${query}`,
+  })),
+);
+/** A search may sort what it has found. */
+const isPage = (view: string) => view === 'first' || view === 'last';
