@@ -12,8 +12,8 @@ const size = { people: 3000, products: 1500, posts: 3000, leads: 3000, orders: 3
 /** Tables that grow with the business; the rest are small for ever. */
 const readsWhole =
   /Seq Scan on (products|blog_posts|case_studies|leads|form_submissions|users|orders|wallets|payments|webhook_events|audit_entries)\b/;
-/** A page that is cut off a sorted table, instead of off an index that has the order. */
-const sortsAll = /Limit[^\n]*\n\s*->\s+(Incremental )?Sort/;
+/** A page of twenty or more that is cut off a sorted table, instead of off an index that has the order. */
+const sortsAll = /Limit +\(\S+ rows=\d{2,} [^\n]*\n\s*->\s+(Incremental )?Sort/;
 
 /** The plan of a statement when reading a whole table counts as dear: it is only read whole where no index helps. */
 async function planOf(pool: pg.Pool, text: string, values: unknown[]): Promise<string> {
