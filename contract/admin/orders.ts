@@ -105,6 +105,22 @@ export const getAnyOrder = endpoint({
   refusals: notFound,
 });
 
+export const downloadAnyInvoice = endpoint({
+  method: 'get',
+  path: '/api/admin/orders/{id}/invoice.pdf',
+  summary: 'The invoice of a paid order, as its buyer gets it',
+  tag: 'Admin',
+  role: 'moderator',
+  rate_limit: { name: 'staff-paper', points: 60, seconds: 60 },
+  params: z.object({ id: uuid }),
+  answers: 'file',
+  output: fileAnswer,
+  refusals: {
+    ...notFound,
+    NOTHING_INVOICED: { status: 409, message: 'Order ini tidak dibayar, jadi tidak ada invoice.' },
+  },
+});
+
 export const setOrderStatus = endpoint({
   method: 'patch',
   path: '/api/admin/orders/{id}/status',

@@ -16,6 +16,7 @@ import { userRoles } from '#shared/roles.ts';
 import { useUserActions } from './use-user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
 import type { DetailsOrFailure } from './user-details-dialog.tsx';
+import type { TrailLine } from './user-facts.tsx';
 import { UserRowActions } from './user-row-actions.tsx';
 import { usersCopy as copy } from './users-copy.ts';
 
@@ -46,9 +47,11 @@ export interface UsersPageProps {
   readonly canManage: boolean;
   /** The person whose details are open. */
   readonly details: DetailsOrFailure | null;
+  /** What the audit log tells of them; null for those who may not read it. */
+  readonly trail: readonly TrailLine[] | null;
 }
 
-export function UsersPage({ view, users, total, canManage, details }: UsersPageProps) {
+export function UsersPage({ view, users, total, canManage, details, trail }: UsersPageProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const actions = useUserActions();
@@ -92,6 +95,7 @@ export function UsersPage({ view, users, total, canManage, details }: UsersPageP
         <Suspense>
           <UserDetailsDialog
             details={details}
+            trail={trail}
             actions={canManage ? actions : null}
             onClose={() => void navigate(here, { preventScrollReset: true })}
           />

@@ -108,6 +108,13 @@ export async function countPeople(reader: Reader, filter: PeopleFilter): Promise
   return rows[0]?.total ?? 0;
 }
 
+/** Who is meant by a part of a name or address, or by the beginning of an id. */
+export async function selectPeopleIds(reader: Reader, search: string, limit: number): Promise<string[]> {
+  const { rows } = await reader.execute<{ id: string }>(sql`
+    select u.id from users u where ${conditionOf({ search })} limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
 /** What stands in the details of one person beside their row. */
 export interface PersonFacts extends Record<string, unknown> {
   readonly email_verified: boolean;
