@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { listEntitlements } from '#contract/account/checkout.ts';
+import type { listOwnedIds } from '#contract/account/checkout.ts';
 import { createClient } from '#contract/client.ts';
 import { useViewer } from './use-viewer.ts';
 
@@ -31,9 +31,7 @@ export function useOwnedProducts(): OwnedProducts {
 }
 
 async function readOwnedIds(): Promise<ReadonlySet<string>> {
-  const answer = await browser.call<typeof listEntitlements>(
-    { method: 'get', path: '/api/checkout/entitlements' },
-    { query: { limit: 100 } },
-  );
-  return answer.ok ? new Set(answer.value.entitlements.map(({ product_id }) => product_id)) : NONE;
+  const path = '/api/checkout/entitlements/ids';
+  const answer = await browser.call<typeof listOwnedIds>({ method: 'get', path });
+  return answer.ok ? new Set(answer.value.product_ids) : NONE;
 }

@@ -204,3 +204,13 @@ export const listEntitlements = endpoint({
   output: z.object({ entitlements: z.array(entitlement), total: z.int() }),
   refusals: {},
 });
+
+export const listOwnedIds = endpoint({
+  method: 'get',
+  path: '/api/checkout/entitlements/ids',
+  summary: 'Ids of all products that the signed-in user holds',
+  tag: 'Checkout',
+  role: 'user',
+  output: z.object({ product_ids: z.array(uuid) }),
+  refusals: {},
+});

@@ -32,7 +32,8 @@ export const refundMoney = endpoint({
       reason: z.string().trim().min(3, 'Tulis alasannya.').max(1000),
       refund_method: z.enum(refundMethods).default('wallet_credit'),
       ends_access: z.boolean().default(false).meta({
-        description: 'Whether access ends although only a part goes back; it always ends when all does.',
+        description:
+          'Whether access ends although only a part goes back; it always ends when all does. Of a subscription the running period counts; with this, any.',
       }),
       metadata: z
         .record(z.string().max(60), note)

@@ -38,6 +38,7 @@ export const productCard = z
     highlights: z.array(z.string()).max(3).meta({ description: 'The first three features.' }),
     feature_count: z.int(),
     module_count: z.int(),
+    section_count: z.int().meta({ description: 'Sections of /content/{slug}; 0: the page is empty.' }),
     duration_hours: z.number().nullable(),
     rating_average: z
       .number()

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
+import { readPdfFonts } from './pdf-fonts.ts';
+import { type Writing, writeText } from './pdf-text.ts';
 
 /** The ink of printed pages, as hex: a PDF knows neither OKLCH nor themes. */
 export const pdfInk = {
@@ -15,22 +15,11 @@ export const pdfInk = {
   terra: '#c2572f',
 } as const;
 
-/** Points: A4 is 595 by 842. */
-const weights = { light: '300', text: '400', strong: '600', bold: '700' } as const;
-export type PdfFont = keyof typeof weights;
-export type PdfPage = PDFKit.PDFDocument;
-
-let fonts: Promise<readonly (readonly [PdfFont, Buffer])[]> | null = null;
-
-/** Read once a process: printed pages have the type of the screens. */
-function readFonts(): Promise<readonly (readonly [PdfFont, Buffer])[]> {
-  fonts ??= Promise.all([readFont('light'), readFont('text'), readFont('strong'), readFont('bold')]);
-  return fonts;
-}
-
-async function readFont(name: PdfFont): Promise<readonly [PdfFont, Buffer]> {
-  const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weights[name]}-normal.woff`;
-  return [name, await readFile(fileURLToPath(import.meta.resolve(file)))];
+/** A page that is being drawn, in points: A4 is 595 by 842. */
+export interface PdfPage {
+  readonly doc: PDFKit.PDFDocument;
+  /** Writes a text in letters that our type has, whatever it is. */
+  write(text: string, writing: Writing): void;
 }
 
 export interface PdfFacts {
@@ -41,10 +30,10 @@ export interface PdfFacts {
   readonly margin: number;
 }
 
-/** An A4 document with our fonts under their names (`doc.font('strong')`); `draw` begins on its first page. */
+/** An A4 document in our type; `draw` begins on its first page. */
 export async function drawPdf(
   facts: PdfFacts,
-  draw: (doc: PdfPage) => void,
+  draw: (page: PdfPage) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new PDFDocument({
     size: 'A4',
@@ -54,14 +43,15 @@ export async function drawPdf(
     displayTitle: true,
     info: { Title: facts.title, Author: facts.author, Creator: facts.author },
   });
-  for (const [name, bytes] of await readFonts()) doc.registerFont(name, bytes);
+  const fonts = await readPdfFonts();
+  for (const { name, bytes } of Object.values(fonts).flat()) doc.registerFont(name, bytes);
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => {
     doc.on('end', resolve);
     doc.on('error', reject);
   });
-  draw(doc);
+  draw({ doc, write: (text, writing) => writeText(doc, fonts[writing.font], { text, ...writing }) });
   doc.end();
   await ended;
   return Uint8Array.from(Buffer.concat(chunks));
@@ -73,7 +63,7 @@ const MARK_LIT = 'M30 0C40.7 9 40.7 27 30 36C19.3 27 19.3 9 30 0Z';
 
 /** The mark and the name of the business, its upper left corner at `x`, `y`. */
 export function drawBrand(
-  doc: PdfPage,
+  { doc, write }: PdfPage,
   { brand_name, x, y }: { readonly brand_name: string; readonly x: number; readonly y: number },
 ): void {
   doc.save().translate(x, y).scale(0.5);
@@ -81,6 +71,6 @@ export function drawBrand(
   doc.path(MARK_LIT).fill(pdfInk.amber);
   doc.rect(0, 39.8, 60, 3.4).fill(pdfInk.ink);
   doc.restore();
-  doc.font('bold').fontSize(16).fillColor(pdfInk.ink);
-  doc.text(brand_name, x + 40, y + 1, { lineBreak: false, characterSpacing: -0.4 });
+  const letters = { font: 'bold', size: 16, color: pdfInk.ink, characterSpacing: -0.4 } as const;
+  write(brand_name, { ...letters, at: [x + 40, y + 1], lineBreak: false });
 }

@@ -178,6 +178,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     request: ({ order_id }) => ({ path: `/api/checkout/orders/${order_id}` }),
     statuses: owner,
   },
+  'GET /api/checkout/entitlements/ids': {
+    request: plain('/api/checkout/entitlements/ids'),
+    statuses: signedIn,
+  },
   'GET /api/checkout/entitlements': { request: plain('/api/checkout/entitlements'), statuses: signedIn },
   'GET /api/forms': { request: plain('/api/forms'), statuses: everybody },
   'GET /api/forms/free_audit/slots': { request: plain('/api/forms/free_audit/slots'), statuses: everybody },

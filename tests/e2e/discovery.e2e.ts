@@ -54,6 +54,11 @@ test('sitemap and feed are sound XML that names every public page, and robots le
     expect(addresses).toContain(app.url + path);
   }
   expect(new Set(addresses).size).toBe(addresses.length);
+  const { products } = await (await fetch(`${app.url}/api/products?kind=non_subscription&limit=100`)).json();
+  for (const { slug, section_count } of products) {
+    expect([slug, addresses.includes(`${app.url}/content/${slug}`)]).toEqual([slug, section_count > 0]);
+  }
+  expect(addresses).toContain(`${app.url}/content/sop-ai-toko`);
   const links = await read('/blog/rss.xml', 'item > link');
   expect(links.length).toBeGreaterThanOrEqual(8);
   for (const link of links) expect(addresses).toContain(link);

@@ -24,7 +24,7 @@ const dialogLabels = {
 /** The one button under a product, in every state it can be in, and the sentence that explains it. */
 export function BuyArea({ product, access, isBusy, labels = dialogLabels, onBuy }: Props) {
   if (access === 'owned') return <Owned isSubscription={product.is_subscription} />;
-  if (product.is_subscription && product.availability === 'available') return <Plans slug={product.slug} />;
+  if (product.is_subscription && product.availability === 'available') return <Plans product={product} />;
   const state = buttonState({ product, access, isBusy, labels });
   return (
     <div className="grid gap-1.5 max-sm:w-full sm:justify-items-end">
@@ -56,11 +56,17 @@ function buttonState({ product, access, isBusy, labels }: Required<Omit<Props, '
 }
 
 /** A service is begun on its own page, where its plans are. */
-function Plans({ slug }: { readonly slug: string }) {
+function Plans({ product }: Pick<Props, 'product'>) {
+  const { slug, auto_renewal, trial_period_days } = product;
   return (
-    <Button asChild className="max-sm:w-full">
-      <Link to={`/subscription/${slug}`}>{catalogCopy.choosePlan}</Link>
-    </Button>
+    <div className="grid gap-1.5 max-sm:w-full sm:justify-items-end">
+      <Button asChild className="max-sm:w-full">
+        <Link to={`/subscription/${slug}`}>{catalogCopy.choosePlan}</Link>
+      </Button>
+      {auto_renewal && trial_period_days > 0 && (
+        <p className="text-ink-2 text-small sm:text-right">{catalogCopy.trial(trial_period_days)}</p>
+      )}
+    </div>
   );
 }
 

@@ -122,12 +122,17 @@ function CardAction({ product, detailHref }: Pick<FootProps, 'product' | 'detail
       {fitsCart(product) && <AddToCartButton product={product} />}
       <Button asChild variant="outline" size="sm">
         <Link to={detailHref} preventScrollReset>
-          {product.price === 0 ? catalogCopy.getFree : catalogCopy.buy}
+          {actionOf(product)}
           <span className="sr-only"> {product.title}</span>
         </Link>
       </Button>
     </>
   );
+}
+
+function actionOf({ is_subscription, price }: Product): string {
+  if (is_subscription) return catalogCopy.subscribe;
+  return price === 0 ? catalogCopy.getFree : catalogCopy.buy;
 }
 
 /** What stands in place of price and button for a product that one has; `onNight` on a dark plane. */

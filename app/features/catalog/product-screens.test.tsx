@@ -33,6 +33,7 @@ const course: ProductDetail = {
   highlights: [],
   feature_count: 1,
   module_count: 2,
+  section_count: 0,
   duration_hours: 2.5,
   rating_average: 4.6,
   rating_count: 12,
@@ -203,6 +204,14 @@ describe('a card', () => {
     expect(wordsOf(card({}))).toMatch(/4,6.*Rp 70\.000/);
     expect(wordsOf(card({ price: rupiah(0) }))).toContain('Free');
     expect(wordsOf(card({ rating_average: null, rating_count: 0 }))).not.toContain('ulasan');
+  });
+
+  test('of a service offers a subscription, of anything else to buy or to get it', () => {
+    const service = { is_subscription: true, billing_cycle: 'monthly' } as const;
+    expect(wordsOf(card(service))).toMatch(/Berlangganan Kursus stok/);
+    expect(wordsOf(card({ ...service, price: rupiah(0) }))).toContain('Berlangganan');
+    expect(wordsOf(card({}))).toContain('Beli Kursus stok');
+    expect(wordsOf(card({ price: rupiah(0) }))).toContain('Get Free Kursus stok');
   });
 
   test('[MKT-015] of something owned leads to where it is', () => {

@@ -27,6 +27,7 @@ const product: ProductContent['product'] = {
   highlights: [],
   feature_count: 0,
   module_count: 0,
+  section_count: 0,
   duration_hours: null,
   rating_average: null,
   rating_count: 0,

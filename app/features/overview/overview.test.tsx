@@ -71,6 +71,7 @@ const product = (different: Partial<ProductCard>): ProductCard => ({
   highlights: [],
   feature_count: 0,
   module_count: 0,
+  section_count: 0,
   duration_hours: null,
   ...different,
 });

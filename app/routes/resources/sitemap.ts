@@ -67,7 +67,9 @@ async function caseEntries(client: Client, page: number): Promise<readonly Entry
 async function productEntries(client: Client, page: number): Promise<readonly Entry[]> {
   const list = await client.call(listProducts, { query: { page, limit: 100 } });
   if (!list.ok) return [];
-  return list.value.products.map(({ slug, is_subscription }) => ({
-    path: is_subscription ? `/subscription/${slug}` : `/product/${slug}`,
-  }));
+  return list.value.products.flatMap(({ slug, is_subscription, section_count }) => {
+    if (is_subscription) return [{ path: `/subscription/${slug}` }];
+    const content = section_count > 0 ? [{ path: `/content/${slug}` }] : [];
+    return [{ path: `/product/${slug}` }, ...content];
+  });
 }

@@ -3,9 +3,10 @@ import {
   getOrder,
   listEntitlements as listEntitlementsEndpoint,
   listOrders,
+  listOwnedIds,
 } from '#contract/account/checkout.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import { getOwnOrder, listEntitlements, listOwnOrders } from '#server/modules/orders/index.ts';
+import { getOwnOrder, listEntitlements, listOwnOrders, readOwnedIds } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
@@ -33,6 +34,9 @@ export function checkoutRoutes({ db }: { readonly db: Database }): readonly Impl
     }),
     implement(listEntitlementsEndpoint, async ({ caller, query }) =>
       succeed(await listEntitlements(db.orm, caller.id, query)),
+    ),
+    implement(listOwnedIds, async ({ caller }) =>
+      succeed({ product_ids: await readOwnedIds(db.orm, caller.id) }),
     ),
   ];
 }

@@ -34,6 +34,7 @@ const cardColumns = {
   stock: products.stock,
   // Lessons can be long: a card needs to know how many modules there are, not what is in them.
   module_count: sql<number>`jsonb_array_length(${products.modules})`,
+  section_count: sql<number>`jsonb_array_length(jsonb_path_query_array(${products.content_metadata}, '$.sections[*]'))`,
 };
 
 function conditionOf(filter: ProductFilter): SQL | undefined {

@@ -66,6 +66,7 @@ export interface CardRow {
   readonly duration_hours: number | null;
   readonly stock: number | null;
   readonly module_count: number;
+  readonly section_count: number;
 }
 
 export function availabilityOf(product: Pick<CardRow, 'coming_soon' | 'stock'>): Availability {
@@ -109,6 +110,7 @@ export function toCard(row: CardRow, { rating_average, rating_count }: Rating) {
     highlights: listed.slice(0, HIGHLIGHTS).map(({ text }) => text),
     feature_count: listed.length,
     module_count: row.module_count,
+    section_count: row.section_count,
     duration_hours: row.duration_hours,
     rating_average,
     rating_count,

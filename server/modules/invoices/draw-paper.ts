@@ -39,23 +39,20 @@ export function drawPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
 /** Three petals on a horizon, then what this paper is. */
 function drawHead(page: Page, { seller, kind, number }: Paper): void {
   drawBrand(page, { brand_name: seller.name, x: MARGIN, y: MARGIN });
-  page.font('bold').fontSize(20).text(kind, MARGIN, MARGIN, { width: WIDTH, align: 'right' });
-  page
-    .font('text')
-    .fontSize(10.5)
-    .fillColor(QUIET)
-    .text(number, MARGIN, MARGIN + 27, { width: WIDTH, align: 'right' });
+  const right = { width: WIDTH, align: 'right' } as const;
+  page.write(kind, { ...right, font: 'bold', size: 20, color: INK, at: [MARGIN, MARGIN] });
+  page.write(number, { ...right, font: 'text', size: 10.5, color: QUIET, at: [MARGIN, MARGIN + 27] });
 }
 
 function drawParties(page: Page, { seller, buyer, facts }: Paper): void {
   const top = MARGIN + 78;
   const column = WIDTH / 3;
   const block = (position: number, title: string, lines: readonly string[]) => {
-    const x = MARGIN + column * position;
-    page.font('text').fontSize(9).fillColor(QUIET).text(title, x, top);
-    page.fontSize(10.5).fillColor(INK);
-    for (const line of lines) page.text(line, { width: column - 14 });
-    return page.y;
+    page.write(title, { font: 'text', size: 9, color: QUIET, at: [MARGIN + column * position, top] });
+    for (const line of lines) {
+      page.write(line, { font: 'text', size: 10.5, color: INK, width: column - 14 });
+    }
+    return page.doc.y;
   };
   const ends = [
     block(0, 'Dari', [seller.name, seller.email, seller.country]),
@@ -66,51 +63,45 @@ function drawParties(page: Page, { seller, buyer, facts }: Paper): void {
       facts.map(({ label, value }) => `${label}: ${value}`),
     ),
   ];
-  page.y = Math.max(...ends) + 26;
+  page.doc.y = Math.max(...ends) + 26;
 }
 
 function drawLines(page: Page, { lines, total }: Paper): void {
-  page.moveTo(MARGIN, page.y).lineTo(RIGHT, page.y).lineWidth(1.4).stroke(INK);
-  page.y += 10;
+  const { doc } = page;
+  doc.moveTo(MARGIN, doc.y).lineTo(RIGHT, doc.y).lineWidth(1.4).stroke(INK);
+  doc.y += 10;
   for (const line of lines) {
     drawRow(page, line);
-    page
-      .moveTo(MARGIN, page.y)
-      .lineTo(RIGHT, page.y)
-      .dash(2, { space: 2 })
-      .lineWidth(0.7)
-      .stroke(RULE)
-      .undash();
-    page.y += 9;
+    doc.moveTo(MARGIN, doc.y).lineTo(RIGHT, doc.y).dash(2, { space: 2 }).lineWidth(0.7).stroke(RULE).undash();
+    doc.y += 9;
   }
-  page.y += 2;
+  doc.y += 2;
   // The double rule of a nota stands above its total.
   for (const offset of [0, 3]) {
-    page
-      .moveTo(MARGIN, page.y + offset)
-      .lineTo(RIGHT, page.y + offset)
+    doc
+      .moveTo(MARGIN, doc.y + offset)
+      .lineTo(RIGHT, doc.y + offset)
       .lineWidth(1)
       .stroke(INK);
   }
-  page.y += 13;
+  doc.y += 13;
   drawRow(page, total, 15);
 }
 
-function drawRow(page: Page, { label, value }: Line, size = 11): void {
-  if (page.y > BOTTOM) page.addPage();
-  const { y } = page;
-  page
-    .font(size > 11 ? 'strong' : 'text')
-    .fontSize(size)
-    .fillColor(INK);
-  page.text(label, MARGIN, y, { width: WIDTH - VALUE_WIDTH - 16 });
-  const end = page.y;
-  page.font('strong').text(value, RIGHT - VALUE_WIDTH, y, { width: VALUE_WIDTH, align: 'right' });
-  page.y = Math.max(end, page.y) + 8;
+function drawRow({ doc, write }: Page, { label, value }: Line, size = 11): void {
+  if (doc.y > BOTTOM) doc.addPage();
+  const { y } = doc;
+  const set = { size, color: INK } as const;
+  const labelWidth = WIDTH - VALUE_WIDTH - 16;
+  write(label, { ...set, font: size > 11 ? 'strong' : 'text', at: [MARGIN, y], width: labelWidth });
+  const end = doc.y;
+  const right = { width: VALUE_WIDTH, align: 'right' } as const;
+  write(value, { ...set, ...right, font: 'strong', at: [RIGHT - VALUE_WIDTH, y] });
+  doc.y = Math.max(end, doc.y) + 8;
 }
 
-function drawNotes(page: Page, notes: readonly string[]): void {
-  page.y += 22;
-  page.font('text').fontSize(9.5).fillColor(QUIET);
-  for (const note of notes) page.text(note, MARGIN, page.y, { width: WIDTH, paragraphGap: 5 });
+function drawNotes({ doc, write }: Page, notes: readonly string[]): void {
+  doc.y += 22;
+  const set = { font: 'text', size: 9.5, color: QUIET, width: WIDTH, paragraphGap: 5 } as const;
+  for (const note of notes) write(note, { ...set, at: [MARGIN, doc.y] });
 }

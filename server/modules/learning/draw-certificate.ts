@@ -21,16 +21,16 @@ const MEASURE = 500;
 /** The certificate as a PDF of one page: first light in the corner, the name as the largest thing on the sheet. */
 export function drawCertificate(sheet: CertificateSheet): Promise<Uint8Array<ArrayBuffer>> {
   const title = `Sertifikat ${sheet.number}: ${sheet.course_title}`;
-  return drawPdf({ title, author: sheet.brand_name, layout: 'landscape', margin: 0 }, (doc) => {
-    doc.rect(0, 0, WIDTH, HEIGHT).fill(pdfInk.paper);
-    drawLight(doc);
-    drawBrand(doc, { brand_name: sheet.brand_name, x: LEFT, y: 56 });
-    drawWords(doc, sheet);
-    drawFoot(doc, sheet);
+  return drawPdf({ title, author: sheet.brand_name, layout: 'landscape', margin: 0 }, (page) => {
+    page.doc.rect(0, 0, WIDTH, HEIGHT).fill(pdfInk.paper);
+    drawLight(page);
+    drawBrand(page, { brand_name: sheet.brand_name, x: LEFT, y: 56 });
+    drawWords(page, sheet);
+    drawFoot(page, sheet);
   });
 }
 
-function drawLight(doc: PdfPage): void {
+function drawLight({ doc }: PdfPage): void {
   const tones = bloom(
     { width: WIDTH, height: HEIGHT },
     { sun: { x: 1, y: 0 }, cell: 44, radius: 190, reach: 215 },
@@ -45,21 +45,19 @@ function drawLight(doc: PdfPage): void {
   doc.restore();
 }
 
-function drawWords(doc: PdfPage, { full_name, course_title, brand_name }: CertificateSheet): void {
-  doc.font('strong').fontSize(13).fillColor(pdfInk.terra);
-  doc.text('Sertifikat penyelesaian', LEFT, 152);
-  doc.font('text').fontSize(12).fillColor(pdfInk.ink2);
-  doc.text('diberikan kepada', LEFT, 178);
+function drawWords({ doc, write }: PdfPage, sheet: CertificateSheet): void {
+  const { full_name, course_title, brand_name } = sheet;
+  const quiet = { font: 'text', size: 12, color: pdfInk.ink2 } as const;
+  write('Sertifikat penyelesaian', { font: 'strong', size: 13, color: pdfInk.terra, at: [LEFT, 152] });
+  write('diberikan kepada', { ...quiet, at: [LEFT, 178] });
   const size = fittingSize(doc, full_name, { font: 'bold', most: 44, least: 22, lines: 2 });
-  doc.font('bold').fontSize(size).fillColor(pdfInk.ink);
-  doc.text(full_name, LEFT, 200, { width: MEASURE, characterSpacing: -0.02 * size, lineGap: -2 });
-  doc.font('text').fontSize(12).fillColor(pdfInk.ink2);
-  doc.text(`yang telah menyelesaikan seluruh pelajaran kelas ${brand_name}`, LEFT, doc.y + 14, {
-    width: MEASURE,
-  });
+  const tight = { width: MEASURE, characterSpacing: -0.02 * size, lineGap: -2 };
+  write(full_name, { ...tight, font: 'bold', size, color: pdfInk.ink, at: [LEFT, 200] });
+  const all = `yang telah menyelesaikan seluruh pelajaran kelas ${brand_name}`;
+  write(all, { ...quiet, at: [LEFT, doc.y + 14], width: MEASURE });
   const courseSize = fittingSize(doc, course_title, { font: 'strong', most: 22, least: 13, lines: 3 });
-  doc.font('strong').fontSize(courseSize).fillColor(pdfInk.action);
-  doc.text(course_title, LEFT, doc.y + 8, { width: MEASURE });
+  const course = { font: 'strong', size: courseSize, color: pdfInk.action } as const;
+  write(course_title, { ...course, at: [LEFT, doc.y + 8], width: MEASURE });
 }
 
 interface Fit {
@@ -70,7 +68,7 @@ interface Fit {
 }
 
 /** The largest size at which a text stays within its lines; a very long one is set small, never cut. */
-function fittingSize(doc: PdfPage, text: string, { font, most, least, lines }: Fit): number {
+function fittingSize(doc: PdfPage['doc'], text: string, { font, most, least, lines }: Fit): number {
   for (let size = most; size > least; size -= 1) {
     doc.font(font).fontSize(size);
     const height = doc.heightOfString(text, { width: MEASURE, characterSpacing: -0.02 * size, lineGap: -2 });
@@ -79,7 +77,7 @@ function fittingSize(doc: PdfPage, text: string, { font, most, least, lines }: F
   return least;
 }
 
-function drawFoot(doc: PdfPage, sheet: CertificateSheet): void {
+function drawFoot({ doc, write }: PdfPage, sheet: CertificateSheet): void {
   const top = 468;
   doc
     .moveTo(LEFT, top)
@@ -92,21 +90,18 @@ function drawFoot(doc: PdfPage, sheet: CertificateSheet): void {
     ['Nomor', sheet.number],
     ['Konsultan', sheet.consultant_name],
   ] as const;
+  const small = { font: 'text', size: 9, color: pdfInk.ink2, lineBreak: false } as const;
   for (const [index, [label, value]] of facts.entries()) {
     const x = LEFT + index * 160;
-    doc
-      .font('text')
-      .fontSize(9)
-      .fillColor(pdfInk.ink2)
-      .text(label, x, top + 16, { lineBreak: false });
-    doc.font('strong').fontSize(11).fillColor(pdfInk.ink);
-    doc.text(value, x, top + 30, { width: 150, features: ['tnum'] });
+    write(label, { ...small, at: [x, top + 16] });
+    const fact = { font: 'strong', size: 11, color: pdfInk.ink, width: 150 } as const;
+    write(value, { ...fact, at: [x, top + 30], features: ['tnum'] });
   }
-  doc.font('text').fontSize(9).fillColor(pdfInk.ink2);
-  doc.text('Periksa keasliannya di', LEFT, top + 62, { lineBreak: false });
-  doc.font('strong').fillColor(pdfInk.action);
-  doc.text(sheet.check_url, LEFT, top + 75, { lineBreak: false, link: sheet.check_url });
-  drawCode(doc, { text: sheet.check_url, x: WIDTH - LEFT - 84, y: top + 14, size: 84 });
+  const { check_url } = sheet;
+  write('Periksa keasliannya di', { ...small, at: [LEFT, top + 62] });
+  const link = { ...small, font: 'strong', color: pdfInk.action, link: check_url } as const;
+  write(check_url, { ...link, at: [LEFT, top + 75] });
+  drawCode(doc, { text: check_url, x: WIDTH - LEFT - 84, y: top + 14, size: 84 });
 }
 
 interface Code {
@@ -117,7 +112,7 @@ interface Code {
 }
 
 /** A QR code as filled squares: sharp at any size, and without a picture inside the file. */
-function drawCode(doc: PdfPage, { text, x, y, size }: Code): void {
+function drawCode(doc: PdfPage['doc'], { text, x, y, size }: Code): void {
   const { data } = encode(text, { ecc: 'M', border: 0 });
   const cell = size / data.length;
   for (const [row, cells] of data.entries()) {

@@ -42,6 +42,16 @@ export interface SubscriptionMailFacts {
   readonly event: SubscriptionEvent;
 }
 
+/** Why it is over; nothing more is charged, whichever it was. */
+const endings: Readonly<Record<EndReason, string>> = {
+  cancelled: 'Masa langganannya sudah habis dan aksesnya ditutup. Tidak ada yang ditagih.',
+  not_renewed: 'Masa langganannya sudah habis dan aksesnya ditutup. Tidak ada yang ditagih.',
+  unpaid:
+    'Tagihannya belum terbayar sampai masa tenggang habis, sehingga aksesnya ditutup. Tidak ada yang ditagih.',
+  access_ended: 'Dananya kami kembalikan, sehingga aksesnya ditutup. Tidak ada yang ditagih lagi.',
+  account_closed: 'Akunnya ditutup, sehingga langganannya berakhir. Tidak ada yang ditagih lagi.',
+};
+
 type Words = Pick<MailBody, 'subject' | 'paragraphs' | 'rows' | 'button'>;
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
@@ -114,12 +124,7 @@ function wordsOf(facts: SubscriptionMailFacts): Words {
     case 'ended':
       return {
         subject: `Langganan berakhir: ${product_title}`,
-        paragraphs: [
-          event.reason === 'unpaid'
-            ? 'Tagihannya belum terbayar sampai masa tenggang habis, sehingga aksesnya ditutup. Tidak ada yang ditagih.'
-            : 'Masa langganannya sudah habis dan aksesnya ditutup. Tidak ada yang ditagih.',
-          'Anda dapat berlangganan lagi kapan saja.',
-        ],
+        paragraphs: [endings[event.reason], 'Anda dapat berlangganan lagi kapan saja.'],
         rows: planRows(facts),
         button: manage(facts),
       };

@@ -9,8 +9,8 @@ import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { readHeldProductIds } from './holdings.queries.ts';
 import type { GrantRefusal } from './orders.errors.ts';
-import { readHeldProductIds } from './orders.queries.ts';
 import { recordOrder } from './record-order.ts';
 
 export interface Grant {

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
+import type { OrderWindow } from './orders.queries.ts';
 import { orderItems, userProducts } from './orders.schema.ts';
 
 /** A holding as its owner sees it beside the content. */
@@ -74,4 +75,63 @@ export async function addDownload(tx: Tx, holdingId: string): Promise<void> {
     .update(userProducts)
     .set({ download_count: sql`${userProducts.download_count} + 1`, last_downloaded_at: sql`now()` })
     .where(eq(userProducts.id, holdingId));
+}
+
+/** Ids among `productIds` that the user holds now. */
+export async function readHeldProductIds(
+  reader: Reader,
+  userId: string,
+  productIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await reader
+    .select({ product_id: userProducts.product_id })
+    .from(userProducts)
+    .where(
+      and(
+        eq(userProducts.user_id, userId),
+        eq(userProducts.status, 'active'),
+        inArray(userProducts.product_id, [...productIds]),
+      ),
+    );
+  return new Set(rows.map((row) => row.product_id));
+}
+
+/** Ids of everything that the user holds now. */
+export async function readOwnedIds(reader: Reader, userId: string): Promise<string[]> {
+  const rows = await reader
+    .select({ product_id: userProducts.product_id })
+    .from(userProducts)
+    .where(and(eq(userProducts.user_id, userId), eq(userProducts.status, 'active')));
+  return rows.map((row) => row.product_id);
+}
+
+export interface HoldingRow {
+  readonly id: string;
+  readonly product_id: string;
+  readonly order_id: string | null;
+  readonly purchased_at: Date;
+}
+
+export async function readHoldings(
+  reader: Reader,
+  userId: string,
+  window: OrderWindow,
+): Promise<{ readonly holdings: readonly HoldingRow[]; readonly total: number }> {
+  const mine = and(eq(userProducts.user_id, userId), eq(userProducts.status, 'active'));
+  const [holdings, totals] = await Promise.all([
+    reader
+      .select({
+        id: userProducts.id,
+        product_id: userProducts.product_id,
+        order_id: userProducts.order_id,
+        purchased_at: userProducts.purchased_at,
+      })
+      .from(userProducts)
+      .where(mine)
+      .orderBy(desc(userProducts.purchased_at), desc(userProducts.id))
+      .limit(window.limit)
+      .offset(window.offset),
+    reader.select({ total: count() }).from(userProducts).where(mine),
+  ]);
+  return { holdings, total: totals[0]?.total ?? 0 };
 }

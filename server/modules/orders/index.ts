@@ -13,18 +13,14 @@ export { getAnyOrder, type StaffOrderFacts } from './get-any-order.ts';
 export { getOwnOrder, type OrderNotFound } from './get-own-order.ts';
 export type { GiftRefusal } from './gift-codes.errors.ts';
 export { type Grant, grantProduct } from './grant-product.ts';
-export type { HeldRow } from './holdings.queries.ts';
+export { type HeldRow, readHeldProductIds, readOwnedIds } from './holdings.queries.ts';
 export { keepHolding } from './keep-holding.ts';
 export { listAllOrders, type StaffOrder } from './list-all-orders.ts';
 export { type Entitlement, listEntitlements } from './list-entitlements.ts';
 export { type Gift, listGifts } from './list-gifts.ts';
 export { listOwnOrders, type Order } from './list-own-orders.ts';
 export { type OrderToRefund, selectOrderForUpdate as lockOrder } from './order-refunds.queries.ts';
-export {
-  type Receipt,
-  readHeldProductIds,
-  readReceipt,
-} from './orders.queries.ts';
+export { type Receipt, readReceipt } from './orders.queries.ts';
 export { readDownloads } from './read-downloads.ts';
 export { readHolding } from './read-holding.ts';
 export { readSoldItem, type SoldItem } from './read-sold-item.ts';

@@ -1,6 +1,6 @@
 import { type HeldProduct, readHeldProducts } from '#server/modules/catalog/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { readHoldings } from './orders.queries.ts';
+import { readHoldings } from './holdings.queries.ts';
 
 export interface Entitlement {
   readonly id: string;

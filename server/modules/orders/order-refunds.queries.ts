@@ -59,13 +59,33 @@ export async function selectPaid(
   return { paid_bigint: sen(paid), status: row.status };
 }
 
-/** Whether what an order gave is held by a subscription that goes on; it ends by itself, in its own time. */
-export async function isHeldBySubscription(reader: Reader, orderId: string): Promise<boolean> {
-  const found = await reader.execute(sql`
-    select 1 from user_products h
-    join subscriptions s on s.user_id = h.user_id and s.product_id = h.product_id and s.status <> 'expired'
-    where h.order_id = ${orderId} and h.status = 'active'`);
-  return found.rows.length > 0;
+export interface SubscriptionOfOrder {
+  readonly id: string;
+  readonly user_id: string;
+  readonly product_id: string;
+  /** Its holding stands on this order: it paid the period that runs. */
+  readonly is_current: boolean;
+}
+
+/** The live subscription of which an order paid a period, whichever one; null for other orders. */
+export async function selectSubscriptionOf(
+  reader: Reader,
+  orderId: string,
+): Promise<SubscriptionOfOrder | null> {
+  const found = await reader.execute<{
+    id: string;
+    user_id: string;
+    product_id: string;
+    is_current: boolean;
+  }>(sql`
+    select s.id, s.user_id, s.product_id, h.order_id = ${orderId} as is_current
+    from subscriptions s
+    join user_products h on h.user_id = s.user_id and h.product_id = s.product_id and h.status = 'active'
+    where s.status <> 'expired' and s.id in (
+      select id from subscriptions where order_id = ${orderId}
+      union all select subscription_id from subscription_charges where order_id = ${orderId}
+    )`);
+  return found.rows[0] ?? null;
 }
 
 export async function writeStatus(tx: Tx, orderId: string, status: OrderStatus): Promise<void> {

@@ -4,7 +4,14 @@ import type { Database } from '#server/platform/db.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
-import { getOwnOrder, listAllOrders, listEntitlements, listOwnOrders, readReceipt } from './index.ts';
+import {
+  getOwnOrder,
+  listAllOrders,
+  listEntitlements,
+  listOwnOrders,
+  readOwnedIds,
+  readReceipt,
+} from './index.ts';
 
 const firstPage = { limit: 20, offset: 0 };
 
@@ -82,4 +89,19 @@ test('[API-046, API-086] what a user holds is listed newest first, and only whil
     ['Satu', 'active'],
   ]);
   expect(total).toBe(2);
+});
+
+test('[MKT-015] all that somebody holds is known, however much it is, and nothing that has ended', async ({
+  db,
+}) => {
+  const [collector, stranger] = [await makePerson(db), await makePerson(db)];
+  const made = await Promise.all(Array.from({ length: 150 }, () => makeProduct(db)));
+  await db.pool.query(
+    `insert into user_products (user_id, product_id, status)
+     select $1, id, case when id = $2 then 'ended' else 'active' end from products`,
+    [collector.id, made[0]?.id],
+  );
+  const ids = made.slice(1).map(({ id }) => id);
+  expect((await readOwnedIds(db.orm, collector.id)).toSorted()).toEqual(ids.toSorted());
+  expect(await readOwnedIds(db.orm, stranger.id)).toEqual([]);
 });

@@ -26,7 +26,7 @@ export const refundKey = (idempotencyKey: string) => `refund:${idempotencyKey}`;
 /**
  * Gives (part of) a wallet order back to the buyer's wallet. Never more in total than was paid, so nothing of an
  * order that was free or never paid; the same key moves money once (DECISIONS 50). A full refund makes the
- * order `refunded`; that, or `ends_access`, ends what the order gave: its holdings, those of its redeemed gift codes, and its open codes.
+ * order `refunded`; that, or `ends_access`, ends what the order gave (endWhatItGave).
  */
 export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left: Sen }, RefundRefusal>> {
   const order = await selectOrderForUpdate(tx, refund.order_id);
@@ -61,6 +61,6 @@ export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left
   // What is promised to a payment may still fail, so it does not make the order refunded yet.
   const isWhole = remaining === 0 && refunded.promised === 0;
   if (isWhole) await markRefunded(tx, order.id);
-  if (isWhole || refund.ends_access) await endWhatItGave(tx, order.id);
+  if (isWhole || refund.ends_access) await endWhatItGave(tx, order.id, refund);
   return succeed({ left: remaining });
 }

@@ -5,9 +5,9 @@ import type { OrderStatus } from '#shared/orders.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { endWhatItGave } from './end-what-it-gave.ts';
 import {
-  isHeldBySubscription,
   selectOrderForUpdate,
   selectPaid,
+  selectSubscriptionOf,
   writeStatus,
 } from './order-refunds.queries.ts';
 import type { StatusRefusal } from './orders.errors.ts';
@@ -34,8 +34,8 @@ export function setOrderStatus(db: Database, { actor, order_id, status }: Change
     if (before.status === status) return succeed({ status });
     const refusal = status === 'refunded' ? await moneyLeft(tx, order) : null;
     if (refusal !== null) return refuse(refusal);
-    if (status === 'refunded' && !(await isHeldBySubscription(tx, order_id)))
-      await endWhatItGave(tx, order_id);
+    if (status === 'refunded' && (await selectSubscriptionOf(tx, order_id)) === null)
+      await endWhatItGave(tx, order_id, { ends_access: false });
     await writeStatus(tx, order_id, status);
     await recordAudit(tx, actor, {
       action: 'order.status_changed',

@@ -41,7 +41,7 @@ export async function settleGatewayRefund(db: Database, id: string): Promise<voi
       const { total } = await readRefunded(tx, order.id, refund.idempotency_key);
       const isWhole = refundable(order.paid_bigint, total) === 0;
       if (isWhole) await markRefunded(tx, order.id);
-      if (isWhole || refund.ends_access) await endWhatItGave(tx, order.id);
+      if (isWhole || refund.ends_access) await endWhatItGave(tx, order.id, refund);
     }
     if (missing === 'return') await takeBack(tx, refund);
     if (missing === 'fall_back') await giveToWallet(tx, refund);

@@ -8,9 +8,19 @@ import { endSubscription } from './end-subscription.ts';
 import { orderMail } from './mail-order.ts';
 import { toRow } from './standing-row.rules.ts';
 import type { SubscriptionServices } from './start-subscription.ts';
-import { type SubscriptionRow, updateStanding } from './subscriptions.queries.ts';
-import { dueStep, ended, failed, renewed, type Standing, termsAhead } from './subscriptions.rules.ts';
+import { isBeingGivenBack, type SubscriptionRow, updateStanding } from './subscriptions.queries.ts';
+import {
+  dueStep,
+  ended,
+  failed,
+  postponed,
+  renewed,
+  type Standing,
+  termsAhead,
+} from './subscriptions.rules.ts';
 import { type Locked, lockOwn, type Owned } from './with-own-subscription.ts';
+
+type Settled = 'waits' | 'charged' | 'failed' | 'ended';
 
 /**
  * Does what is due for one subscription, in one transaction: charges the next period, notes that it could not, or
@@ -20,7 +30,7 @@ import { type Locked, lockOwn, type Owned } from './with-own-subscription.ts';
 export async function settleSubscription(
   { db, clock }: SubscriptionServices,
   owned: Owned,
-): Promise<'waits' | 'charged' | 'failed' | 'ended'> {
+): Promise<Settled> {
   const settled = await withTx(db, async (tx) => {
     const locked = await lockOwn(tx, owned);
     if (!locked.ok) throw new Error('a subscription that is due is missing');
@@ -37,8 +47,13 @@ export async function settleSubscription(
   return settled.value;
 }
 
-async function tryCharge(tx: Tx, locked: Locked, now: Date): Promise<'charged' | 'failed' | 'ended'> {
+async function tryCharge(tx: Tx, locked: Locked, now: Date): Promise<Settled> {
   const { row, standing, wallet } = locked;
+  // A refund on its way may end it: nobody is charged for a period that is about to be taken away.
+  if (await isBeingGivenBack(tx, row.id)) {
+    await updateStanding(tx, row.id, toRow(postponed(standing, now)));
+    return 'waits';
+  }
   const refusal = purseRefusal(wallet, termsAhead(standing).price_bigint);
   if (refusal !== null) return noteFailure(tx, row, failed(standing, now, refusal.code));
   const next = renewed(standing, now);

@@ -1,8 +1,6 @@
 import { runChecks } from '#db/run-checks.ts';
-import { refundOrder } from '#server/modules/orders/index.ts';
 import { openDatabase } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { rupiah, sen } from '#shared/money.ts';
+import { rupiah } from '#shared/money.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { balanceOf, freezeWallet, giveCredit, makePerson } from '#tests/support/people.ts';
 import {
@@ -113,33 +111,6 @@ describe('a renewal', () => {
     await settle(db, clock);
     expect(await sari.only()).toMatchObject({ status: 'expired', ended_reason: 'not_renewed' });
     expect(await newsOf(db)).toEqual(['charged', 'ended']);
-  });
-
-  test('[DECISIONS 50] of a period that is refunded in full ends the subscription; an older period does not', async ({
-    db,
-  }) => {
-    const { clock, sari, subscription } = await subscribed(db, 500_000);
-    await liveThrough(db, clock, 28);
-    const refund = (order_id: string, key: string) =>
-      withTx(db, (tx) =>
-        refundOrder(tx, {
-          order_id,
-          amount: sen(9_900_000),
-          reason: '',
-          idempotency_key: key,
-          ends_access: false,
-        }),
-      );
-    expect((await refund(subscription.order_id, 'first')).ok).toBe(true);
-    expect((await sari.only()).status).toBe('active');
-    const { rows } = await db.pool.query(
-      'select order_id from subscription_charges order by period_start desc',
-    );
-    expect((await refund(rows[0].order_id, 'second')).ok).toBe(true);
-    expect(await sari.only()).toMatchObject({ status: 'expired', ended_reason: 'access_ended' });
-    await liveThrough(db, clock, 40);
-    expect(await chargedFrom(db)).toHaveLength(2);
-    expect(await runChecks(db.pool)).toEqual([]);
   });
 });
 

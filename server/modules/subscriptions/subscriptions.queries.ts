@@ -228,3 +228,11 @@ export async function selectById(reader: Reader, id: string): Promise<Subscripti
   const [row] = await reader.select(columns).from(subscriptions).where(eq(subscriptions.id, id));
   return row ?? null;
 }
+
+/** Whether money of one of its periods is promised to a payment and has not left yet. */
+export async function isBeingGivenBack(reader: Reader, id: string): Promise<boolean> {
+  const found = await reader.execute(sql`
+    select 1 from subscription_charges c join gateway_refunds r on r.order_id = c.order_id
+    where c.subscription_id = ${id} and r.status <> 'failed' and r.refund_posting_id is null limit 1`);
+  return found.rows.length > 0;
+}

@@ -7,6 +7,8 @@ import {
 } from '#shared/subscriptions.ts';
 import { addDays, dayOfMonth, type Period, periodAround, periodEnd } from './billing-calendar.rules.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** From which state a subscription goes to which; the database refuses everything else, too. */
 export const moves: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
   trialing: ['active', 'past_due', 'cancelled', 'expired'],
@@ -89,6 +91,11 @@ export function dueStep(standing: Standing, now: Date, isOwnerActive: boolean): 
   if (status === 'cancelled') return { do: 'end', reason: 'cancelled' };
   if (!auto_renewal) return { do: 'end', reason: 'not_renewed' };
   return { do: 'charge' };
+}
+
+/** Due, but looked at again in an hour. */
+export function postponed(standing: Standing, now: Date): Standing {
+  return { ...standing, next_action_at: new Date(now.getTime() + HOUR_MS) };
 }
 
 /** What the next period costs, and under which plan. */

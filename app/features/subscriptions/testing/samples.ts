@@ -45,6 +45,7 @@ export const product: ProductDetail = {
   highlights: [],
   feature_count: 0,
   module_count: 0,
+  section_count: 0,
   duration_hours: null,
   description: '',
   content_body: '<p>Isi <strong>lengkap</strong></p>',

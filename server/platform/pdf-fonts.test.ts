@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { readPdfFonts, runsOf } from './pdf-fonts.ts';
+
+const { bold } = await readPdfFonts();
+const drawn = (text: string) =>
+  runsOf(text, bold)
+    .map((run) => run.text)
+    .join('');
+
+describe('what is printed of a name', () => {
+  test.for(['Ayu Pratiwi', 'Łukasz Šimůnek', 'Đặng Thị Ngọc Ánh', 'İbrahim Güneş', 'Çağla Ñandú'])(
+    '%s is written with its own letters',
+    (name) => {
+      expect(drawn(name)).toBe(name);
+    },
+  );
+
+  test.for([
+    ['Ａｙｕ', 'Ayu'],
+    ['Ḩasan', 'Hasan'],
+    ['Li 王小明', 'Li ···'],
+    ['Rani \u{1F600}', 'Rani'],
+    ['Jose\u0301', 'José'],
+  ] as const)('%s is written with letters that the type has', ([name, spelled]) => {
+    expect(drawn(name)).toBe(spelled);
+  });
+
+  test('no run asks a font for a letter that it has not', () => {
+    for (const { font, text } of runsOf('Đặng 王 Šimůnek \u{1F600} ꦗꦮ Ω', bold)) {
+      const letters = bold.find(({ name }) => name === font)?.letters;
+      for (const letter of text) expect(letters?.has(letter.codePointAt(0) ?? 0), letter).toBe(true);
+    }
+  });
+});
