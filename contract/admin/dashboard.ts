@@ -19,7 +19,7 @@ const stats = z.object({
 
 const topOrder = z.object({
   id: uuid,
-  user_id: uuid,
+  user_id: uuid.or(z.literal('')).meta({ description: 'Empty when nobody is known (ADM-045).' }),
   customer_email: z.string().nullable().meta({ description: 'null: the buyer has left.' }),
   amount: rupiahField,
   amount_bigint: senField,

@@ -10,6 +10,7 @@ import {
 import { SAFE_MEDIA_URL } from '#shared/content-sections.ts';
 import { lessonTypes } from '#shared/course.ts';
 import { rupiahField, timestamp, uuid } from '../fields.ts';
+import { contentMetadata } from './edited-section.ts';
 
 /** One line of text; what is left empty is not there. */
 const line = (longest: number) =>
@@ -147,6 +148,6 @@ export const productFields = {
   stock: counted.nullable(),
   meta_title: line(120),
   meta_description: line(300),
-  content_metadata: z.looseObject({ sections: z.array(z.looseObject({})).max(100) }),
+  content_metadata: contentMetadata,
   variants: z.array(keptVariant).max(20),
 };

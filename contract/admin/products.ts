@@ -6,8 +6,9 @@ import {
   productTypes,
   subscriptionTypes,
 } from '#shared/catalog.ts';
+import { MOST_COUNTED } from '#shared/lists.ts';
 import { endpoint } from '../endpoint.ts';
-import { currency, fileAnswer, sortBy, uuid, window } from '../fields.ts';
+import { currency, fileAnswer, sortBy, staffWindow, uuid } from '../fields.ts';
 import { productFields, productVariant, variantInput } from './product-fields.ts';
 import { adminProduct, listedProduct } from './product-shapes.ts';
 
@@ -25,6 +26,13 @@ const refusals = {
   },
   TYPE_UNFIT: { status: 422, message: 'Tipe ini tidak cocok untuk jenis produknya.' },
   VARIANT_UNKNOWN: { status: 409, message: 'Salah satu varian bukan milik produk ini.' },
+  MEDIA_MISSING: {
+    status: 409,
+    message: 'Salah satu gambar, video, atau berkas sudah tidak ada. Unggah lagi.',
+    details: z.object({
+      fields: z.array(z.string()).meta({ description: 'Where it is named, e.g. `media_gallery.0.url`.' }),
+    }),
+  },
 } as const;
 const inUse = {
   PRODUCT_IN_USE: {
@@ -50,9 +58,16 @@ export const listAdminProducts = endpoint({
   summary: 'Products of every state, in the order of the shop',
   tag: 'Admin',
   role: 'admin',
-  query: z.object({ ...window(20), ...productListQuery }),
-  output: z.object({ products: z.array(listedProduct), total: z.int() }),
+  query: z.object({ ...staffWindow(20), ...productListQuery }),
+  output: z.object({
+    products: z.array(listedProduct),
+    total: z
+      .int()
+      .min(0)
+      .meta({ description: `All of them; with a search it stops counting at ${MOST_COUNTED}.` }),
+  }),
   refusals: {},
+  failures: { UNEXPECTED: 'Failed to get products' },
 });
 
 export const exportProducts = endpoint({
@@ -112,6 +127,7 @@ export const createProduct = endpoint({
   body: newProduct,
   output: one,
   refusals,
+  failures: { UNEXPECTED: 'Failed to create product' },
 });
 
 const changes = {

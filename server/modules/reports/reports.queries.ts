@@ -36,6 +36,7 @@ export async function readStats(reader: Reader): Promise<Stats> {
 
 export interface TopOrder {
   readonly id: string;
+  /** Empty when nobody is known (ADM-045). */
   readonly user_id: string;
   readonly customer_email: string | null;
   readonly amount: Rupiah;
@@ -53,7 +54,8 @@ export async function readTopOrders(reader: Reader, limit: number): Promise<TopO
     status: OrderStatus;
     created_at: Date;
   }>(sql`
-    select id, user_id, customer_email, amount_bigint, status, created_at
+    select id, coalesce(user_id::text, '') as user_id, customer_email, amount_bigint,
+           coalesce(status, 'pending') as status, created_at
     from orders order by amount_bigint desc, created_at desc, id limit ${limit}`);
   return rows.map(({ customer_email, amount_bigint, created_at, ...order }) => ({
     ...order,

@@ -1,5 +1,20 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
+import { type ListEnd, MOST_COUNTED } from '#shared/lists.ts';
 import type { BillingCycle } from '#shared/money.ts';
 import { productCounts, products } from '../catalog.schema.ts';
 import type { ListedRow } from './edited-rows.ts';
@@ -19,6 +34,7 @@ export interface EditingWindow {
   readonly sort: Column | `-${Column}`;
   readonly limit: number;
   readonly offset: number;
+  readonly from?: ListEnd | undefined;
 }
 
 const listedColumns = {
@@ -46,7 +62,6 @@ const listedColumns = {
 };
 
 function conditionOf(filter: EditingFilter): SQL | undefined {
-  const pattern = filter.search?.replace(/[\\%_]/g, '\\$&');
   return and(
     filter.archived === 'yes' ? isNotNull(products.archived_at) : isNull(products.archived_at),
     filter.is_subscription === undefined ? undefined : eq(products.is_subscription, filter.is_subscription),
@@ -56,12 +71,14 @@ function conditionOf(filter: EditingFilter): SQL | undefined {
     filter.featured === 'featured' ? sql`${products.is_featured}` : undefined,
     filter.featured === 'not_featured' ? sql`not ${products.is_featured}` : undefined,
     filter.billing_cycle === undefined ? undefined : eq(products.billing_cycle, filter.billing_cycle),
-    pattern === undefined || pattern === ''
+    filter.search === undefined || filter.search === ''
       ? undefined
       : // The expression is that of the trigram index.
-        sql`(${products.title} || ' ' || ${products.description}) ilike ${`%${pattern}%`}`,
+        sql`(${products.title} || ' ' || ${products.description}) ilike ${patternOf(filter.search)}`,
   );
 }
+
+const patternOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 const columns = {
   sort_order: products.sort_order,
@@ -96,9 +113,11 @@ function columnOf(sort: EditingWindow['sort']): Column {
 
 /**
  * Where a page is read from: pages of the second half from the end, so that the last one costs as much as the first.
+ * Where nobody counted to the end it is only read from there when that is asked.
  */
-function cut({ limit, offset }: EditingWindow, total: number) {
-  if (offset * 2 <= total) return { isBackwards: false, limit, offset };
+function cut({ limit, offset, from }: EditingWindow, total: number) {
+  if (from === 'end') return { isBackwards: true, limit, offset };
+  if (offset * 2 <= total || total === MOST_COUNTED) return { isBackwards: false, limit, offset };
   const rows = Math.max(0, Math.min(limit, total - offset));
   return { isBackwards: true, limit: rows, offset: Math.max(0, total - offset - rows) };
 }
@@ -124,10 +143,15 @@ export async function selectListed(
     .orderBy(...orderOf(window.sort, false));
 }
 
-/** How many there are: from the kept counts, unless there are words to look for. */
+/** How many there are: from the kept counts, unless there are words to look for. Those are counted as far as a list does. */
 export async function countListed(reader: Reader, filter: EditingFilter): Promise<number> {
   if (filter.search !== undefined && filter.search !== '') {
-    const [row] = await reader.select({ total: count() }).from(products).where(conditionOf(filter));
+    const found = reader
+      .select({ one: sql`1` })
+      .from(products)
+      .where(conditionOf(filter))
+      .limit(MOST_COUNTED);
+    const [row] = await reader.select({ total: count() }).from(found.as('found'));
     return row?.total ?? 0;
   }
   const kept = and(
@@ -144,6 +168,20 @@ export async function countListed(reader: Reader, filter: EditingFilter): Promis
     .from(productCounts)
     .where(kept);
   return row?.total ?? 0;
+}
+
+/**
+ * Products by a part of their title. The first condition is for the trigram index; the order is that of another one,
+ * from which the first few of a common word are read without sorting all that have it.
+ */
+export function selectByTitle(reader: Reader, words: string, limit: number) {
+  const { id, title, slug, type, price, is_subscription, is_active } = products;
+  return reader
+    .select({ id, title, slug, type, price, is_subscription, is_active })
+    .from(products)
+    .where(and(conditionOf({ search: words }), ilike(title, patternOf(words))))
+    .orderBy(asc(is_subscription), asc(products.sort_order), asc(id))
+    .limit(limit);
 }
 
 const exportedColumns = {
