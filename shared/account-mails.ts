@@ -13,10 +13,12 @@ export const accountMailKinds = [
   'password-changed',
   'two-factor-enabled',
   'two-factor-disabled',
+  'two-factor-lifted',
   'passkey-added',
   'login-linked',
   'export-ready',
   'deletion-requested',
+  'deletion-announced',
   'account-deleted',
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];

@@ -32,5 +32,6 @@ export const userActions = [
   'user.deactivated',
   'user.activated',
   'user.signed_out',
+  'user.second_factor_lifted',
 ] as const;
 export type UserAction = (typeof userActions)[number];

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { type BrokenCheck, listChecks, runChecks } from '#db/run-checks.ts';
 import { openDatabase } from '#server/platform/db.ts';
-import { readRunningUrl, startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
+import { findDatabase } from './find-database.ts';
 
 /**
  * `npm run audit`: runs the checks of db/checks against DATABASE_URL, else the embedded PostgreSQL of DATA_DIR,
@@ -35,19 +33,6 @@ function report(found: readonly BrokenCheck[]): number {
     if (total > rows.length) console.log(`       … ${total - rows.length} baris lagi`);
   }
   return broken.size === 0 ? 0 : 1;
-}
-
-async function findDatabase(closing: AsyncDisposableStack): Promise<string> {
-  const configured = (process.env.DATABASE_URL ?? '').trim();
-  if (configured !== '') return configured;
-  const dataDir = join(resolve(process.env.DATA_DIR ?? '.data'), 'postgres');
-  // Starting would make one, with nothing in it to look at.
-  if (!existsSync(dataDir)) throw new Error(`Belum ada database di ${dataDir}.`);
-  const running = await readRunningUrl(dataDir);
-  if (running !== null) return running;
-  const server = await startEmbeddedPostgres({ dataDir });
-  closing.defer(() => server.stop());
-  return server.url;
 }
 
 try {

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import { Button } from './ui/button.tsx';
 
 interface ShareButtonProps {

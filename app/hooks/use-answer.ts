@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { toast } from 'sonner';
 import type { FormAnswer } from '#app/lib/form-answer.ts';
+import { toast } from '#app/lib/toast.ts';
 
 /**
  * A form that is answered: success is told by a toast and goes on, a refusal without a field by a toast, one with

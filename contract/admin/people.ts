@@ -24,6 +24,7 @@ export const assignRole = endpoint({
   summary: 'Give somebody a role; the last admin stays one',
   tag: 'Admin',
   role: 'admin',
+  reauthentication: 'required',
   body: z.object({ user_id: uuid, role: z.enum(userRoles) }).strict(),
   output: z.object({ user: person }),
   refusals,

@@ -103,12 +103,39 @@ export const signOutUser = endpoint({
   refusals: userNotFound,
 });
 
+export const liftSecondFactor = endpoint({
+  method: 'post',
+  path: '/api/admin/users/{id}/second-factor/lift',
+  summary: 'Switch the second factor of somebody off who lost phone and recovery codes; they get a mail',
+  tag: 'Admin',
+  role: 'admin',
+  reauthentication: 'required',
+  params: z.object({ id: uuid }),
+  body: z
+    .object({
+      reason: z
+        .string()
+        .trim()
+        .min(3, 'Tulis bagaimana Anda memastikannya.')
+        .max(300, 'Paling banyak 300 huruf.')
+        .meta({ description: 'How it was made sure that the owner asks; kept in the audit log.' }),
+    })
+    .strict(),
+  output: z.object({ ended: z.int().meta({ description: 'How many devices were signed out.' }) }),
+  refusals: {
+    ...userNotFound,
+    NO_SECOND_FACTOR: { status: 409, message: 'Akun ini tidak memakai verifikasi dua langkah.' },
+    OWN_ACCOUNT: { status: 409, message: 'Verifikasi Anda sendiri dimatikan dari Pengaturan.' },
+  },
+});
+
 export const deleteUser = endpoint({
   method: 'post',
   path: '/api/admin/users/{id}/deletion',
   summary: 'Delete an account in seven days, as its owner would; they get a mail and may keep it until then',
   tag: 'Admin',
   role: 'admin',
+  reauthentication: 'required',
   params: z.object({ id: uuid }),
   body: z
     .object({

@@ -91,9 +91,8 @@ const routes: Readonly<Record<string, AuthRoute>> = {
 
   // The second factor, at the door and in the settings.
   'POST /two-factor/enable': confirmed(z.object({ password: anyPassword.optional() })),
-  'POST /two-factor/verify-totp': anyone(z.object({ code, trustDevice: z.boolean().optional() }), {
-    signs_in: true,
-  }),
+  // No device is trusted for later: that would outlive "sign out everywhere" and a lifted factor.
+  'POST /two-factor/verify-totp': anyone(z.object({ code }), { signs_in: true }),
   'POST /two-factor/verify-backup-code': anyone(z.object({ code: z.string().trim().min(8).max(20) }), {
     signs_in: true,
     event: 'account.recovery_code_used',

@@ -17,6 +17,14 @@ export const peopleExpectations: Readonly<Record<string, Expectation>> = {
     request: async (stage) => ({ path: `/api/admin/users/${await somebody(stage)}/sign-out`, body: {} }),
     statuses: admins,
   },
+  'POST /api/admin/users/{id}/second-factor/lift': {
+    request: async (stage) => {
+      const id = await somebody(stage);
+      await stage.db.pool.query('update users set two_factor_enabled = true where id = $1', [id]);
+      return { path: `/api/admin/users/${id}/second-factor/lift`, body: { reason: 'Dicek lewat telepon' } };
+    },
+    statuses: admins,
+  },
   'POST /api/admin/users/{id}/deletion': {
     request: async (stage) => ({ path: `/api/admin/users/${await somebody(stage)}/deletion`, body: {} }),
     statuses: admins,

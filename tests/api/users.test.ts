@@ -135,7 +135,10 @@ describe('users, for the staff', () => {
     const asked = await ask(stage, { method: 'POST', path, body: { gives_up_balance: true } });
     const days = (Date.parse(asked.body.delete_after) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.9);
-    expect((await stage.app.lastMail('user@contoh.example')).subject).toContain('dihapus dalam 7 hari');
+    const mail = await stage.app.lastMail('user@contoh.example');
+    expect(mail.subject).toContain('dihapus dalam 7 hari');
+    expect(mail.text).toContain('Tim kami sudah memulai penghapusan akun Anda.');
+    expect(mail.text).not.toContain('permintaan Anda');
     expect((await ask(stage, { as: 'user', path: '/api/cart' })).status).toBe(200);
     expect((await ask(stage, { method: 'DELETE', path })).body).toEqual({ kept: true });
     expect(await stateOf(db, stage.user_id)).toEqual({ role: 'user', is_active: true, leaves: false });

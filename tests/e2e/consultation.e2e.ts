@@ -39,6 +39,8 @@ test('[PUB-097, PUB-098][DECISIONS 27, DECISIONS 37] a discussion asks for a log
   await page.clock.install();
   await page.goto('/consultation');
   await slip(page).getByRole('button', { name: 'Diskusi via WhatsApp' }).click();
+  // A clock that stands would keep the dialog, whose script is on its way, from being shown.
+  await page.getByRole('dialog', { name: 'Masuk' }).waitFor();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await signInHere(page, BUYER);
   const dialog = page.getByRole('dialog');

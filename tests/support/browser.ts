@@ -107,7 +107,9 @@ async function openVisitor(browser: Browser, url: string, { width, theme }: Look
   }, theme);
   const complaints: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`${message.text()} ${message.location().url}`);
+    }
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
   return { context, complaints, page: await context.newPage() };

@@ -1,8 +1,8 @@
 import { Film, ImagePlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
 import { SortableList } from '#app/components/sortable/sortable-list.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { MediaArea } from '#shared/media.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileButton } from './file-button.tsx';
@@ -41,7 +41,7 @@ export function MediaField({ area, items, onChange }: MediaFieldProps) {
   const remove = (item: MediaItem) => {
     const before = latest.current;
     put(before.filter(({ url }) => url !== item.url));
-    toast(copy.removed, { action: { label: copy.undo, onClick: () => put(before) } });
+    toast.message(copy.removed, { action: { label: copy.undo, onClick: () => put(before) } });
   };
   return (
     <div className="grid gap-4">

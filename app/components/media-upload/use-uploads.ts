@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import type { UploadedMedia } from '#contract/uploaded-media.ts';
 import type { MediaArea, UploadKind } from '#shared/media.ts';
 import { kindOfFile } from './kind-of-file.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import {
   Dialog,
   DialogBody,
@@ -11,6 +10,7 @@ import {
 } from '#app/components/ui/dialog.tsx';
 import type { AuthDoor } from '#app/hooks/use-auth-door.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from './account-copy.ts';
 import { AuthModalForm } from './auth-modal-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from './account-copy.ts';
 import { googleUrl } from './auth-calls.ts';
 import { DONE_PATH, onSignedIn, openSignInWindow } from './sign-in-window.ts';

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { CodeField } from '#app/components/code-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
@@ -45,6 +46,15 @@ export function SecondFactorForm({ onDone, onOver }: Props) {
       >
         {isRecovery ? copy.useApp : copy.useRecovery}
       </Button>
+      {isRecovery && (
+        <p className="border-line border-t pt-4 text-center text-ink-2 text-small">
+          {copy.lost}{' '}
+          <Link to="/contact" className="text-link underline underline-offset-4">
+            {copy.askUs}
+          </Link>{' '}
+          {copy.lostHint}
+        </p>
+      )}
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { toast } from 'sonner';
 import { PasswordField } from '#app/components/password-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import { toast } from '#app/lib/toast.ts';
 import { safeNext } from '#shared/safe-next.ts';
 import { accountCopy } from './account-copy.ts';
 import { signUp } from './auth-calls.ts';

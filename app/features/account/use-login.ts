@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { toast } from 'sonner';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
 import { safeNext } from '#shared/safe-next.ts';
 import { accountCopy } from './account-copy.ts';
 import { type AuthAnswer, resendVerification, signIn } from './auth-calls.ts';

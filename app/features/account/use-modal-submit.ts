@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { toast } from 'sonner';
 import type { AuthMode } from '#app/hooks/use-auth-door.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
 import { nameOfAddress } from '#shared/name-of-address.ts';
 import { accountCopy } from './account-copy.ts';
 import { type AuthAnswer, signIn, signUp } from './auth-calls.ts';

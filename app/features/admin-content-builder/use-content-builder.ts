@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import type {
   EditedContent,
   getEditedContent,

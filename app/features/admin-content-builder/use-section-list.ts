@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import type { EditedContent } from '#contract/admin/product-content.ts';
 import type { SectionType } from '#shared/content-sections.ts';
 import { builderCopy as copy } from './builder-copy.ts';
@@ -21,7 +21,7 @@ export function useSectionList(stored: EditedContent['sections']) {
     remove(section: BuilderSection): void {
       const before = sections;
       setSections(sections.filter((other) => other.id !== section.id));
-      toast(copy.removed, {
+      toast.message(copy.removed, {
         description: titleOf(section),
         action: { label: copy.undo, onClick: () => setSections(before) },
       });

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import type { TableView } from '#app/components/data-table/table-view.ts';
+import { toast } from '#app/lib/toast.ts';
 import type { DeskCaseStudyRow, duplicateCaseStudy, removeCaseStudy } from '#contract/admin/case-studies.ts';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { Cover } from '#app/components/cover.tsx';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Select } from '#app/components/ui/select.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { createCaseStudy, DeskCaseStudy, saveCaseStudy } from '#contract/admin/case-studies.ts';
 import { industries } from '#shared/content.ts';
 import { type CaseStudyForm, type CaseStudyValues, caseStudyValues } from './case-study-values.ts';

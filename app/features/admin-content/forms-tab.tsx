@@ -1,7 +1,7 @@
-import { toast } from 'sonner';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { toast } from '#app/lib/toast.ts';
 import type { AdminForm, FormSubmission, switchForm } from '#contract/admin/forms.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import type { FormType } from '#shared/forms.ts';

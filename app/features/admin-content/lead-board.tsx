@@ -10,9 +10,9 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { Link } from 'react-router';
-import { toast } from 'sonner';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { toast } from '#app/lib/toast.ts';
 import type { BoardColumn, changeLead, Lead } from '#contract/admin/leads.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formLabels, type LeadStatus, leadStatuses } from '#shared/forms.ts';

@@ -1,12 +1,12 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { toast } from 'sonner';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Select } from '#app/components/ui/select.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { changeLead, noteLead, WholeLead } from '#contract/admin/leads.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { formLabels, leadStatuses } from '#shared/forms.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { Cover } from '#app/components/cover.tsx';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { createPost, DeskPost, savePost } from '#contract/admin/posts.ts';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';

@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import type { AdminQuestion, saveQuestions } from '#contract/admin/voices.ts';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { toast } from 'sonner';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { SearchField } from '#app/components/search-field.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { Setting, saveSetting } from '#contract/admin/settings.ts';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';

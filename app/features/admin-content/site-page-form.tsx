@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
-import { toast } from 'sonner';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { AdminSitePage, saveSitePage } from '#contract/admin/site-pages.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { content } from './content-client.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import { contentCopy as copy } from './content-copy.ts';
 
 /** What a call of the API came to, as far as a form cares. */

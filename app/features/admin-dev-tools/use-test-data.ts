@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import type { clearTestData, generateTestOrders } from '#contract/admin/test-data.ts';
 import { createClient } from '#contract/client.ts';
 import type { TestKind } from '#shared/test-data.ts';

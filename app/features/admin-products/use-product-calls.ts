@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import { type CallResult, createClient } from '#contract/client.ts';
 import type { Endpoint, OutputOf } from '#contract/endpoint.ts';
 import { productsCopy as copy } from './products-copy.ts';

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Dialog,
@@ -12,6 +11,7 @@ import {
 } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { decideRefund, QueuedRefund } from '#contract/admin/refunds.ts';
 import { createClient } from '#contract/client.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';

@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import { toolsCopy as copy } from './tools-copy.ts';
 
 /** What went wrong that nobody declared: their sentences are not about this tool. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import type { adjustWallet } from '#contract/admin/wallets.ts';
 import { createClient } from '#contract/client.ts';
 import { formatRupiah, rupiah, type Sen, toRupiah, toSen } from '#shared/money.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import type { refundMoney } from '#contract/admin/refunds.ts';
 import { type CallResult, createClient } from '#contract/client.ts';
 import { formatRupiah, toRupiah, toSen } from '#shared/money.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import { formatCount } from '#shared/money.ts';
 import { type ReadReport, readReport, saveFile } from './read-report.ts';
 import { expectedRows, type ReportFields, type ReportProblems, reportProblems } from './report-fields.ts';
@@ -11,6 +11,9 @@ interface State {
   readonly problems: ReportProblems;
   readonly report: ReadReport | null;
 }
+
+/** The one toast that tells how far the report is. */
+const WORKING = 'report';
 
 /** ATOOL-002 for reports: submit, processing with how far it is, success. A CSV is saved at once, a table shown. */
 export function useReport(onDone: () => void) {
@@ -24,12 +27,12 @@ export function useReport(onDone: () => void) {
       return;
     }
     setState((known) => ({ ...known, isBusy: true }));
-    const id = toast.loading(copy.working, { duration: Number.POSITIVE_INFINITY });
+    toast.loading(copy.working, { id: WORKING, duration: Number.POSITIVE_INFINITY });
     const expected = expectedRows(fields);
     const answer = await readReport(fields, (rows) => {
-      toast.loading(`${copy.working}: ${progressOf(rows, expected)}`, { id });
+      toast.loading(`${copy.working}: ${progressOf(rows, expected)}`, { id: WORKING });
     });
-    toast.dismiss(id);
+    toast.dismiss(WORKING);
     if (!answer.ok) {
       const { refusal } = answer;
       toast.error(copy.failed, { description: failureText(refusal, copy.failedText) });

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { toast } from 'sonner';
+import { isUnproved, useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Dialog,
@@ -11,6 +11,7 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { type UserRole, userRoles } from '#shared/roles.ts';
 import { userCalls } from './user-calls.ts';
@@ -28,11 +29,13 @@ export function AssignRoleDialog({ user, onChanged, onClose }: Props) {
   const [edit, setEdit] = useState(() => editOf(user));
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const confirmed = useReauthentication();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
-    const refused = await save(user, edit);
+    const refused = await save(user, edit, confirmed);
     setIsBusy(false);
+    if (refused === UNPROVED) return;
     setProblem(refused);
     onChanged();
     if (refused === null) onClose();
@@ -113,10 +116,18 @@ export function RoleChoice({ chosen, onChange }: ChoiceProps) {
   );
 }
 
+/** The admin was asked who is there and did not say: nothing was changed, the choice stays. */
+const UNPROVED = Symbol('unproved');
+
 /** Saves what changed and tells it; what was refused, or null. The first refusal ends it. */
-async function save(user: AdminUser, edit: UserEdit): Promise<string | null> {
+async function save(
+  user: AdminUser,
+  edit: UserEdit,
+  confirmed: ReturnType<typeof useReauthentication>,
+): Promise<string | typeof UNPROVED | null> {
   if (edit.role !== user.role) {
-    const assigned = await userCalls.assignRole(user.id, edit.role);
+    const assigned = await confirmed(() => userCalls.assignRole(user.id, edit.role));
+    if (isUnproved(assigned)) return UNPROVED;
     if (!assigned.ok) return refused(copy.failed, assigned.refusal.message);
     toast.success(copy.done(edit.role));
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { isUnproved, useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Dialog,
@@ -10,6 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
@@ -27,10 +28,12 @@ export function DeleteUserDialog({ user, onChanged, onClose }: Props) {
   const [givesUp, setGivesUp] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const hasBalance = user.wallet_balance > 0;
+  const confirmed = useReauthentication();
   const remove = async () => {
     setIsBusy(true);
-    const asked = await userCalls.remove(user.id, givesUp);
+    const asked = await confirmed(() => userCalls.remove(user.id, givesUp));
     setIsBusy(false);
+    if (isUnproved(asked)) return;
     if (!asked.ok) return toast.error(copy.removeFailed, { description: asked.refusal.message });
     toast.success(copy.removed(formatArticleDate(asked.value.delete_after)));
     onChanged();

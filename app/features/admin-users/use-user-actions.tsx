@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
 import { ConfirmDialog } from '#app/components/confirm-dialog.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { formatCount } from '#shared/money.ts';
 import { AssignRoleDialog } from './assign-role-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { LiftSecondFactorDialog } from './lift-second-factor-dialog.tsx';
 import { userCalls } from './user-calls.ts';
 import { careCopy as copy, usersCopy } from './users-copy.ts';
 
-export type UserDeed = 'role' | 'sign-out' | 'delete';
+export type UserDeed = 'role' | 'sign-out' | 'lift' | 'delete';
 
 /** The dialogs behind what is done to a person, one at a time; what they change is read anew. */
 export function useUserActions() {
@@ -40,6 +41,7 @@ export function useUserActions() {
     const { deed, user } = open;
     const shared = { user, onChanged: refresh, onClose: close };
     if (deed === 'role') return <AssignRoleDialog {...shared} />;
+    if (deed === 'lift') return <LiftSecondFactorDialog {...shared} />;
     if (deed === 'delete') return <DeleteUserDialog {...shared} />;
     return (
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import type { assignRole, setUserActive } from '#contract/admin/people.ts';
-import type { deleteUser, keepUser, signOutUser } from '#contract/admin/users.ts';
+import type { deleteUser, keepUser, liftSecondFactor, signOutUser } from '#contract/admin/users.ts';
 import { createClient } from '#contract/client.ts';
 import type { UserRole } from '#shared/roles.ts';
 
@@ -22,6 +22,11 @@ export const userCalls = {
     browser.call<typeof signOutUser>(
       { method: 'post', path: '/api/admin/users/{id}/sign-out' },
       { ...at(id), body: {} },
+    ),
+  liftSecondFactor: (id: string, reason: string) =>
+    browser.call<typeof liftSecondFactor>(
+      { method: 'post', path: '/api/admin/users/{id}/second-factor/lift' },
+      { ...at(id), body: { reason } },
     ),
   remove: (id: string, gives_up_balance: boolean) =>
     browser.call<typeof deleteUser>(

@@ -14,7 +14,7 @@ import { formatCount, formatRupiah, type Rupiah, rupiah } from '#shared/money.ts
 import type { useUserActions } from './use-user-actions.tsx';
 import { RoleBadge, StatusBadge } from './user-badges.tsx';
 import { UserHoldings, UserOrders, UserProfile } from './user-facts.tsx';
-import { careCopy, detailsCopy as copy, roleCopy } from './users-copy.ts';
+import { careCopy, detailsCopy as copy, liftCopy, roleCopy } from './users-copy.ts';
 
 export type DetailsOrFailure = UserDetails | 'failed';
 
@@ -82,6 +82,11 @@ function Details({
           <Button variant="outline" size="sm" onClick={() => actions.start('sign-out', user)}>
             {careCopy.signOut}
           </Button>
+          {details.facts.two_factor_enabled && (
+            <Button variant="quiet" size="sm" onClick={() => actions.start('lift', user)}>
+              {liftCopy.action}
+            </Button>
+          )}
         </DialogFooter>
       )}
     </>

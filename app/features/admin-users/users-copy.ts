@@ -62,6 +62,18 @@ export const careCopy = {
   keepFailed: 'Penghapusan tidak dapat dibatalkan',
 } as const;
 
+/** For somebody who lost their phone and their recovery codes. */
+export const liftCopy = {
+  action: 'Matikan verifikasi dua langkah…',
+  title: (name: string) => `Matikan verifikasi dua langkah ${name}?`,
+  text: 'Hanya bila ponsel dan kode pemulihannya benar-benar hilang. Setelah ini kata sandi saja sudah cukup untuk masuk. Semua perangkatnya dikeluarkan, dan pemiliknya diberi tahu lewat e-mail.',
+  reason: 'Bagaimana Anda memastikan bahwa pemiliknya yang meminta?',
+  reasonHint: 'Misalnya: ditelepon ke nomor di profilnya. Tercatat di audit.',
+  submit: 'Matikan',
+  done: (name: string) => `Verifikasi dua langkah ${name} dimatikan`,
+  failed: 'Verifikasi dua langkah tidak dimatikan',
+} as const;
+
 export const detailsCopy = {
   title: 'Detail pengguna',
   failed: 'Failed to load data',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readTableView } from '#app/components/data-table/table-view.ts';
+import { Reauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { rupiah } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
@@ -31,7 +32,12 @@ const sari: AdminUser = {
 const page = (different: Partial<UsersPageProps> = {}) => {
   const view = readTableView(new URLSearchParams(), usersShape);
   const shown = { view, users: [sari], total: 1, canManage: true, details: null, ...different };
-  return htmlOf(<UsersPage {...shown} />, '/admin/users');
+  return htmlOf(
+    <Reauthentication email="admin@contoh.example" hasPassword>
+      <UsersPage {...shown} />
+    </Reauthentication>,
+    '/admin/users',
+  );
 };
 const optionsOf = (html: string, name: string) => {
   const select = new RegExp(`<select name="${name}".*?</select>`).exec(html)?.[0] ?? '';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { ErrorState } from '#app/components/error-state.tsx';
 import { Sheet, SheetContent, SheetTitle } from '#app/components/ui/sheet.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { refreshCart, useCart } from '#app/hooks/use-cart.ts';
 import { CART_TOAST, closeCart } from '#app/hooks/use-cart-door.ts';
+import { toast } from '#app/lib/toast.ts';
 import { cartCopy } from './cart-copy.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';

@@ -1,10 +1,10 @@
 import { Gift, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { toast } from 'sonner';
 import { Cover } from '#app/components/cover.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { setQuantity } from '#app/hooks/use-cart.ts';
 import { closeCart } from '#app/hooks/use-cart-door.ts';
+import { toast } from '#app/lib/toast.ts';
 import type { CartLine } from '#contract/account/cart.ts';
 import type { LineProblem } from '#contract/account/checkout.ts';
 import { formatRupiah, timesRupiah } from '#shared/money.ts';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { openAuthDoor } from '#app/hooks/use-auth-door.ts';
 import { refreshCart } from '#app/hooks/use-cart.ts';
 import { closeCart, openCart } from '#app/hooks/use-cart-door.ts';
 import { refreshViewer } from '#app/hooks/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
 import type { Cart } from '#contract/account/cart.ts';
 import type { checkout, LineProblem } from '#contract/account/checkout.ts';
 import type { openPurchaseIntent, PurchaseIntent } from '#contract/account/purchase-intents.ts';

@@ -1,10 +1,10 @@
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
 import { addToCart } from '#app/hooks/use-cart.ts';
 import { CART_TOAST, openCart } from '#app/hooks/use-cart-door.ts';
 import { cn } from '#app/lib/cn.ts';
+import { toast } from '#app/lib/toast.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from './catalog-copy.ts';
 

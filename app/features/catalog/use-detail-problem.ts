@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import { catalogCopy, detailProblems } from './catalog-copy.ts';
 import type { DetailProblem } from './read-shop.ts';
 

@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
 import { setWished, useWishlist } from '#app/hooks/use-wishlist.ts';
 import { cn } from '#app/lib/cn.ts';
+import { toast } from '#app/lib/toast.ts';
 import { catalogCopy } from './catalog-copy.ts';
 
 interface Props {

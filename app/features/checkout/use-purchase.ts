@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { openAuthDoor } from '#app/hooks/use-auth-door.ts';
 import { refreshCart } from '#app/hooks/use-cart.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
 import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
 import { failedTitle } from './failed-title.ts';
 import type { ProductToBuy } from './product-to-buy.ts';

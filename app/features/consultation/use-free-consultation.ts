@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
 import type { bookFreeConsultation, listBookings } from '#contract/account/bookings.ts';
 import { createClient } from '#contract/client.ts';
 import { freeCopy as copy } from './consultation-copy.ts';

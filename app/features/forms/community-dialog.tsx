@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { FormText } from './form-fields.tsx';

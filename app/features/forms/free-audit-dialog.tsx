@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import { formatMonth, nextMonth } from '#shared/dates.ts';
 import { AuditFields } from './audit-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toast } from 'sonner';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
 import { FASTEST_PERSON_MS, type FormType } from '#shared/forms.ts';
 import { formsCopy } from './forms-copy.ts';
 import { answersIn, fillEmpty, focusFirstProblem, missingIn, type Problems } from './read-form.ts';

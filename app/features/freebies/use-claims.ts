@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import type { OwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
 import { type ClaimOutcome, claimFreebie } from './claim-freebie.ts';
 import { freebiesCopy } from './freebies-copy.ts';
 

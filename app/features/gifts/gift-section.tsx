@@ -1,9 +1,9 @@
 import { Gift as GiftIcon, Link2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { toast } from 'sonner';
 import { Pagination } from '#app/components/pagination.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { Gift } from '#contract/account/gifts.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatGiftCode, giftPath } from '#shared/gifts.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { redeemGift } from '#contract/account/gifts.ts';
 import { createClient } from '#contract/client.ts';
 import { giftsCopy } from './gifts-copy.ts';

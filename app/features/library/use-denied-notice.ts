@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import { libraryCopy } from './library-copy.ts';
 
 /** Says once why somebody landed here instead of at a product (PORT-032), and takes it out of the address. */

@@ -1,9 +1,9 @@
 import { Download, Mail } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { toast } from 'sonner';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { OrderDetails } from '#contract/account/orders.ts';
 import { productTypeLabels } from '#shared/catalog.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
 import { RadioList } from '#app/components/ui/radio-list.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { ItemRefund, OrderDetails } from '#contract/account/orders.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
 import type { OrderAnswer } from './order-nota.tsx';

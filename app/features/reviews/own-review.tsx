@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { toast } from 'sonner';
 import { Stars } from '#app/components/rating.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
 import { reviewsCopy } from './reviews-copy.ts';
 import { useOwnReview } from './use-own-review.ts';
 

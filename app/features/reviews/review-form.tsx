@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { toast } from '#app/lib/toast.ts';
 import { REVIEW_LENGTH } from '#shared/reviews.ts';
 import { reviewsCopy } from './reviews-copy.ts';
 import type { OwnReviewState } from './use-own-review.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Dialog,
@@ -10,6 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { requestDeletion } from '#contract/account/privacy.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
 import { account } from './account-client.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { cancelDeletion } from '#contract/account/privacy.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import type { Sen } from '#shared/money.ts';

@@ -1,9 +1,9 @@
 import { Check, Hourglass } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { requestEmailChange, Security } from '#contract/account/security.ts';
 import { account } from './account-client.ts';
 import { settingsCopy } from './settings-copy.ts';

@@ -16,6 +16,7 @@ const alarming = new Set<SecurityEvent['action']>([
   'account.deletion_requested',
   'user.role_changed',
   'user.deactivated',
+  'user.second_factor_lifted',
 ]);
 
 interface Props {
@@ -46,9 +47,13 @@ export function EventList({ events, page, pageCount }: Props) {
   );
 }
 
+/** What only staff do, and the beginning or the end of a deletion that was not its owner's doing. */
+function isByTeam({ action, is_own }: SecurityEvent): boolean {
+  return action.startsWith('user.') || (action.startsWith('account.deletion_') && !is_own);
+}
+
 function EventLine({ event }: { readonly event: SecurityEvent }) {
   const { action, device, address, created_at } = event;
-  const isByTeam = action.startsWith('user.');
   return (
     <li className="relative grid gap-x-6 py-2.5 pl-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <span
@@ -57,7 +62,7 @@ function EventLine({ event }: { readonly event: SecurityEvent }) {
       />
       <span className="font-medium text-ui">
         {eventWords[action]}
-        {isByTeam && <span className="text-ink-3"> {copy.byTeam}</span>}
+        {isByTeam(event) && <span className="text-ink-3"> {copy.byTeam}</span>}
       </span>
       <span className="num text-ink-3 text-small sm:text-right">{formatDayTime(created_at)}</span>
       {(device !== null || address !== null) && (

@@ -1,5 +1,5 @@
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { AccountExport, downloadExport, requestExport } from '#contract/account/privacy.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { account } from './account-client.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { toast } from 'sonner';
 import { ThemeSwitch } from '#app/components/theme-switch.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { changePreferences, Preferences } from '#contract/account/privacy.ts';
 import { mailLanguages } from '#shared/account-mails.ts';
 import { account } from './account-client.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { ConfirmDialog } from '#app/components/confirm-dialog.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { Security } from '#contract/account/security.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { callAuth } from './account-client.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
-import { toast } from 'sonner';
 import { PasswordField } from '#app/components/password-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
 import { callAuth } from './account-client.ts';
 import { settingsCopy } from './settings-copy.ts';
 import { SettingsSection } from './settings-frame.tsx';

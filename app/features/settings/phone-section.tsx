@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { CodeField } from '#app/components/code-field.tsx';
 import { ConfirmDialog } from '#app/components/confirm-dialog.tsx';
+import { reauthenticationCopy } from '#app/components/reauthentication/reauthentication-copy.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { confirmPhone, removePhone, requestPhone } from '#contract/account/phone.ts';
 import type { Security } from '#contract/account/security.ts';
 import { toPhoneNumber } from '#shared/phone-number.ts';
@@ -136,7 +137,7 @@ function CodeForm({ number, onOver }: CodeFormProps) {
       </p>
       <CodeField label={copy.code} error={problems.code} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busyText={isBusy ? settingsCopy.confirm.busy : undefined}>
+        <Button type="submit" busyText={isBusy ? reauthenticationCopy.busy : undefined}>
           {copy.confirm}
         </Button>
         <Button variant="quiet" onClick={onOver}>

@@ -1,5 +1,5 @@
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
 import { settingsCopy } from './settings-copy.ts';
 
 const copy = settingsCopy.twoFactor;

@@ -1,9 +1,9 @@
 import { Laptop, Monitor, Smartphone, Tablet, Terminal } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { ConfirmDialog } from '#app/components/confirm-dialog.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { endOtherSessions, endSession, OpenSession } from '#contract/account/security.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { account } from './account-client.ts';

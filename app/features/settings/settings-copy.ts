@@ -202,16 +202,6 @@ export const settingsCopy = {
     keep: 'Batalkan penghapusan',
     kept: 'Akun Anda tetap ada',
   },
-  confirm: {
-    title: 'Konfirmasi bahwa ini Anda',
-    text: 'Ini langkah penting, jadi kami tanyakan sekali lagi.',
-    password: 'Kata sandi Anda',
-    code: 'Kode dari email',
-    sent: (email: string) => `Kode enam angka sudah kami kirim ke ${email}.`,
-    useCode: 'Pakai kode lewat email',
-    submit: 'Konfirmasi',
-    busy: 'Memeriksa...',
-  },
 } as const;
 
 export type SettingsTab = keyof typeof settingsCopy.tabs;
@@ -245,4 +235,5 @@ export const eventWords: Readonly<Record<AccountAction | UserAction, string>> = 
   'user.deactivated': 'Akun dinonaktifkan',
   'user.activated': 'Akun diaktifkan kembali',
   'user.signed_out': 'Semua perangkat dikeluarkan',
+  'user.second_factor_lifted': 'Verifikasi dua langkah dimatikan',
 };

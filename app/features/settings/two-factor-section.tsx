@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { Security } from '#contract/account/security.ts';
 import { settingsCopy } from './settings-copy.ts';
 import { SettingsSection } from './settings-frame.tsx';

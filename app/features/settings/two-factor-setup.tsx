@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { CodeField } from '#app/components/code-field.tsx';
 import { PasswordField } from '#app/components/password-field.tsx';
+import { reauthenticationCopy } from '#app/components/reauthentication/reauthentication-copy.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Dialog,
@@ -11,6 +11,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
+import { toast } from '#app/lib/toast.ts';
 import { callAuth } from './account-client.ts';
 import { QrCode } from './qr-code.tsx';
 import { codesIn, RecoveryCodes } from './recovery-codes.tsx';
@@ -86,7 +87,7 @@ function Begin({ hasPassword, onGiven }: BeginProps) {
           error={problems.password}
         />
       )}
-      <Button type="submit" block busyText={isBusy ? settingsCopy.confirm.busy : undefined}>
+      <Button type="submit" block busyText={isBusy ? reauthenticationCopy.busy : undefined}>
         {copy.next}
       </Button>
     </form>
@@ -114,7 +115,7 @@ function Scan({ uri, onVerified }: { readonly uri: string; readonly onVerified: 
         <span className="break-all font-semibold text-ink">{new URL(uri).searchParams.get('secret')}</span>
       </p>
       <CodeField label={copy.code} error={problems.code} />
-      <Button type="submit" block busyText={isBusy ? settingsCopy.confirm.busy : undefined}>
+      <Button type="submit" block busyText={isBusy ? reauthenticationCopy.busy : undefined}>
         {copy.verify}
       </Button>
     </form>

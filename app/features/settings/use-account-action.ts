@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
+import { isUnproved, useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
+import { toast } from '#app/lib/toast.ts';
 import type { Told } from './account-client.ts';
-import { useReauthentication } from './reauthentication.tsx';
 import { settingsCopy } from './settings-copy.ts';
 
 export interface AccountActionState {
@@ -23,18 +23,15 @@ export function useAccountAction(): AccountActionState {
   async function run<Value>(call: () => Promise<Told<Value>>, done?: (value: Value) => void): Promise<void> {
     setIsBusy(true);
     setProblems({});
-    let answer = await call();
-    if (!answer.ok && answer.refusal.code === 'REAUTHENTICATION_REQUIRED') {
-      answer = (await confirmed()) ? await call() : answer;
-    }
+    const answer = await confirmed(call);
     setIsBusy(false);
     if (answer.ok) {
       done?.(answer.value);
       await revalidate();
       return;
     }
-    const { code, message, fields } = answer.refusal;
-    if (code === 'REAUTHENTICATION_REQUIRED') return;
+    if (isUnproved(answer)) return;
+    const { message, fields } = answer.refusal;
     if (fields === undefined) toast.error(settingsCopy.failed, { description: message });
     else setProblems(fields);
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { toast } from 'sonner';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
 import { doneCopy } from './subscription-copy.ts';
 
 export const intents = ['cancel', 'resume', 'plan', 'retry'] as const;

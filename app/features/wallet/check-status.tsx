@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
 import { walletCopy } from './wallet-copy.ts';
 
@@ -16,7 +16,7 @@ export function CheckStatus({ paymentId }: { readonly paymentId: string }) {
   useEffect(() => {
     if (data === undefined) return;
     if (!data.ok) toast.error(data.message);
-    else if (shownPaymentStatus(data.status) === 'pending') toast(walletCopy.stillPending);
+    else if (shownPaymentStatus(data.status) === 'pending') toast.message(walletCopy.stillPending);
   }, [data]);
   return (
     <fetcher.Form method="post" action="/user/payments/check">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import type { Payment } from '#contract/account/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { toast } from 'sonner';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
 import { walletCopy } from './wallet-copy.ts';
 

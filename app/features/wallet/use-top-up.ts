@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#app/lib/toast.ts';
 import { walletCopy } from './wallet-copy.ts';
 
 interface TopUpWishes {

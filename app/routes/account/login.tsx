@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { toast } from 'sonner';
 import { accountCopy } from '#app/features/account/account-copy.ts';
 import { AuthFrame } from '#app/features/account/auth-frame.tsx';
 import { EmailCodeForm } from '#app/features/account/email-code-form.tsx';
@@ -11,6 +10,7 @@ import { DONE_PATH } from '#app/features/account/sign-in-window.ts';
 import { type LoginStep, useLogin } from '#app/features/account/use-login.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { siteContext } from '#app/lib/site.ts';
+import { toast } from '#app/lib/toast.ts';
 import type { Route } from './+types/login.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { readTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/error-state.tsx';
+import { Reauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import type { DetailsOrFailure } from '#app/features/admin-users/user-details-dialog.tsx';
 import { usersCopy } from '#app/features/admin-users/users-copy.ts';
 import { UsersPage, usersShape } from '#app/features/admin-users/users-page.tsx';
@@ -21,7 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readDetails(client, search.get('user')),
   ]);
   const canManage = viewer.ok && viewer.value.user?.role === 'admin';
-  return { view, canManage, details, list: answer.ok ? answer.value : null };
+  const email = viewer.ok ? (viewer.value.user?.email ?? '') : '';
+  return { view, canManage, email, details, list: answer.ok ? answer.value : null };
 }
 
 async function readDetails(client: Client, id: string | null): Promise<DetailsOrFailure | null> {
@@ -33,7 +35,11 @@ async function readDetails(client: Client, id: string | null): Promise<DetailsOr
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: usersCopy.title, robots: 'noindex' });
 
-export default function UsersRoute({ loaderData: { list, ...page } }: Route.ComponentProps) {
+export default function UsersRoute({ loaderData: { list, email, ...page } }: Route.ComponentProps) {
   if (list === null) return <ErrorState title={usersCopy.failed} />;
-  return <UsersPage {...page} users={list.users} total={list.total} />;
+  return (
+    <Reauthentication email={email} hasPassword>
+      <UsersPage {...page} users={list.users} total={list.total} />
+    </Reauthentication>
+  );
 }

@@ -1,3 +1,4 @@
+import { Reauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import { ConsentList } from '#app/features/settings/consent-list.tsx';
 import { DeletionSection } from '#app/features/settings/deletion-section.tsx';
 import { EmailSection } from '#app/features/settings/email-section.tsx';
@@ -9,7 +10,6 @@ import { MailSection } from '#app/features/settings/mail-section.tsx';
 import { PasskeySection } from '#app/features/settings/passkey-section.tsx';
 import { PasswordSection } from '#app/features/settings/password-section.tsx';
 import { PhoneSection } from '#app/features/settings/phone-section.tsx';
-import { Reauthentication } from '#app/features/settings/reauthentication.tsx';
 import { SessionList } from '#app/features/settings/session-list.tsx';
 import { type SettingsTab, settingsCopy } from '#app/features/settings/settings-copy.ts';
 import { SettingsFrame } from '#app/features/settings/settings-frame.tsx';

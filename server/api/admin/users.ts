@@ -1,5 +1,12 @@
-import { deleteUser, getUser, keepUser, listAllUsers, signOutUser } from '#contract/admin/users.ts';
-import { cancelDeletion, endAllSessions } from '#server/modules/identity/index.ts';
+import {
+  deleteUser,
+  getUser,
+  keepUser,
+  liftSecondFactor as liftSecondFactorEndpoint,
+  listAllUsers,
+  signOutUser,
+} from '#contract/admin/users.ts';
+import { cancelDeletion, endAllSessions, liftSecondFactor } from '#server/modules/identity/index.ts';
 import { getPerson, listPeople } from '#server/modules/people/index.ts';
 import { leave } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -23,6 +30,13 @@ export function userRoutes({ db, app_url }: UserServices): readonly Implementati
     implement(signOutUser, (call) =>
       withTx(db, async (tx) => {
         const ended = await endAllSessions(tx, actorOf(call), call.params.id);
+        return ended.ok ? succeed({ ended: ended.value }) : ended;
+      }),
+    ),
+    implement(liftSecondFactorEndpoint, (call) =>
+      withTx(db, async (tx) => {
+        const { params, body } = call;
+        const ended = await liftSecondFactor(tx, actorOf(call), { user_id: params.id, ...body, app_url });
         return ended.ok ? succeed({ ended: ended.value }) : ended;
       }),
     ),

@@ -30,7 +30,8 @@ export async function requestDeletion(
   }
   const deleteAfter = toIso(await writeDeletion(tx, user.id, GRACE_DAYS));
   const url = `${app_url}/user/settings?tab=privacy`;
-  await queueAccountMail(tx, user, { kind: 'deletion-requested', url });
+  const kind = actor.id === user.id ? 'deletion-requested' : 'deletion-announced';
+  await queueAccountMail(tx, user, { kind, url });
   await recordAudit(tx, actor, {
     action: 'account.deletion_requested',
     subject: { type: 'user', id: user.id },

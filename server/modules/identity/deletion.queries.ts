@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { authAccounts, authPasskeys, emailChanges, profiles, users } from './identity.schema.ts';
 import { accountPreferences } from './preferences.schema.ts';
+import { deleteSecondFactor } from './second-factor.queries.ts';
 
 export async function writeDeletion(tx: Tx, userId: string, days: number): Promise<string> {
   const [row] = await tx
@@ -51,7 +52,7 @@ export async function blankPerson(tx: Tx, userId: string): Promise<void> {
   await tx.delete(emailChanges).where(eq(emailChanges.user_id, userId));
   await tx.delete(accountPreferences).where(eq(accountPreferences.user_id, userId));
   await tx.delete(profiles).where(eq(profiles.id, userId));
-  await tx.execute(sql`delete from auth_two_factors where user_id = ${userId}`);
+  await deleteSecondFactor(tx, userId);
   await tx.execute(sql`delete from auth_wallet_addresses where user_id = ${userId}`);
   await tx
     .update(users)
@@ -62,7 +63,6 @@ export async function blankPerson(tx: Tx, userId: string): Promise<void> {
       avatar_url: null,
       phone_number: null,
       phone_number_verified: false,
-      two_factor_enabled: false,
       // An admin who leaves is one no longer; the trigger keeps the last one here.
       role: 'user',
       is_active: false,

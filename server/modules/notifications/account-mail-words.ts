@@ -88,6 +88,13 @@ const indonesian: Readonly<Record<AccountMailKind, MailWords>> = {
     text: 'Akun Anda tidak lagi meminta kode dari ponsel saat masuk.',
     closing: alarmId,
   },
+  'two-factor-lifted': {
+    subject: 'Tim kami mematikan verifikasi dua langkah Anda',
+    text: 'Karena ponsel dan kode pemulihan Anda hilang, tim kami mematikan verifikasi dua langkah akun ini. Semua perangkat sudah keluar. Masuklah dengan kata sandi Anda, lalu aktifkan lagi dengan ponsel yang baru.',
+    label: 'Aktifkan lagi',
+    closing:
+      'Bila Anda tidak memintanya, ganti kata sandi Anda sekarang dan balas e-mail ini: seseorang mengaku sebagai Anda.',
+  },
   'passkey-added': {
     subject: 'Passkey baru di akun Anda',
     text: 'Sebuah passkey baru saja ditambahkan. Dengan passkey itu akun Anda dapat dibuka tanpa kata sandi.',
@@ -109,6 +116,12 @@ const indonesian: Readonly<Record<AccountMailKind, MailWords>> = {
     text: 'Kami sudah mencatat permintaan Anda. Dalam 7 hari nama, alamat, profil, dan semua cara masuk dihapus untuk selamanya. Sampai saat itu Anda dapat membatalkannya.',
     label: 'Batalkan penghapusan',
     closing: alarmId,
+  },
+  'deletion-announced': {
+    subject: 'Akun Anda akan dihapus dalam 7 hari',
+    text: 'Tim kami sudah memulai penghapusan akun Anda. Dalam 7 hari nama, alamat, profil, dan semua cara masuk dihapus untuk selamanya. Sampai saat itu Anda dapat membatalkannya sendiri.',
+    label: 'Batalkan penghapusan',
+    closing: 'Bila Anda tidak memintanya, batalkan dengan tombol di atas dan balas e-mail ini.',
   },
   'account-deleted': {
     subject: 'Akun Anda sudah dihapus',
@@ -189,6 +202,13 @@ const english: Readonly<Record<AccountMailKind, MailWords>> = {
     text: 'Your account no longer asks for a code from your phone when you sign in.',
     closing: alarmEn,
   },
+  'two-factor-lifted': {
+    subject: 'Our team switched your two-step verification off',
+    text: 'Because your phone and your recovery codes are lost, our team switched the two-step verification of this account off. Every device was signed out. Sign in with your password, and switch it on again with your new phone.',
+    label: 'Switch it on again',
+    closing:
+      'If you did not ask for this, change your password now and answer this e-mail: somebody pretended to be you.',
+  },
   'passkey-added': {
     subject: 'A new passkey for your account',
     text: 'A passkey has just been added. It opens your account without a password.',
@@ -210,6 +230,12 @@ const english: Readonly<Record<AccountMailKind, MailWords>> = {
     text: 'We have noted your request. In 7 days your name, address, profile and every way to sign in are deleted for good. Until then you can change your mind.',
     label: 'Keep my account',
     closing: alarmEn,
+  },
+  'deletion-announced': {
+    subject: 'Your account will be deleted in 7 days',
+    text: 'Our team has started to delete your account. In 7 days your name, address, profile and every way to sign in are deleted for good. Until then you can stop it yourself.',
+    label: 'Keep my account',
+    closing: 'If you did not ask for this, stop it with the button above and answer this e-mail.',
   },
   'account-deleted': {
     subject: 'Your account was deleted',

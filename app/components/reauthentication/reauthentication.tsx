@@ -30,8 +30,21 @@ export function Reauthentication({ email, hasPassword, children }: Props) {
   );
 }
 
-export function useReauthentication(): Confirm {
+type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
+
+/** Runs a call; when the server wants to know who is there, asks them, and runs it once more. */
+export function useReauthentication(): <Answer extends Outcome>(
+  call: () => Promise<Answer>,
+) => Promise<Answer> {
   const confirm = useContext(ReauthenticationContext);
   if (confirm === null) throw new Error('an account action stands outside of Reauthentication');
-  return confirm;
+  return async (call) => {
+    const answer = await call();
+    return isUnproved(answer) && (await confirm()) ? call() : answer;
+  };
+}
+
+/** The question was left unanswered: nothing to complain about. */
+export function isUnproved(answer: Outcome): boolean {
+  return !answer.ok && answer.refusal.code === 'REAUTHENTICATION_REQUIRED';
 }

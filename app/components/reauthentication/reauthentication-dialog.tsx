@@ -11,10 +11,10 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import type { reauthenticate, sendReauthenticationCode } from '#contract/account/security.ts';
-import { account } from './account-client.ts';
-import { settingsCopy } from './settings-copy.ts';
+import { createClient } from '#contract/client.ts';
+import { reauthenticationCopy as copy } from './reauthentication-copy.ts';
 
-const copy = settingsCopy.confirm;
+const account = createClient((request) => fetch(request));
 
 interface Props {
   readonly email: string;
