@@ -80,6 +80,7 @@ export default [
       route('wallets/:userId/history', 'routes/admin/wallet-history.tsx'),
       route('refunds', 'routes/admin/refunds.tsx'),
       route('users', 'routes/admin/users.tsx'),
+      route('audit', 'routes/admin/audit.tsx'),
       route('tools', 'routes/admin/tools.tsx'),
       route('dev-tools', 'routes/admin/dev-tools.tsx'),
     ]),

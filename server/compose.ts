@@ -16,6 +16,7 @@ import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { wishlistRoutes } from './api/account/wishlist.ts';
+import { auditRoutes } from './api/admin/audit.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
 import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { mediaRoutes } from './api/admin/media.ts';
@@ -188,6 +189,7 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...dashboardRoutes({ db }),
     ...reportRoutes({ db, clock }),
     ...peopleRoutes({ db }),
+    ...auditRoutes({ db }),
     ...refundRoutes(top_ups),
     ...userRoutes({ db, app_url }),
   ];

@@ -35,3 +35,69 @@ export const userActions = [
   'user.second_factor_lifted',
 ] as const;
 export type UserAction = (typeof userActions)[number];
+
+/** What staff do to the business, by the kind of thing that it is done to. */
+export const staffActions = [
+  'wallet.adjusted',
+  'wallet.adjustment_requested',
+  'wallet.adjustment_approved',
+  'wallet.adjustment_rejected',
+  'wallet.frozen',
+  'wallet.unfrozen',
+  'order.status_changed',
+  'order.refunded',
+  'order.granted',
+  'order.receipt_resent',
+  'refund_request.approved',
+  'refund_request.rejected',
+  'payment.reviewed',
+  'webhook.marked_handled',
+  'product.created',
+  'product.updated',
+  'product.deleted',
+  'product.variant_added',
+  'product.stock_set',
+  'product.content_changed',
+  'product.reordered',
+  'post.created',
+  'post.changed',
+  'post.deleted',
+  'case_study.created',
+  'case_study.changed',
+  'case_study.deleted',
+  'site_page.changed',
+  'questions.changed',
+  'testimonials.changed',
+  'setting.changed',
+  'form.opened',
+  'form.closed',
+  'lead.status_changed',
+  'test_data.generated',
+  'test_data.cleared',
+] as const;
+export type StaffAction = (typeof staffActions)[number];
+
+/** Everything that is written down; nothing else compiles. */
+export type AuditAction = AccountAction | UserAction | StaffAction;
+export const auditActions: readonly AuditAction[] = [...accountActions, ...userActions, ...staffActions];
+
+/** The kinds of things that an entry can be about. */
+export const auditSubjects = [
+  'user',
+  'wallet',
+  'order',
+  'refund_request',
+  'payment',
+  'webhook',
+  'product',
+  'products',
+  'post',
+  'case_study',
+  'site_page',
+  'site',
+  'setting',
+  'form',
+  'lead',
+  'test_data',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];

@@ -3,7 +3,7 @@ import { orderStatuses } from '#shared/orders.ts';
 import { order } from '../account/checkout.ts';
 import { orderEvent, orderPayments } from '../account/orders.ts';
 import { endpoint } from '../endpoint.ts';
-import { fileAnswer, senField, sortBy, uuid, window } from '../fields.ts';
+import { fileAnswer, listTotal, senField, sortBy, staffWindow, uuid } from '../fields.ts';
 
 export const adminOrder = order
   .extend({
@@ -29,13 +29,13 @@ export const listAllOrders = endpoint({
   tag: 'Admin',
   role: 'moderator',
   query: z.object({
-    ...window(50),
+    ...staffWindow(50),
     sort: sortBy(['created_at', 'amount_bigint']).default('-created_at'),
     ...filter,
   }),
   output: z.object({
     orders: z.array(adminOrder),
-    total: z.int().meta({ description: 'Counted up to 100000.' }),
+    total: listTotal,
   }),
   refusals: {},
 });
@@ -81,6 +81,22 @@ export const getAnyOrder = endpoint({
   params: z.object({ id: uuid }),
   output: orderDetails,
   refusals: notFound,
+});
+
+export const downloadAnyInvoice = endpoint({
+  method: 'get',
+  path: '/api/admin/orders/{id}/invoice.pdf',
+  summary: 'The invoice of a paid order, as its buyer gets it',
+  tag: 'Admin',
+  role: 'moderator',
+  rate_limit: { name: 'staff-paper', points: 60, seconds: 60 },
+  params: z.object({ id: uuid }),
+  answers: 'file',
+  output: fileAnswer,
+  refusals: {
+    ...notFound,
+    NOTHING_INVOICED: { status: 409, message: 'Order ini tidak dibayar, jadi tidak ada invoice.' },
+  },
 });
 
 export const setOrderStatus = endpoint({

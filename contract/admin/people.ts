@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userRoles } from '#shared/roles.ts';
 import { endpoint } from '../endpoint.ts';
-import { timestamp, uuid, window } from '../fields.ts';
+import { uuid } from '../fields.ts';
 
 const person = z
   .object({
@@ -40,32 +40,4 @@ export const setUserActive = endpoint({
   body: z.object({ is_active: z.boolean() }).strict(),
   output: z.object({ user: person }),
   refusals,
-});
-
-const auditEntry = z
-  .object({
-    id: z.int(),
-    actor_id: uuid.nullable(),
-    actor_role: z.string().nullable(),
-    action: z.string(),
-    subject_type: z.string(),
-    subject_id: z.string(),
-    before: z.unknown(),
-    after: z.unknown(),
-    request_id: z.string().nullable(),
-    address: z.string().nullable(),
-    user_agent: z.string().nullable(),
-    created_at: timestamp,
-  })
-  .meta({ id: 'AuditEntry' });
-
-export const listAudit = endpoint({
-  method: 'get',
-  path: '/api/admin/audit',
-  summary: 'Who did what to whom, newest first',
-  tag: 'Admin',
-  role: 'admin',
-  query: z.object({ ...window(50), actor_id: uuid.optional(), action: z.string().max(100).optional() }),
-  output: z.object({ entries: z.array(auditEntry), total: z.int() }),
-  refusals: {},
 });

@@ -86,7 +86,6 @@ export const accountExpectations: Readonly<Record<string, Expectation>> = {
     },
     statuses: everybody,
   },
-  'GET /api/admin/audit': { request: plain('/api/admin/audit'), statuses: admins },
   'POST /api/admin/users/assign-role': {
     request: async (stage) => ({
       path: '/api/admin/users/assign-role',

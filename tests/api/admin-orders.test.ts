@@ -55,3 +55,26 @@ test('[AAPI-032, AENT-016, AENT-017, AORD-002, AORD-011] orders are listed, foun
   expect(csv).toContain(`${id},`);
   expect(await call('GET', `/${randomUUID()}`)).toMatchObject({ status: 404 });
 });
+
+test('the staff gets the invoice of an order as its buyer gets it, and none of what nobody paid', async ({
+  db,
+}) => {
+  const stage = await openStage(db);
+  const paper = (as: 'moderator' | 'user', path: string) => stage.send(as, { method: 'GET', path });
+  const own = await paper('user', `/api/checkout/orders/${stage.order_id}/invoice.pdf`);
+  const any = await paper('moderator', `/api/admin/orders/${stage.order_id}/invoice.pdf`);
+  expect(any.headers.get('content-type')).toBe('application/pdf');
+  expect(any.headers.get('content-disposition')).toBe(own.headers.get('content-disposition'));
+  expect((await any.arrayBuffer()).byteLength).toBe((await own.arrayBuffer()).byteLength);
+  expect((await db.pool.query('select from invoices')).rowCount).toBe(1);
+  const { id: product_id } = await stage.newProduct();
+  const given = await stage.send('admin', {
+    method: 'POST',
+    path: '/api/admin/orders/grant',
+    body: { recipient: stage.user_id, product_id, reason: 'Pemenang lomba' },
+    headers: withKey(),
+  });
+  const free = await paper('moderator', `/api/admin/orders/${(await given.json()).order_id}/invoice.pdf`);
+  expect([free.status, (await free.json()).code]).toEqual([409, 'NOTHING_INVOICED']);
+  expect((await paper('moderator', `/api/admin/orders/${randomUUID()}/invoice.pdf`)).status).toBe(404);
+});

@@ -20,6 +20,10 @@ export const operationsExpectations: Readonly<Record<string, Expectation>> = {
     request: ({ order_id }) => ({ path: `/api/admin/orders/${order_id}` }),
     statuses: staff,
   },
+  'GET /api/admin/orders/{id}/invoice.pdf': {
+    request: ({ order_id }) => ({ path: `/api/admin/orders/${order_id}/invoice.pdf` }),
+    statuses: staff,
+  },
   'PATCH /api/admin/orders/{id}/status': {
     request: ({ order_id }) => ({
       path: `/api/admin/orders/${order_id}/status`,

@@ -30,6 +30,8 @@ export const peopleExpectations: Readonly<Record<string, Expectation>> = {
     statuses: admins,
   },
   'DELETE /api/admin/users/{id}/deletion': { request: of('/deletion'), statuses: admins },
+  'GET /api/admin/audit': { request: plain('/api/admin/audit?actor=contoh'), statuses: admins },
+  'GET /api/admin/audit.csv': { request: plain('/api/admin/audit.csv?subject_type=user'), statuses: admins },
   'GET /api/admin/refunds': { request: plain('/api/admin/refunds?status=requested'), statuses: admins },
   'POST /api/admin/refunds/{id}/decide': {
     request: () => ({

@@ -11,6 +11,8 @@ export interface Filter {
   readonly label: string;
   /** What each value is called; the first line, "all", is there by itself. */
   readonly options: Readonly<Record<string, string>>;
+  /** Further values under headings, where there are many. */
+  readonly groups?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What "all" is called. */
   readonly all?: string;
 }
@@ -70,8 +72,8 @@ export function FilterBar({ shape, view, searchLabel, filters = [], kept = {}, c
   );
 }
 
-function FilterSelect({ filter, value }: { readonly filter: Filter; readonly value: string }) {
-  const { name, label, options, all = 'All' } = filter;
+export function FilterSelect({ filter, value }: { readonly filter: Filter; readonly value: string }) {
+  const { name, label, options, groups = {}, all = 'All' } = filter;
   return (
     <label className="relative inline-flex min-h-12 max-w-full items-center rounded-control bg-surface text-ui shadow-[inset_0_0_0_1px_var(--control-line)] has-focus-visible:shadow-[inset_0_0_0_2px_var(--link)] data-set:bg-soft">
       <span className="pointer-events-none pl-3.5 text-ink-3">{label}</span>
@@ -82,13 +84,22 @@ function FilterSelect({ filter, value }: { readonly filter: Filter; readonly val
         className="min-h-12 min-w-0 cursor-pointer appearance-none bg-transparent pr-9 pl-2 font-semibold text-ink outline-none"
       >
         <option value="">{all}</option>
-        {Object.entries(options).map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
+        <Options of={options} />
+        {Object.entries(groups).map(([heading, grouped]) => (
+          <optgroup key={heading} label={heading}>
+            <Options of={grouped} />
+          </optgroup>
         ))}
       </select>
       <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3 size-4 text-ink-3" />
     </label>
   );
+}
+
+function Options({ of }: { readonly of: Readonly<Record<string, string>> }) {
+  return Object.entries(of).map(([option, text]) => (
+    <option key={option} value={option}>
+      {text}
+    </option>
+  ));
 }

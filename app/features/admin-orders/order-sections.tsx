@@ -1,3 +1,4 @@
+import { FileDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { Money } from '#app/components/money.tsx';
 import type { AdminOrderDetails } from '#contract/admin/orders.ts';
@@ -111,7 +112,7 @@ export function OrderMetadata({ order }: Pick<AdminOrderDetails, 'order'>) {
 }
 
 export function OrderFacts({ details }: { readonly details: AdminOrderDetails }) {
-  const { order, invoice_number, refundable_bigint } = details;
+  const { order, refundable_bigint } = details;
   const { facts } = copy;
   const rows: readonly (readonly [string, React.ReactNode])[] = [
     [
@@ -125,7 +126,7 @@ export function OrderFacts({ details }: { readonly details: AdminOrderDetails })
       </Link>,
     ],
     [facts.method, order.payment_provider ?? order.payment_method],
-    [facts.invoice, invoice_number ?? facts.noInvoice],
+    [facts.invoice, <InvoiceLink key="invoice" details={details} />],
     [facts.refundable, formatRupiah(toRupiah(refundable_bigint))],
     [facts.updated, moment(order.updated_at)],
     [
@@ -144,6 +145,25 @@ export function OrderFacts({ details }: { readonly details: AdminOrderDetails })
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The paper as the buyer gets it; an order that nobody paid has none. */
+function InvoiceLink({
+  details: { order, paid_bigint, invoice_number },
+}: {
+  readonly details: AdminOrderDetails;
+}) {
+  if (paid_bigint === 0) return copy.facts.noInvoice;
+  return (
+    <a
+      href={`/api/admin/orders/${order.id}/invoice.pdf`}
+      download
+      className="-my-2 inline-flex min-h-tap items-center gap-2 break-all text-link underline-offset-4 hover:underline"
+    >
+      <FileDown aria-hidden="true" className="size-4 shrink-0" />
+      {invoice_number ?? copy.facts.makeInvoice}
+    </a>
   );
 }
 

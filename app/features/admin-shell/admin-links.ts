@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   CreditCard,
   FlaskConical,
+  History,
   LayoutDashboard,
   type LucideIcon,
   Newspaper,
@@ -66,6 +67,7 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     title: 'Sistem',
     links: [
+      { label: 'Audit Log', to: '/admin/audit', icon: History, role: 'admin' },
       { label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' },
       { label: 'Dev Tools', to: '/admin/dev-tools', icon: FlaskConical, role: 'admin', only: 'development' },
     ],

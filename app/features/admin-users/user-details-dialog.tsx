@@ -13,19 +13,21 @@ import type { UserDetails } from '#contract/admin/users.ts';
 import { formatCount, formatRupiah, type Rupiah, rupiah } from '#shared/money.ts';
 import type { useUserActions } from './use-user-actions.tsx';
 import { RoleBadge, StatusBadge } from './user-badges.tsx';
-import { UserHoldings, UserOrders, UserProfile } from './user-facts.tsx';
+import { type TrailLine, UserHoldings, UserOrders, UserProfile, UserTrail } from './user-facts.tsx';
 import { careCopy, detailsCopy as copy, liftCopy, roleCopy } from './users-copy.ts';
 
 export type DetailsOrFailure = UserDetails | 'failed';
 
 interface Props {
   readonly details: DetailsOrFailure;
+  /** null for those who may not read the log. */
+  readonly trail: readonly TrailLine[] | null;
   readonly actions: Pick<ReturnType<typeof useUserActions>, 'start'> | null;
   readonly onClose: () => void;
 }
 
 /** AUSR-006: everything about one person, and what can be done; its address can be shared. */
-export function UserDetailsDialog({ details, actions, onClose }: Props) {
+export function UserDetailsDialog({ details, trail, actions, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="wide">
@@ -36,20 +38,18 @@ export function UserDetailsDialog({ details, actions, onClose }: Props) {
             <ErrorState title={copy.failed} className="border-0" />
           </DialogBody>
         ) : (
-          <Details details={details} actions={actions} />
+          <Details details={details} trail={trail} actions={actions} />
         )}
       </DialogContent>
     </Dialog>
   );
 }
 
-function Details({
-  details,
-  actions,
-}: {
+interface DetailsProps extends Pick<Props, 'trail' | 'actions'> {
   readonly details: UserDetails;
-  readonly actions: Props['actions'];
-}) {
+}
+
+function Details({ details, trail, actions }: DetailsProps) {
   const { user } = details;
   return (
     <>
@@ -67,7 +67,10 @@ function Details({
       <DialogBody>
         <Figures details={details} />
         <div className="mt-7 grid gap-x-12 gap-y-8 md:grid-cols-2">
-          <UserProfile details={details} />
+          <div className="grid content-start gap-8">
+            <UserProfile details={details} />
+            {trail !== null && <UserTrail userId={user.id} lines={trail} />}
+          </div>
           <div className="grid content-start gap-8">
             <UserHoldings holdings={details.holdings} />
             <UserOrders orders={details.orders} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { OrderBadge } from '#app/components/order-badge.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { UserDetails } from '#contract/admin/users.ts';
@@ -79,7 +80,9 @@ export function UserOrders({ orders }: Pick<UserDetails, 'orders'>) {
             className="grid grid-cols-[1fr_auto_auto] items-center gap-3 border-line border-b border-dashed py-2 text-ui last:border-b-0"
           >
             <span className="num">
-              <b className="font-semibold">#{id.slice(0, 8)}</b>{' '}
+              <Link to={`/admin/orders/${id}`} className="font-semibold underline-offset-4 hover:underline">
+                #{id.slice(0, 8)}
+              </Link>{' '}
               <span className="text-ink-3 text-small">{formatCardDate(created_at)}</span>
             </span>
             <span className="num">{formatRupiah(amount)}</span>
@@ -87,6 +90,53 @@ export function UserOrders({ orders }: Pick<UserDetails, 'orders'>) {
           </li>
         ))}
       </ul>
+    </Part>
+  );
+}
+
+/** Something that happened to the account, in words. */
+export interface TrailLine {
+  readonly id: number;
+  readonly text: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** The newest of the audit log about the account, and the way to all of it. */
+export function UserTrail({
+  userId,
+  lines,
+}: {
+  readonly userId: string;
+  readonly lines: readonly TrailLine[];
+}) {
+  return (
+    <Part title={copy.trail}>
+      {lines.length === 0 && <p className="py-3 text-ink-2 text-ui">{copy.noTrail}</p>}
+      <ol>
+        {lines.map(({ id, text, by, at }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-b border-dashed py-2 text-ui last:border-b-0"
+          >
+            <span className="min-w-0">
+              {text}
+              <span className="num block truncate text-ink-3 text-small">{by}</span>
+            </span>
+            <time dateTime={at} className="num text-ink-3 text-small">
+              {formatDayTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {lines.length > 0 && (
+        <Link
+          to={`/admin/audit?about=${userId}`}
+          className="inline-flex min-h-tap items-center text-link text-ui underline-offset-4 hover:underline"
+        >
+          {copy.wholeTrail}
+        </Link>
+      )}
     </Part>
   );
 }

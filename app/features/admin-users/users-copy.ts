@@ -108,5 +108,4 @@ export const detailsCopy = {
   trail: 'Audit akun',
   noTrail: 'Belum ada catatan.',
   wholeTrail: 'Lihat semua',
-  refund: 'Kembalikan dana',
 } as const;

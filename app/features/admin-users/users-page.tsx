@@ -3,15 +3,20 @@ import { useLocation, useNavigate } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
-import { type TableShape, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
+import {
+  countOf,
+  type TableShape,
+  type TableView,
+  tableHref,
+} from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
-import { formatCount } from '#shared/money.ts';
 import { userRoles } from '#shared/roles.ts';
 import { useUserActions } from './use-user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
 import type { DetailsOrFailure } from './user-details-dialog.tsx';
+import type { TrailLine } from './user-facts.tsx';
 import { UserRowActions } from './user-row-actions.tsx';
 import { usersCopy as copy } from './users-copy.ts';
 
@@ -42,9 +47,11 @@ export interface UsersPageProps {
   readonly canManage: boolean;
   /** The person whose details are open. */
   readonly details: DetailsOrFailure | null;
+  /** What the audit log tells of them; null for those who may not read it. */
+  readonly trail: readonly TrailLine[] | null;
 }
 
-export function UsersPage({ view, users, total, canManage, details }: UsersPageProps) {
+export function UsersPage({ view, users, total, canManage, details, trail }: UsersPageProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const actions = useUserActions();
@@ -60,7 +67,7 @@ export function UsersPage({ view, users, total, canManage, details }: UsersPageP
           view={view}
           searchLabel={copy.search}
           filters={filters}
-          count={copy.count(formatCount(total))}
+          count={copy.count(countOf(total))}
         />
         {users.length === 0 ? (
           <EmptyState {...copy.none} className="border-0" />
@@ -88,6 +95,7 @@ export function UsersPage({ view, users, total, canManage, details }: UsersPageP
         <Suspense>
           <UserDetailsDialog
             details={details}
+            trail={trail}
             actions={canManage ? actions : null}
             onClose={() => void navigate(here, { preventScrollReset: true })}
           />

@@ -6,6 +6,7 @@ import { rupiah } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { RoleChoice } from './assign-role-dialog.tsx';
 import { editOf } from './user-edit.ts';
+import { UserTrail } from './user-facts.tsx';
 import { roleCopy, usersCopy } from './users-copy.ts';
 import { UsersPage, type UsersPageProps, usersShape } from './users-page.tsx';
 
@@ -31,7 +32,7 @@ const sari: AdminUser = {
 
 const page = (different: Partial<UsersPageProps> = {}) => {
   const view = readTableView(new URLSearchParams(), usersShape);
-  const shown = { view, users: [sari], total: 1, canManage: true, details: null, ...different };
+  const shown = { view, users: [sari], total: 1, canManage: true, details: null, trail: null, ...different };
   return htmlOf(
     <Reauthentication email="admin@contoh.example" hasPassword>
       <UsersPage {...shown} />
@@ -80,6 +81,14 @@ describe('the users screen', () => {
     expect(page()).toContain(usersCopy.more('Sari Wulandari'));
     expect(page({ canManage: false })).toContain(`user=${ID}`);
     expect(page({ canManage: false })).not.toContain(usersCopy.more('Sari Wulandari'));
+  });
+
+  test('[AUSR-006] the details end with the newest of the audit log, and the way to all of it', () => {
+    const lines = [{ id: 7, text: 'Peran diubah', by: 'Rina · 10.0.0.1', at: '2026-11-21T18:30:00.000Z' }];
+    const html = htmlOf(<UserTrail userId={ID} lines={lines} />);
+    expect(textOf(html)).toContain('Peran diubah Rina · 10.0.0.1 22 Nov, 01.30');
+    expect(html).toContain(`href="/admin/audit?about=${ID}"`);
+    expect(textOf(htmlOf(<UserTrail userId={ID} lines={[]} />))).toContain('Belum ada catatan.');
   });
 
   test('[AUSR-007, AUSR-008, AUSR-009, AUSR-010] the Assign Role dialog offers three roles and begins as the person stands', () => {

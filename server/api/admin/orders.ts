@@ -1,4 +1,5 @@
 import {
+  downloadAnyInvoice,
   exportOrders as exportOrdersEndpoint,
   getAnyOrder,
   grantProduct as grantProductEndpoint,
@@ -6,6 +7,7 @@ import {
   resendAnyReceipt as resendAnyReceiptEndpoint,
   setOrderStatus as setOrderStatusEndpoint,
 } from '#contract/admin/orders.ts';
+import { printAnyInvoice } from '#server/modules/invoices/index.ts';
 import {
   exportOrders,
   grantProduct,
@@ -45,6 +47,7 @@ export function orderRoutes({
     implement(getAnyOrder, ({ params }) =>
       readAnyOrder(db.orm, { order_id: params.id, now: clock.now(), readConsumption, gateways }),
     ),
+    implement(downloadAnyInvoice, ({ params }) => printAnyInvoice(db, params.id)),
     implement(setOrderStatusEndpoint, (call) =>
       setOrderStatus(db, { actor: actorOf(call), order_id: call.params.id, status: call.body.status }),
     ),

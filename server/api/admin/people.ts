@@ -1,9 +1,4 @@
-import {
-  assignRole,
-  listAudit as listAuditEndpoint,
-  setUserActive as setUserActiveEndpoint,
-} from '#contract/admin/people.ts';
-import { listAudit } from '#server/modules/audit/index.ts';
+import { assignRole, setUserActive as setUserActiveEndpoint } from '#contract/admin/people.ts';
 import { setActive, setRole } from '#server/modules/identity/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -43,10 +38,5 @@ export function peopleRoutes({ db }: { readonly db: Database }): readonly Implem
         return changed.ok ? succeed({ user: toWire(changed.value) }) : changed;
       }),
     ),
-    implement(listAuditEndpoint, async ({ query }) => {
-      const { action, ...filter } = query;
-      const actions = action === undefined ? undefined : [action];
-      return succeed(await listAudit(db.orm, { ...filter, actions }));
-    }),
   ];
 }

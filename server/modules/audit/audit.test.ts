@@ -8,10 +8,10 @@ import { makePerson } from '#tests/support/people.ts';
 import { blankTraces, listAudit, listSecurityEvents, recordAudit, theSystem } from './index.ts';
 
 const window = { limit: 20, offset: 0 };
-const record = (db: Database, id: string, action = 'account.signed_in') =>
+const record = (db: Database, id: string) =>
   withTx(db, async (tx) => {
     const actor = { id, role: 'user' as const, request_id: 'r1', address: '10.0.0.1', user_agent: 'Firefox' };
-    await recordAudit(tx, actor, { action, subject: { type: 'user', id } });
+    await recordAudit(tx, actor, { action: 'account.signed_in', subject: { type: 'user', id } });
     return succeed(null);
   });
 
@@ -56,7 +56,7 @@ test('people see what happened to their own account, and not from where the staf
       address: '10.9.9.9',
       user_agent: 'X',
     };
-    const subject = { type: 'user', id: owner.id };
+    const subject = { type: 'user' as const, id: owner.id };
     await recordAudit(tx, actor, { action: 'user.role_changed', subject, before: { role: 'user' } });
     await recordAudit(tx, actor, { action: 'wallet.adjusted', subject });
     return succeed(null);

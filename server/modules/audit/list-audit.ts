@@ -20,7 +20,7 @@ function toEntry({ created_at, ...row }: AuditRow) {
   return { ...row, created_at: created_at.toISOString() };
 }
 
-/** Entries of everybody, newest first; for admins. */
+/** Entries of one subject, actor or kind, newest first. Names are added where the log is shown, in `people`. */
 export async function listAudit(reader: Reader, filter: AuditFilter) {
   const { entries, total } = await selectEntries(reader, filter);
   return { entries: entries.map(toEntry), total };

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/db.ts';
+import type { AuditAction, AuditSubject } from '#shared/audit.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { insertEntry } from './audit.queries.ts';
 
@@ -12,9 +13,9 @@ export interface Actor {
 }
 
 export interface Deed {
-  /** `account.password_changed`, `order.refunded`: the thing and what happened to it, in lower case. */
-  readonly action: string;
-  readonly subject: { readonly type: string; readonly id: string };
+  /** The thing and what happened to it. */
+  readonly action: AuditAction;
+  readonly subject: { readonly type: AuditSubject; readonly id: string };
   /** Only what changed; never a secret, and an e-mail address only masked. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;

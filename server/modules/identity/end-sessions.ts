@@ -4,7 +4,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { findPerson } from './identity.queries.ts';
 import { deleteSession, deleteSessions } from './sessions.queries.ts';
 
-const ofUser = (id: string) => ({ type: 'user', id });
+const ofUser = (id: string) => ({ type: 'user', id }) as const;
 
 /** Signs one of the own devices out. A session of somebody else is not there. */
 export async function endSession(

@@ -41,7 +41,7 @@ export async function recordFailedSignIn(db: Database, actor: Actor, email: stri
   await withTx(db, async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (user === null) return succeed(null);
-    const subject = { type: 'user', id: user.id };
+    const subject = { type: 'user', id: user.id } as const;
     await recordAudit(tx, { ...actor, id: null, role: null }, { action: 'account.sign_in_failed', subject });
     return succeed(null);
   });

@@ -4,6 +4,6 @@
  */
 export { type Invoice, issueInvoice } from './issue-invoice.ts';
 export { listOwnInvoices } from './list-own-invoices.ts';
-export { printInvoice } from './print-invoice.ts';
+export { printAnyInvoice, printInvoice } from './print-invoice.ts';
 export { printPaymentReceipt } from './print-payment-receipt.ts';
 export { readInvoice } from './read-invoice.ts';

@@ -49,7 +49,7 @@ export async function changeProducts(
     // What comes back from the archive stands at the end.
     const place = step.action === 'restore' ? { sort_order: await nextPlace(tx, row.is_subscription) } : {};
     await updateProduct(tx, row.id, { ...set, ...place, updated_by: actor.id });
-    const subject = { type: 'product', id: row.id };
+    const subject = { type: 'product', id: row.id } as const;
     await recordAudit(tx, actor, {
       action: 'product.updated',
       subject,

@@ -1,0 +1,128 @@
+import { X } from 'lucide-react';
+import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import { FilterSelect } from '#app/components/data-table/filter-bar.tsx';
+import { SearchField } from '#app/components/search-field.tsx';
+import { Button, buttonVariants } from '#app/components/ui/button.tsx';
+import { queryOf } from '#app/lib/url-view.ts';
+import { auditCopy as copy } from './audit-copy.ts';
+import { type AuditView, auditHref, isFiltered, readAuditView } from './audit-view.ts';
+import { actionGroups, subjectWord, subjectWords } from './audit-words.ts';
+
+/** Person, kind, action and period: a GET form, so that it also works before its script is there. */
+export function AuditFilters({ view }: { readonly view: AuditView }) {
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state === 'loading';
+  const show = (form: HTMLFormElement) =>
+    navigate(auditHref(readAuditView(queryOf(form))), { preventScrollReset: true });
+  return (
+    <Form
+      method="get"
+      role="search"
+      aria-label="Saring catatan"
+      className="flex flex-wrap items-center gap-2.5 border-line border-b p-3"
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement) show(event.currentTarget);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(event.currentTarget);
+      }}
+    >
+      <Kept view={view} />
+      <SearchField value={view.search} placeholder={copy.search} className="flex-[1_1_260px]" />
+      <FilterSelect
+        filter={{ name: 'subject_type', label: copy.subject, all: copy.all, options: subjectWords }}
+        value={view.subject_type}
+      />
+      <FilterSelect
+        filter={{ name: 'action', label: copy.action, all: copy.all, options: {}, groups: actionGroups }}
+        value={view.action}
+      />
+      <DayField name="from" label={copy.from} value={view.from} />
+      <DayField name="until" label={copy.until} value={view.until} />
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        className="max-sm:flex-1"
+        busyText={isLoading ? 'Memuat…' : undefined}
+      >
+        {copy.show}
+      </Button>
+      {isFiltered(view) && (
+        <Link
+          to="/admin/audit"
+          preventScrollReset
+          className="inline-flex min-h-tap items-center px-1 text-link text-ui underline-offset-4 hover:underline"
+        >
+          {copy.reset}
+        </Link>
+      )}
+    </Form>
+  );
+}
+
+/** What was chosen elsewhere stays chosen, and is shown with the way out of it. */
+function Kept({ view }: { readonly view: AuditView }) {
+  const { about, subject_type, subject_id } = view;
+  return (
+    <>
+      {about !== '' && (
+        <KeptFilter name="about" value={about} text={copy.onlyAbout} href={auditHref(view, { about: '' })} />
+      )}
+      {subject_id !== '' && (
+        <KeptFilter
+          name="subject_id"
+          value={subject_id}
+          text={copy.onlySubject(`${subjectWord(subject_type)} ${subject_id.slice(0, 8)}`)}
+          href={auditHref(view, { subject_id: '' })}
+        />
+      )}
+    </>
+  );
+}
+
+interface KeptFilterProps {
+  readonly name: string;
+  readonly value: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+function KeptFilter({ name, value, text, href }: KeptFilterProps) {
+  return (
+    <p className="flex basis-full items-center gap-1 pl-1 text-ui">
+      <input type="hidden" name={name} value={value} />
+      <span className="min-w-0 break-words font-semibold">{text}</span>
+      <Link
+        to={href}
+        aria-label={`${text}: ${copy.lift}`}
+        className={buttonVariants({ variant: 'quiet', size: 'icon' })}
+      >
+        <X aria-hidden="true" />
+      </Link>
+    </p>
+  );
+}
+
+interface DayFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+function DayField({ name, label, value }: DayFieldProps) {
+  return (
+    <label className="inline-flex min-h-12 items-center rounded-control bg-surface pl-3.5 text-ui shadow-[inset_0_0_0_1px_var(--control-line)] has-focus-visible:shadow-[inset_0_0_0_2px_var(--link)] max-sm:flex-[1_1_8.5rem] max-sm:flex-col max-sm:items-stretch max-sm:pt-2">
+      <span className="text-ink-3 max-sm:text-small">{label}</span>
+      <input
+        key={value}
+        type="date"
+        name={name}
+        defaultValue={value}
+        min="2020-01-01"
+        className="num min-h-12 min-w-0 bg-transparent px-2.5 font-semibold text-ink outline-none max-sm:min-h-tap max-sm:px-0 max-sm:pr-2"
+      />
+    </label>
+  );
+}

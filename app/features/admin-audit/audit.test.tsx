@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { AuditEntry } from '#contract/admin/audit.ts';
+import { auditActions } from '#shared/audit.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { AuditPage, type AuditPageProps } from './audit-page.tsx';
+import { auditCsvHref, auditHref, auditQuery, readAuditView } from './audit-view.ts';
+import { actionGroups } from './audit-words.ts';
+
+const ID = '3f2b8c1e-0000-4000-8000-000000000000';
+const changed: AuditEntry = {
+  id: 41,
+  actor_id: ID,
+  actor_name: 'Sari Wulandari',
+  actor_email: 'sari@contoh.example',
+  actor_role: 'admin',
+  action: 'wallet.adjusted',
+  subject_type: 'wallet',
+  subject_id: ID,
+  subject_name: 'Budi Santoso',
+  owner_id: ID,
+  before: { balance_bigint: 0 },
+  after: { balance_bigint: 7_500_000, description: 'Bonus uji' },
+  request_id: 'r-1',
+  address: '10.0.0.1',
+  device: 'Firefox di Windows',
+  created_at: '2026-11-21T18:30:00.000Z',
+};
+const tried: AuditEntry = {
+  ...changed,
+  id: 40,
+  actor_id: null,
+  actor_name: null,
+  actor_email: null,
+  actor_role: null,
+  action: 'account.sign_in_failed',
+  subject_type: 'user',
+  before: null,
+  after: null,
+  created_at: '2026-11-21T03:00:00.000Z',
+};
+
+const view = (query = '') => readAuditView(new URLSearchParams(query));
+const page = (different: Partial<AuditPageProps> = {}) =>
+  htmlOf(
+    <AuditPage view={view()} entries={[changed, tried]} hasNewer={false} hasOlder={false} {...different} />,
+    '/admin/audit',
+  );
+
+describe('the audit log', () => {
+  test('tells day by day in WIB who did what to whom, from where, before and after', () => {
+    const text = textOf(page());
+    for (const words of [
+      '22 November 2026',
+      '21 November 2026',
+      'Saldo disesuaikan Budi Santoso',
+      'Sari Wulandari, sari@contoh.example',
+      'Sebelum: Rp 0',
+      'Sesudah: Rp 75.000',
+      'Bonus uji',
+      'Firefox di Windows · 10.0.0.1',
+      '01.30 WIB',
+    ])
+      expect(text).toContain(words);
+    // The first fact that is no id stands in the line itself.
+    expect(text).toContain('Saldo Rp 0 → Rp 75.000 +1');
+    expect(text).toContain('Percobaan masuk gagal');
+    expect(text).toContain('Tidak dikenal');
+    expect(page()).toContain(`href="/admin/wallets/${ID}"`);
+    expect(page()).toContain(`href="/admin/audit?subject_type=wallet&amp;subject_id=${ID}"`);
+  });
+
+  test('has every action in its filter, and each once', () => {
+    const offered = Object.values(actionGroups).flatMap((group) => Object.keys(group));
+    expect(offered.toSorted()).toEqual([...auditActions].toSorted());
+  });
+
+  test('is empty in its own words, with a filter and without', () => {
+    expect(textOf(page({ entries: [] }))).toContain('Belum ada catatan');
+    const nothing = page({ entries: [], view: view('search=budi') });
+    expect(textOf(nothing)).toContain('Tidak ada catatan yang cocok');
+    expect(nothing).toContain('href="/admin/audit"');
+  });
+
+  test('leads to its neighbours by the entries at its ends, and away from there when it is filtered anew', () => {
+    const html = page({ hasNewer: true, hasOlder: true, view: view('search=sari&before=50') });
+    expect(html).toContain('href="/admin/audit?search=sari&amp;after=41"');
+    expect(html).toContain('href="/admin/audit?search=sari&amp;before=40"');
+    expect(html).toContain('href="/admin/audit?search=sari"');
+    expect(page()).not.toContain('before=');
+  });
+
+  test('keeps its view in the URL and ignores what makes no sense there', () => {
+    const query = 'search=sari&action=user.activated&subject_type=user&from=2026-11-01&until=2026-11-30';
+    expect(auditHref(view(`${query}&before=9`))).toBe(`/admin/audit?${query}`);
+    expect(auditQuery(view('search=sari&before=9'))).toEqual({ actor: 'sari', before: '9' });
+    expect(auditCsvHref(view('search=sari&action=user.activated&before=9'))).toBe(
+      '/api/admin/audit.csv?actor=sari&action=user.activated',
+    );
+    const nonsense = 'action=x&subject_type=y&from=2026-02-31&until=kemarin&about=1&before=-2&after=abc';
+    expect(view(nonsense)).toEqual(view());
+  });
+});

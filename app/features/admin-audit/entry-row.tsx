@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react';
+import type { AuditEntry } from '#contract/admin/audit.ts';
+import { formatTime } from '#shared/dates.ts';
+import { actionWord, factWord } from './audit-words.ts';
+import { changesOf } from './changes.ts';
+import { EntryDetails } from './entry-details.tsx';
+import { actorName, origin, subjectLabel } from './entry-words.ts';
+import { factText } from './fact-text.ts';
+import { subjectIcon } from './subject-icon.ts';
+
+interface EntryRowProps {
+  readonly entry: AuditEntry;
+  readonly historyHref: string;
+}
+
+/** One line of the log; opened, everything that was written down with it. */
+export function EntryRow({ entry, historyHref }: EntryRowProps) {
+  const Icon = subjectIcon(entry.subject_type);
+  return (
+    <li className="border-line border-b last:border-b-0">
+      <details className="group">
+        <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 px-4 py-3 hover:bg-soft focus-visible:outline-2 focus-visible:outline-link focus-visible:-outline-offset-2 md:grid-cols-[3.25rem_auto_minmax(0,1fr)_minmax(0,15rem)_auto] md:items-center md:px-5 [&::-webkit-details-marker]:hidden">
+          <time dateTime={entry.created_at} className="num hidden text-ink-3 text-ui md:block">
+            {formatTime(entry.created_at)}
+          </time>
+          <span className="row-span-2 grid size-9 place-items-center md:row-span-1 rounded-full bg-sunk text-ink-2 group-open:bg-dawn-soft">
+            <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          </span>
+          <Deed entry={entry} />
+          <span className="col-start-2 mt-1 block min-w-0 text-small md:col-start-auto md:mt-0">
+            <span className="block truncate font-medium text-ink-2">{actorName(entry)}</span>
+            <span className="num block truncate text-ink-3">
+              <span className="md:hidden">{formatTime(entry.created_at)} · </span>
+              {origin(entry)}
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="col-start-3 row-start-1 mt-2 size-4.5 text-ink-3 transition-transform group-open:rotate-180 md:col-start-auto md:row-start-auto md:mt-0"
+          />
+        </summary>
+        <EntryDetails entry={entry} historyHref={historyHref} />
+      </details>
+    </li>
+  );
+}
+
+const isId = (name: string): boolean => /(^|_)ids?$/.test(name);
+
+/** What happened to what, and the first thing that changed: often that is all one wants to know. */
+function Deed({ entry }: { readonly entry: AuditEntry }) {
+  const changes = changesOf(entry.before, entry.after);
+  const first = changes.find(({ name }) => !isId(name));
+  const subject = subjectLabel(entry);
+  return (
+    <span className="block min-w-0">
+      <span className="block break-words text-ui">
+        <b className="font-semibold">{actionWord(entry.action)}</b>
+        <span className="text-ink-2"> {subject}</span>
+      </span>
+      {first !== undefined && (
+        <span className="num block truncate text-ink-3 text-small">
+          {factWord(first.name)} {first.before !== undefined && `${factText(first.name, first.before)} → `}
+          {factText(first.name, first.after)}
+          {changes.length > 1 && ` +${changes.length - 1}`}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AuditEntry } from '#contract/admin/audit.ts';
+
+type Subject = Pick<AuditEntry, 'subject_type' | 'subject_id' | 'subject_name' | 'owner_id'>;
+
+/** Where the subject of an entry is looked at; null where it has no page, or is no more. */
+export function subjectHref({ subject_type, subject_id, subject_name, owner_id }: Subject): string | null {
+  const isThere = subject_name !== null;
+  switch (subject_type) {
+    case 'user':
+      return isThere ? `/admin/users?user=${subject_id}` : null;
+    case 'wallet':
+      return owner_id === null ? null : `/admin/wallets/${owner_id}`;
+    case 'order':
+      return `/admin/orders/${subject_id}`;
+    case 'post':
+      return isThere ? `/admin/content/blog/${subject_id}` : null;
+    case 'case_study':
+      return isThere ? `/admin/content/case-studies/${subject_id}` : null;
+    case 'lead':
+      return isThere ? `/admin/content/leads/${subject_id}` : null;
+    case 'site_page':
+      return `/admin/content/pages/${subject_id}`;
+    case 'setting':
+      return '/admin/content/settings';
+    case 'form':
+      return '/admin/content/forms';
+    case 'payment':
+      return `/admin/payments?search=${subject_id}`;
+    case 'webhook':
+      return '/admin/payments?tab=webhooks';
+    case 'refund_request':
+      return '/admin/refunds';
+    default:
+      return null;
+  }
+}

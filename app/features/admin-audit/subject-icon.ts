@@ -1,0 +1,39 @@
+import {
+  ClipboardList,
+  CreditCard,
+  FileText,
+  FlaskConical,
+  History,
+  Inbox,
+  type LucideIcon,
+  Package,
+  Settings,
+  ShoppingBag,
+  Undo2,
+  UserRound,
+  Wallet,
+} from 'lucide-react';
+import type { AuditSubject } from '#shared/audit.ts';
+
+const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
+  user: UserRound,
+  wallet: Wallet,
+  order: ShoppingBag,
+  refund_request: Undo2,
+  payment: CreditCard,
+  webhook: CreditCard,
+  product: Package,
+  products: Package,
+  post: FileText,
+  case_study: FileText,
+  site_page: FileText,
+  site: FileText,
+  setting: Settings,
+  form: ClipboardList,
+  lead: Inbox,
+  test_data: FlaskConical,
+};
+const known: Readonly<Record<string, LucideIcon>> = icons;
+
+/** What an entry is about, at a glance. */
+export const subjectIcon = (type: string): LucideIcon => known[type] ?? History;

@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/db.ts';
+import type { AuditAction, AuditSubject } from '#shared/audit.ts';
+
+export interface AuditLogFilter {
+  /** Only deeds of these people. */
+  readonly actor_ids?: readonly string[] | undefined;
+  /** Only what happened to the account and the wallet of this user. */
+  readonly about?: string | undefined;
+  readonly action?: AuditAction | undefined;
+  readonly subject_type?: AuditSubject | undefined;
+  readonly subject_id?: string | undefined;
+  readonly from?: Date | undefined;
+  /** Without this moment. */
+  readonly until?: Date | undefined;
+}
+
+/** On one side of an entry: `before` older ones, `after` newer ones. */
+export interface AuditLogPlace {
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+}
+
+/** An entry with the names that its ids have today. */
+export interface AuditLogRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly actor_id: string | null;
+  readonly actor_name: string | null;
+  readonly actor_email: string | null;
+  readonly actor_role: string | null;
+  readonly action: string;
+  readonly subject_type: string;
+  readonly subject_id: string;
+  readonly subject_name: string | null;
+  readonly owner_id: string | null;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly request_id: string | null;
+  readonly address: string | null;
+  readonly user_agent: string | null;
+  readonly created_at: string;
+}
+
+function aboutAccount(userId: string): SQL {
+  return sql`(
+    (subject_type = 'user' and subject_id = ${userId})
+    or (subject_type = 'wallet' and subject_id in (select w.id::text from wallets w where w.user_id = ${userId})))`;
+}
+
+function conditionOf(filter: AuditLogFilter, { before, after }: AuditLogPlace): SQL {
+  const { actor_ids, about, action, subject_type, subject_id, from, until } = filter;
+  const parts = [
+    sql`true`,
+    actor_ids === undefined ? null : sql`actor_id = any(${sql.param([...actor_ids])}::uuid[])`,
+    about === undefined ? null : aboutAccount(about),
+    action === undefined ? null : sql`action = ${action}`,
+    subject_type === undefined ? null : sql`subject_type = ${subject_type}`,
+    subject_id === undefined ? null : sql`subject_id = ${subject_id}`,
+    from === undefined ? null : sql`created_at >= ${from.toISOString()}::timestamptz`,
+    until === undefined ? null : sql`created_at < ${until.toISOString()}::timestamptz`,
+    before === undefined ? null : sql`id < ${before}`,
+    after === undefined ? null : sql`id > ${after}`,
+  ].filter((part) => part !== null);
+  return sql.join(parts, sql` and `);
+}
+
+const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Ids that are none, e.g. the name of a setting, are not looked up. */
+const subjectName = sql`
+  case when p.subject_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then null
+  else case p.subject_type
+    when 'user' then (select u.full_name from users u where u.id = p.subject_id::uuid)
+    when 'wallet' then (
+      select u.full_name from wallets w join users u on u.id = w.user_id where w.id = p.subject_id::uuid)
+    when 'product' then (select x.title from products x where x.id = p.subject_id::uuid)
+    when 'post' then (select x.title from blog_posts x where x.id = p.subject_id::uuid)
+    when 'case_study' then (select x.title from case_studies x where x.id = p.subject_id::uuid)
+    when 'lead' then (select x.full_name from leads x where x.id = p.subject_id::uuid)
+  end end`;
+
+const ownerId = sql`
+  case when p.subject_type = 'wallet' then (select w.user_id from wallets w where w.id::text = p.subject_id) end`;
+
+/** Entries on one side of a place, the nearest to it first; from the newest when there is no place. */
+export async function selectAuditLog(
+  reader: Reader,
+  filter: AuditLogFilter,
+  { limit, ...place }: AuditLogPlace & { readonly limit: number },
+): Promise<AuditLogRow[]> {
+  const order = place.after === undefined ? sql`id desc` : sql`id`;
+  const { rows } = await reader.execute<AuditLogRow>(sql`
+    with page as (
+      select id, actor_id, actor_role, action, subject_type, subject_id, before, after, request_id, address,
+             user_agent, created_at
+      from audit_entries where ${conditionOf(filter, place)} order by ${order} limit ${limit}
+    )
+    select p.id, p.actor_id, a.full_name as actor_name, a.email as actor_email, p.actor_role, p.action,
+           p.subject_type, p.subject_id, ${subjectName} as subject_name, ${ownerId} as owner_id, p.before, p.after,
+           p.request_id, p.address, p.user_agent, ${iso(sql`p.created_at`)} as created_at
+    from page p left join users a on a.id = p.actor_id
+    order by p.id desc`);
+  return rows;
+}
+
+/** Whether anything that fits is on that side of a place. */
+export async function hasAuditLog(reader: Reader, filter: AuditLogFilter, place: AuditLogPlace) {
+  const { rows } = await reader.execute<{ found: boolean }>(sql`
+    select exists (select from audit_entries where ${conditionOf(filter, place)}) as found`);
+  return rows[0]?.found ?? false;
+}

@@ -1,0 +1,69 @@
+import { describeDevice } from '#server/modules/identity/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { AuditAction, AuditSubject } from '#shared/audit.ts';
+import { dayAfter, startOfDay } from '#shared/dates.ts';
+import {
+  type AuditLogFilter,
+  type AuditLogPlace,
+  type AuditLogRow,
+  hasAuditLog,
+  selectAuditLog,
+} from './audit-log.queries.ts';
+import { selectPeopleIds } from './people.queries.ts';
+
+export interface AuditLogQuestion {
+  /** A part of the name or address of whoever did it, or their id. */
+  readonly actor?: string | undefined;
+  readonly about?: string | undefined;
+  readonly action?: AuditAction | undefined;
+  readonly subject_type?: AuditSubject | undefined;
+  readonly subject_id?: string | undefined;
+  /** First and last day, in WIB. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+interface Window extends AuditLogPlace {
+  readonly limit: number;
+}
+
+/** So many people can be meant by a few letters; more letters say who. */
+const MEANT_PEOPLE = 100;
+
+/** What was asked, as the table knows it: people by id, days as moments. */
+export async function toAuditFilter(reader: Reader, asked: AuditLogQuestion): Promise<AuditLogFilter> {
+  const { actor, from, until, ...rest } = asked;
+  const isSomebody = actor !== undefined && actor !== '';
+  return {
+    ...rest,
+    ...(isSomebody && { actor_ids: await selectPeopleIds(reader, actor, MEANT_PEOPLE) }),
+    ...(from !== undefined && { from: startOfDay(from) }),
+    ...(until !== undefined && { until: startOfDay(dayAfter(startOfDay(until))) }),
+  };
+}
+
+/** A page of the log, newest first. Its neighbours begin at its ends, so new entries push nothing about. */
+export async function listAuditLog(reader: Reader, asked: AuditLogQuestion, window: Window) {
+  const filter = await toAuditFilter(reader, asked);
+  const { limit, before, after } = window;
+  const isBackward = after !== undefined;
+  const found = await selectAuditLog(reader, filter, {
+    limit: limit + 1,
+    ...(isBackward ? { after } : { before }),
+  });
+  const hasMore = found.length > limit;
+  const rows = hasMore ? (isBackward ? found.slice(1) : found.slice(0, -1)) : found;
+  const [first, last] = [rows[0]?.id, rows.at(-1)?.id];
+  const behind = isBackward
+    ? await hasAuditLog(reader, filter, { before: last ?? after + 1 })
+    : before !== undefined && (await hasAuditLog(reader, filter, { after: first ?? before - 1 }));
+  return {
+    entries: rows.map(toEntry),
+    has_newer: isBackward ? hasMore : behind,
+    has_older: isBackward ? behind : hasMore,
+  };
+}
+
+function toEntry({ user_agent, ...row }: AuditLogRow) {
+  return { ...row, device: user_agent === null ? null : describeDevice(user_agent).name };
+}
