@@ -136,7 +136,7 @@ test('[WAL-013, MKT-014, MKT-028, PORT-056] a free product wants a profile of 80
     .waitFor();
 });
 
-test('[PORT-024, PORT-025, PORT-026, ERR-058] a payment that fails changes nothing and can be tried again', async ({
+test('[PORT-024, PORT-025, PORT-026, ERR-058, ACONST-006] a payment that fails changes nothing and can be tried again', async ({
   app,
   openVisitor,
 }) => {
