@@ -44,7 +44,8 @@ export const walletsCopy = {
     description: 'Keterangan',
     descriptionHint: 'Terbaca oleh pemilik wallet di riwayatnya.',
     after: 'Saldo setelahnya',
-    needsApproval: 'Jumlah besar, juga bila dipecah dalam 24 jam, menunggu persetujuan admin kedua sebelum saldonya berubah.',
+    needsApproval:
+      'Jumlah besar, juga bila dipecah dalam 24 jam, menunggu persetujuan admin kedua sebelum saldonya berubah.',
     cancel: 'Batal',
     send: 'Sesuaikan saldo',
     sending: 'Menyimpan…',
