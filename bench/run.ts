@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describeFigure, type Figure } from './figure.ts';
 import { measureGrowth } from './figures/growth.ts';
+import { measureLists } from './figures/lists.ts';
 import { measureOverview } from './figures/overview.ts';
 import { measureMarketplaceUncached, measurePage } from './figures/pages.ts';
 import { measureProducts } from './figures/products.ts';
@@ -15,7 +16,7 @@ import { openStage, type Stage } from './stage.ts';
 const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
 
 /** Every figure by its name, with what it needs to stand on. */
-const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure>>> = {
+const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readonly Figure[]>>> = {
   products: async (stage) => {
     const shop = await stage.openShop({ buyers: 10, products: 24, ledger_rows: 20 });
     return measureProducts(shop.app_url);
@@ -68,6 +69,12 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure>>> = {
     const many = await stage.openShop({ buyers: 1, products: 24, ledger_rows: 200_000 });
     return measureOverview({ few, many });
   },
+  lists: async (stage) => {
+    const thousand = 1000;
+    const few = { people: thousand, products: thousand, posts: thousand, leads: thousand, orders: thousand };
+    const many = { people: 1e5, products: 1e5, posts: 1e5, leads: 1e6, orders: 1e6 };
+    return measureLists({ few: await stage.openCrowd(few), many: await stage.openCrowd(many) });
+  },
 };
 
 async function main(asked: readonly string[]): Promise<number> {
@@ -81,9 +88,10 @@ async function main(asked: readonly string[]): Promise<number> {
     if (asked.length > 0 && !asked.includes(name)) continue;
     const stage = await openStage();
     try {
-      const figure = await measure(stage);
-      taken.push(figure);
-      console.log(describeFigure(figure));
+      for (const figure of [await measure(stage)].flat()) {
+        taken.push(figure);
+        console.log(describeFigure(figure));
+      }
     } finally {
       await stage.close();
     }

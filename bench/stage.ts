@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate, migrationsHash } from '#server/platform/migrate.ts';
+import { type CrowdSize, crowdScripts, gatherCrowd, signInAdmin } from './crowd.ts';
 import { type Population, populate } from './population.ts';
 import { startApp, startWorker } from './processes.ts';
 
@@ -14,9 +15,19 @@ export interface Shop {
   readonly population: Population;
 }
 
+/** A business that has grown, with its admin signed in. Its figures only read: it is kept for the next run. */
+export interface GrownShop {
+  readonly app_url: string;
+  readonly database_url: string;
+  /** Bearer token of an admin. */
+  readonly admin_token: string;
+}
+
 /** A PostgreSQL server for benches; every shop on it has its own database and its own web process. */
 export interface Stage {
   openShop(size: Size): Promise<Shop>;
+  /** Made once for a size and kept until the migrations or the crowd's SQL change. */
+  openCrowd(size: CrowdSize): Promise<GrownShop>;
   /** The demo business, as a first start makes it. */
   openDemo(): Promise<{ readonly app_url: string }>;
   /** A worker beside the web process of a shop. */
@@ -33,6 +44,7 @@ export async function openStage(): Promise<Stage> {
   const undo: (() => Promise<void>)[] = [];
   return {
     openShop: (size) => openShop({ serverUrl, dataDir, undo }, size),
+    openCrowd: (size) => openCrowd({ serverUrl, dataDir, undo }, size),
     openDemo: async () => openApp({ serverUrl, dataDir, undo }, await createDatabase({ serverUrl, undo })),
     startWorker: async ({ database_url }) => {
       const worker = await startWorker(database_url, dataDir);
@@ -61,14 +73,69 @@ async function openShop(opening: Opening, size: Size): Promise<Shop> {
   return { ...(await openApp(opening, database_url)), database_url, population };
 }
 
+async function openCrowd(opening: Opening, size: CrowdSize): Promise<GrownShop> {
+  const database_url = await keepCrowd(opening.serverUrl, size);
+  const pool = new pg.Pool({ connectionString: database_url, max: 1 });
+  const admin_token = await signInAdmin(pool);
+  await pool.end();
+  return { ...(await openApp(opening, database_url)), database_url, admin_token };
+}
+
+const KEPT = 'crowd_';
+
+/** The database of a crowd; it gets its name when it is complete, so that half of one is never taken for it. */
+async function keepCrowd(serverUrl: string, size: CrowdSize): Promise<string> {
+  const edition = digest([migrationsHash(), ...crowdScripts()]);
+  const name = `${KEPT}${edition}_${digest([JSON.stringify(size)])}`;
+  const kept = await onServer(serverUrl, `select datname from pg_database where datname like '${KEPT}%'`);
+  const names = kept.map(({ datname }) => String(datname));
+  for (const old of names.filter((each) => !each.startsWith(`${KEPT}${edition}_`)))
+    await onServer(serverUrl, `drop database ${old} with (force)`);
+  if (!names.includes(name)) await makeCrowd(serverUrl, size, name);
+  return databaseUrl(serverUrl, name);
+}
+
+async function makeCrowd(serverUrl: string, size: CrowdSize, name: string): Promise<void> {
+  console.log(`making a database of ${JSON.stringify(size)}; it is kept for the next run`);
+  const undo: Opening['undo'] = [];
+  const url = await createDatabase({ serverUrl, undo });
+  try {
+    await fill(url, size);
+    await onServer(serverUrl, `alter database ${new URL(url).pathname.slice(1)} rename to ${name}`);
+  } catch (error) {
+    for (const step of undo) await step();
+    throw error;
+  }
+}
+
+async function fill(url: string, size: CrowdSize): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  try {
+    await pool.query("insert into app_state (key, value) values ('demo_seeded', 'true')");
+    await gatherCrowd(pool, size);
+  } finally {
+    await pool.end();
+  }
+}
+
+const digest = (parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
+
 /** A migrated database of its own; its address. */
 async function createDatabase({ serverUrl, undo }: Omit<Opening, 'dataDir'>): Promise<string> {
   const name = `bench_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
-  undo.push(() => onServer(serverUrl, `drop database ${name} with (force)`));
+  undo.push(async () => {
+    await onServer(serverUrl, `drop database ${name} with (force)`);
+  });
+  const url = databaseUrl(serverUrl, name);
+  await migrate(url);
+  return url;
+}
+
+function databaseUrl(serverUrl: string, name: string): string {
   const database = new URL(serverUrl);
   database.pathname = `/${name}`;
-  await migrate(database.href);
   return database.href;
 }
 
@@ -78,11 +145,11 @@ async function openApp({ dataDir, undo }: Opening, databaseUrl: string) {
   return { app_url: app.url };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function onServer(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Record<string, unknown>>(statement)).rows;
   } finally {
     await client.end();
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listEnds, MOST_COUNTED } from '#shared/lists.ts';
 import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money.ts';
 
 /** Field types that many routes share. Money comes in and goes out as integers and is branded on the way. */
@@ -27,6 +28,21 @@ export function window(defaultLimit: number) {
     offset: z.coerce.number().int().min(0).max(100_000).default(0),
   };
 }
+
+/** The same for lists of the staff, which may be as long as they like: they are also read from their end. */
+export function staffWindow(defaultLimit: number) {
+  return {
+    ...window(defaultLimit),
+    from: z.enum(listEnds).default('start').meta({
+      description: '`end`: the offset is counted back from the last row; the order of the rows stays.',
+    }),
+  };
+}
+
+export const listTotal = z
+  .int()
+  .min(0)
+  .meta({ description: `Stops counting at ${MOST_COUNTED}; beyond it one searches or comes from the end.` });
 
 /** A column to sort by, after `-` when it falls. */
 export function sortBy<const Column extends string>(columns: readonly [Column, ...Column[]]) {

@@ -1,5 +1,6 @@
 const LONGEST_WORDS = 100;
-const LAST_PAGE = 1000;
+/** The last page that an address names. */
+export const LAST_PAGE = 1000;
 
 /** `?page=` of a list; what makes no sense there is the first page. The API refuses more than a thousand. */
 export function readPage(search: URLSearchParams, name = 'page'): number {

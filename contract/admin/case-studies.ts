@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { impactIcons, industries } from '#shared/content.ts';
 import { endpoint } from '../endpoint.ts';
-import { uuid } from '../fields.ts';
+import { listTotal, uuid } from '../fields.ts';
 import { caseStudy } from '../public/case-studies.ts';
 import {
   byId,
   deskQuery,
   deskTimes,
-  deskTotal,
   hasWords,
   picture,
   publishingFields,
@@ -80,7 +79,7 @@ export const listDeskCaseStudies = endpoint({
   tag: 'Admin',
   role: 'moderator',
   query: deskQuery,
-  output: z.object({ case_studies: z.array(deskCaseStudyRow), total: deskTotal }),
+  output: z.object({ case_studies: z.array(deskCaseStudyRow), total: listTotal }),
   refusals: {},
 });
 

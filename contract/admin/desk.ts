@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { contentStatuses } from '#shared/content.ts';
 import { isOwnPicture } from '#shared/rich-text.ts';
-import { sortBy, timestamp, uuid, window } from '../fields.ts';
+import { sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
 import { html } from './site-pages.ts';
 
 /** What posts and case studies share on the desk of those who write them. */
 export const deskQuery = z.object({
-  ...window(20),
+  ...staffWindow(20),
   sort: sortBy(['created_at', 'title']).default('-created_at'),
   status: z.enum(contentStatuses).optional(),
   search: z.string().trim().max(100).optional(),
 });
-
-/** Lists count and lead through so many rows; beyond them one searches. */
-export const deskTotal = z.int().min(0).max(1000).meta({ description: 'Stops counting at 1000.' });
 
 export const deskTimes = {
   status: z.enum(contentStatuses),

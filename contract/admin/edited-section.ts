@@ -32,7 +32,10 @@ const twice = { message: 'Setiap bagian hanya boleh sekali.' };
 /** The sections in the order in which they are shown. */
 export const editedSections = z.array(editedSection).max(MAX_SECTIONS).refine(onlyOnce, twice);
 
-/** The same as a column of the product, where a section need not say what holds for its type anyway. */
+/**
+ * The same as a column of the product, where a section need not say what holds for its type anyway. A section of
+ * another form would take down the page of its product.
+ */
 export const contentMetadata = z.object({
   sections: z
     .array(

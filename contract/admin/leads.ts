@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 import { endpoint } from '../endpoint.ts';
-import { fileAnswer, sortBy, timestamp, uuid, window } from '../fields.ts';
-import { byId, deskTotal } from './desk.ts';
+import { fileAnswer, listTotal, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
+import { byId } from './desk.ts';
 
 const lead = z
   .object({
@@ -42,15 +42,15 @@ export const listLeads = endpoint({
   tag: 'Admin',
   role: 'moderator',
   query: z.object({
-    ...window(20),
+    ...staffWindow(20),
     sort: sortBy(['created_at', 'lead_score']).default('-created_at'),
     ...filter,
   }),
-  output: z.object({ leads: z.array(lead), total: deskTotal }),
+  output: z.object({ leads: z.array(lead), total: listTotal }),
   refusals: {},
 });
 
-const column = z.object({ status: z.enum(leadStatuses), total: deskTotal, leads: z.array(lead) });
+const column = z.object({ status: z.enum(leadStatuses), total: listTotal, leads: z.array(lead) });
 export type BoardColumn = z.output<typeof column>;
 
 export const getLeadBoard = endpoint({

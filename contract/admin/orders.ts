@@ -3,7 +3,7 @@ import { ledgerTypes } from '#shared/ledger.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { order } from '../account/checkout.ts';
 import { endpoint } from '../endpoint.ts';
-import { fileAnswer, senField, sortBy, timestamp, uuid, window } from '../fields.ts';
+import { fileAnswer, listTotal, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
 
 export const adminOrder = order
   .extend({
@@ -29,13 +29,13 @@ export const listAllOrders = endpoint({
   tag: 'Admin',
   role: 'moderator',
   query: z.object({
-    ...window(50),
+    ...staffWindow(50),
     sort: sortBy(['created_at', 'amount_bigint']).default('-created_at'),
     ...filter,
   }),
   output: z.object({
     orders: z.array(adminOrder),
-    total: z.int().meta({ description: 'Counted up to 100000.' }),
+    total: listTotal,
   }),
   refusals: {},
 });

@@ -3,7 +3,7 @@ import { paymentStatuses, webhookStatuses } from '#shared/payments.ts';
 import { findingKinds, resolutions } from '#shared/reconciliation.ts';
 import { payment } from '../account/wallet.ts';
 import { endpoint } from '../endpoint.ts';
-import { senField, timestamp, uuid, window } from '../fields.ts';
+import { listTotal, senField, staffWindow, timestamp, uuid } from '../fields.ts';
 
 const gatewayName = z.string().regex(/^[a-z_]{1,30}$/, 'Gateway tidak dikenal.');
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -36,13 +36,13 @@ export const listAllPayments = endpoint({
   tag: 'Admin',
   role: 'admin',
   query: z.object({
-    ...window(50),
+    ...staffWindow(50),
     status: z.enum(paymentStatuses).optional(),
     gateway: gatewayName.optional(),
     flagged: yesOrNo.optional(),
     search: z.string().trim().max(100).optional(),
   }),
-  output: z.object({ payments: z.array(adminPayment), total: z.int() }),
+  output: z.object({ payments: z.array(adminPayment), total: listTotal }),
   refusals: {},
 });
 
@@ -94,13 +94,13 @@ export const listWebhookLog = endpoint({
   tag: 'Admin',
   role: 'admin',
   query: z.object({
-    ...window(50),
+    ...staffWindow(50),
     gateway: gatewayName.optional(),
     processed: yesOrNo.optional(),
     status: z.enum(webhookStatuses).optional(),
     search: z.string().trim().max(100).optional(),
   }),
-  output: z.object({ webhooks: z.array(webhook), total: z.int(), limit: z.int(), offset: z.int() }),
+  output: z.object({ webhooks: z.array(webhook), total: listTotal, limit: z.int(), offset: z.int() }),
   refusals: {},
 });
 

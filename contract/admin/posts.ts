@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { uuid } from '../fields.ts';
+import { listTotal, uuid } from '../fields.ts';
 import { post, postCard } from '../public/blog.ts';
 import {
   byId,
   deskQuery,
   deskTimes,
-  deskTotal,
   hasWords,
   picture,
   publishingFields,
@@ -57,7 +56,7 @@ export const listDeskPosts = endpoint({
   tag: 'Admin',
   role: 'moderator',
   query: deskQuery,
-  output: z.object({ posts: z.array(deskPostRow), total: deskTotal }),
+  output: z.object({ posts: z.array(deskPostRow), total: listTotal }),
   refusals: {},
 });
 

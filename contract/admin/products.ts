@@ -6,8 +6,9 @@ import {
   productTypes,
   subscriptionTypes,
 } from '#shared/catalog.ts';
+import { MOST_COUNTED } from '#shared/lists.ts';
 import { endpoint } from '../endpoint.ts';
-import { currency, fileAnswer, sortBy, uuid, window } from '../fields.ts';
+import { currency, fileAnswer, sortBy, staffWindow, uuid } from '../fields.ts';
 import { productFields, productVariant, variantInput } from './product-fields.ts';
 import { adminProduct, listedProduct } from './product-shapes.ts';
 
@@ -57,8 +58,14 @@ export const listAdminProducts = endpoint({
   summary: 'Products of every state, in the order of the shop',
   tag: 'Admin',
   role: 'admin',
-  query: z.object({ ...window(20), ...productListQuery }),
-  output: z.object({ products: z.array(listedProduct), total: z.int() }),
+  query: z.object({ ...staffWindow(20), ...productListQuery }),
+  output: z.object({
+    products: z.array(listedProduct),
+    total: z
+      .int()
+      .min(0)
+      .meta({ description: `All of them; with a search it stops counting at ${MOST_COUNTED}.` }),
+  }),
   refusals: {},
   failures: { UNEXPECTED: 'Failed to get products' },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userRoles } from '#shared/roles.ts';
 import { order } from '../account/checkout.ts';
 import { endpoint } from '../endpoint.ts';
-import { rupiahField, senField, sortBy, timestamp, uuid, window } from '../fields.ts';
+import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
 
 const adminUser = z
   .object({
@@ -35,7 +35,7 @@ export const listAllUsers = endpoint({
   tag: 'Admin',
   role: 'moderator',
   query: z.object({
-    ...window(50),
+    ...staffWindow(50),
     sort: sortBy(['created_at', 'wallet_balance']).default('-created_at'),
     role: z.enum(userRoles).optional(),
     status: z.enum(['active', 'inactive']).optional(),
@@ -43,7 +43,7 @@ export const listAllUsers = endpoint({
   }),
   output: z.object({
     users: z.array(adminUser),
-    total: z.int().meta({ description: 'Counted up to 100000.' }),
+    total: listTotal,
   }),
   refusals: {},
 });

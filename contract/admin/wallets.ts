@@ -3,7 +3,7 @@ import { SEN_PER_RUPIAH } from '#shared/money.ts';
 import { adjustmentReferences } from '#shared/wallet-adjustments.ts';
 import { wallet, walletTransaction } from '../account/wallet.ts';
 import { endpoint } from '../endpoint.ts';
-import { currency, senField, sortBy, timestamp, uuid, window } from '../fields.ts';
+import { currency, listTotal, senField, sortBy, staffWindow, timestamp, uuid, window } from '../fields.ts';
 
 /** Far above any sensible adjustment, far below what a wallet can hold: Rp 1.000.000.000. */
 const MAX_ADJUSTMENT = 1_000_000_000 * SEN_PER_RUPIAH;
@@ -31,14 +31,14 @@ export const listWallets = endpoint({
   tag: 'Admin',
   role: 'admin',
   query: z.object({
-    ...window(50),
+    ...staffWindow(50),
     sort: sortBy(['created_at', 'balance_bigint']).default('-created_at'),
     status: z.enum(['active', 'inactive']).optional(),
     search: z.string().trim().max(100).optional(),
   }),
   output: z.object({
     wallets: z.array(listedWallet),
-    total: z.int().meta({ description: 'Counted up to 100000.' }),
+    total: listTotal,
   }),
   refusals: {},
 });

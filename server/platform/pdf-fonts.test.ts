@@ -16,11 +16,12 @@ describe('what is printed of a name', () => {
   );
 
   test.for([
-    ['王小明', 'WangXiaoMing'],
-    ['Владимир', 'Vladimir'],
+    ['Ａｙｕ', 'Ayu'],
+    ['Ḩasan', 'Hasan'],
+    ['Li 王小明', 'Li ···'],
     ['Rani \u{1F600}', 'Rani'],
     ['Jose\u0301', 'José'],
-  ] as const)('%s is spelled with letters that the type has', ([name, spelled]) => {
+  ] as const)('%s is written with letters that the type has', ([name, spelled]) => {
     expect(drawn(name)).toBe(spelled);
   });
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import anyAscii from 'any-ascii';
 import { create } from 'fontkit';
 
 const weights = { light: '300', text: '400', strong: '600', bold: '700' } as const;
@@ -52,26 +51,36 @@ export interface Run {
   readonly text: string;
 }
 
+/** In place of a letter that cannot be drawn: quieter than the empty box of a font. */
+const UNKNOWN = '\u00b7';
+
 /**
- * A text cut into runs, each with the part of the font that has its letters. What no part has is spelled with Latin
- * letters, as a passport does it, and pictures are left out: a page never shows an empty box in somebody's name.
+ * A text cut into runs, each with the part of the font that has its letters. What no part has loses its marks or
+ * becomes a dot, and pictures are left out: a page never shows an empty box in somebody's name.
  */
 export function runsOf(text: string, available: readonly FontPart[]): readonly Run[] {
   const runs: { font: string; text: string }[] = [];
-  for (const letter of withoutPictures(text)) {
-    const part = available.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
-    const font = part?.name ?? available[0]?.name ?? '';
-    const drawn = part === undefined ? anyAscii(letter) : letter;
+  for (const letter of drawable(text, available)) {
+    const font = partWith(letter, available)?.name ?? available[0]?.name ?? '';
     const last = runs.at(-1);
-    if (last?.font === font) last.text += drawn;
-    else runs.push({ font, text: drawn });
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
   }
   return runs;
 }
 
-function withoutPictures(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
-    .trim();
+function partWith(letter: string, available: readonly FontPart[]): FontPart | undefined {
+  return available.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
+}
+
+function drawable(text: string, available: readonly FontPart[]): string {
+  const has = (letter: string) => letter === '\n' || partWith(letter, available) !== undefined;
+  const letters = [...text.normalize('NFC').replace(/\p{Extended_Pictographic}|\p{Cf}|\uFE0F/gu, '')];
+  const drawn = letters.map((letter) => {
+    if (has(letter)) return letter;
+    // A wide A is an A, and a letter with a rare mark is that letter.
+    const plain = [...letter.normalize('NFKD').replace(/\p{M}/gu, '')];
+    return plain.every(has) ? plain.join('') : UNKNOWN;
+  });
+  return drawn.join('').trim();
 }

@@ -18,7 +18,7 @@ export const pdfInk = {
 /** A page that is being drawn, in points: A4 is 595 by 842. */
 export interface PdfPage {
   readonly doc: PDFKit.PDFDocument;
-  /** Writes a text; names of any script come out in letters that our type has. */
+  /** Writes a text in letters that our type has, whatever it is. */
   write(text: string, writing: Writing): void;
 }
 

@@ -1,8 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { buttonVariants } from '#app/components/ui/button.tsx';
+import { MOST_COUNTED } from '#shared/lists.ts';
 import { formatCount } from '#shared/money.ts';
-import { pageSizes, type TableView } from './table-view.ts';
+import { countOf, pageSizes, stepsOf, type TableView } from './table-view.ts';
 
 interface TableFooterProps {
   readonly view: TableView;
@@ -12,32 +14,53 @@ interface TableFooterProps {
 
 /** Which rows these are, how many a page has, and the way to the others. */
 export function TableFooter({ view, total, hrefOf }: TableFooterProps) {
-  const { page, limit } = view;
-  const pages = Math.max(1, Math.ceil(total / limit));
-  const first = total === 0 ? 0 : (page - 1) * limit + 1;
-  const last = Math.min(total, page * limit);
+  const steps = stepsOf(view, total);
+  const ways = [
+    { to: steps.first, label: 'Halaman pertama', Icon: ChevronFirst },
+    { to: steps.previous, label: 'Halaman sebelumnya', Icon: ChevronLeft },
+    { to: steps.next, label: 'Halaman berikutnya', Icon: ChevronRight },
+    { to: steps.last, label: 'Halaman terakhir', Icon: ChevronLast },
+  ];
+  const place = (
+    <p className="num px-1">
+      <span className="sr-only">Halaman </span>
+      {pageOf(view, total)}
+    </p>
+  );
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 text-ink-2 text-small">
       <div className="flex items-center gap-4">
-        <p className="num">
-          {formatCount(Math.min(first, total))}–{formatCount(last)} dari {formatCount(total)}
-        </p>
+        <p className="num">{rowsOf(view, total)}</p>
         <PageSize view={view} hrefOf={hrefOf} />
       </div>
-      <nav aria-label="Halaman" className="flex items-center gap-2">
-        <Step href={page > 1 ? hrefOf({ page: page - 1 }) : null} label="Halaman sebelumnya">
-          <ChevronLeft aria-hidden="true" />
-        </Step>
-        <p className="num">
-          <span className="sr-only">Halaman </span>
-          {formatCount(page)} / {formatCount(pages)}
-        </p>
-        <Step href={page < pages ? hrefOf({ page: page + 1 }) : null} label="Halaman berikutnya">
-          <ChevronRight aria-hidden="true" />
-        </Step>
+      <nav aria-label="Halaman" className="flex items-center gap-1">
+        {ways.map(({ to, label, Icon }, index) => (
+          <Fragment key={label}>
+            {index === 2 && place}
+            <Step href={to === null ? null : hrefOf(to)} label={label}>
+              <Icon aria-hidden="true" />
+            </Step>
+          </Fragment>
+        ))}
       </nav>
     </footer>
   );
+}
+
+/** `21–40 dari 312`, or `20 terakhir` where rows are counted back from the last one. */
+function rowsOf({ page, limit, isFromEnd }: TableView, total: number): string {
+  const first = Math.min(total, (page - 1) * limit + 1);
+  const last = Math.min(total, page * limit);
+  if (!isFromEnd) return `${formatCount(first)}–${formatCount(last)} dari ${countOf(total)}`;
+  return page === 1
+    ? `${formatCount(last)} terakhir`
+    : `${formatCount(first)}–${formatCount(last)} dari akhir`;
+}
+
+function pageOf({ page, limit, isFromEnd }: TableView, total: number): string {
+  if (isFromEnd) return page === 1 ? 'akhir' : `akhir − ${formatCount(page - 1)}`;
+  const pages = Math.max(1, Math.ceil(total / limit));
+  return `${formatCount(page)} / ${formatCount(pages)}${total === MOST_COUNTED ? '+' : ''}`;
 }
 
 function PageSize({ view, hrefOf }: Pick<TableFooterProps, 'view' | 'hrefOf'>) {

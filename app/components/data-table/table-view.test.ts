@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  countOf,
   nextSort,
   readTableView,
+  stepsOf,
   type TableShape,
   type TableView,
   tableHref,
@@ -18,7 +20,14 @@ const read = (query: string) => readTableView(new URLSearchParams(query), shape)
 
 describe('a table in the URL', () => {
   test('is the first page of everything, newest first, when the URL says nothing', () => {
-    expect(read('')).toEqual({ page: 1, limit: 20, search: '', sort: '-created_at', filters: {} });
+    expect(read('')).toEqual({
+      page: 1,
+      isFromEnd: false,
+      limit: 20,
+      search: '',
+      sort: '-created_at',
+      filters: {},
+    });
     expect(tableHref(at(read('')))).toBe('/x');
   });
 
@@ -28,6 +37,7 @@ describe('a table in the URL', () => {
     expect(tableQuery(read(query))).toEqual({
       limit: 50,
       offset: 100,
+      from: 'start',
       sort: 'amount',
       search: 'budi',
       status: 'pending',
@@ -47,5 +57,39 @@ describe('a table in the URL', () => {
   test('a heading that is pressed again turns the order round', () => {
     expect([nextSort('-amount', 'amount'), nextSort('amount', 'amount')]).toEqual(['amount', '-amount']);
     expect(nextSort('-created_at', 'amount')).toBe('-amount');
+  });
+
+  test('reaches the end of what nobody counted, and comes back from there', () => {
+    expect(countOf(999)).toBe('999');
+    expect(countOf(1000)).toBe('1.000+');
+    const start = stepsOf(read(''), 1000);
+    expect(start).toEqual({
+      first: null,
+      previous: null,
+      next: { page: 2, isFromEnd: false },
+      last: { page: 1, isFromEnd: true },
+    });
+    const end = read('from=end');
+    expect(tableHref(at(read('')), start.last ?? {})).toBe('/x?from=end');
+    expect(tableQuery(end)).toMatchObject({ from: 'end', offset: 0 });
+    expect(stepsOf(end, 1000)).toEqual({
+      first: { page: 1 },
+      previous: { page: 2, isFromEnd: true },
+      next: null,
+      last: null,
+    });
+    expect(tableHref(at(end), { page: 2, isFromEnd: true })).toBe('/x?from=end&page=2');
+    expect(tableHref(at(end), { sort: 'amount' })).toBe('/x?sort=amount');
+  });
+
+  test('names the last page by its number where everything is counted', () => {
+    expect(stepsOf(read('page=2'), 45)).toEqual({
+      first: { page: 1 },
+      previous: { page: 1, isFromEnd: false },
+      next: { page: 3, isFromEnd: false },
+      last: { page: 3 },
+    });
+    expect(stepsOf(read(''), 0)).toEqual({ first: null, previous: null, next: null, last: null });
+    expect(stepsOf(read(''), 100_000).last).toEqual({ page: 1, isFromEnd: true });
   });
 });

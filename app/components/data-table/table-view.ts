@@ -1,4 +1,6 @@
-import { hrefWith, pageInUrl, readPage, readWords } from '#app/lib/url-view.ts';
+import { hrefWith, LAST_PAGE, pageInUrl, readPage, readWords } from '#app/lib/url-view.ts';
+import { MOST_COUNTED } from '#shared/lists.ts';
+import { formatCount } from '#shared/money.ts';
 
 export const pageSizes = [20, 50, 100] as const;
 type PageSize = (typeof pageSizes)[number];
@@ -15,6 +17,8 @@ export interface TableShape {
 /** Everything about a table that the URL holds, so that a view can be shared and Back works. */
 export interface TableView {
   readonly page: number;
+  /** Pages are counted back from the last row: the way to the end of a list that nobody counted. */
+  readonly isFromEnd: boolean;
   readonly limit: PageSize;
   readonly search: string;
   /** `created_at` rises, `-created_at` falls. */
@@ -32,6 +36,7 @@ export function readTableView(search: URLSearchParams, shape: TableShape): Table
   });
   return {
     page: readPage(search),
+    isFromEnd: search.get('from') === 'end',
     limit: pageSizes.find((size) => String(size) === search.get('limit')) ?? pageSizes[0],
     search: readWords(search, 'search'),
     sort: shape.sorts.includes(asked.replace(/^-/, '')) ? asked : shape.defaultSort,
@@ -48,12 +53,13 @@ export interface TablePlace {
 
 /** The address of a view that is changed. Another search, filter, order or page size begins at the first page. */
 export function tableHref({ pathname, shape, view }: TablePlace, change: Partial<TableView> = {}): string {
-  const next = { ...view, page: 1, ...change };
+  const next = { ...view, page: 1, isFromEnd: false, ...change };
   return hrefWith(pathname, {
     search: next.search,
     ...next.filters,
     sort: next.sort === shape.defaultSort ? null : next.sort,
     limit: next.limit === pageSizes[0] ? null : String(next.limit),
+    from: next.isFromEnd ? 'end' : null,
     page: pageInUrl(next.page),
   });
 }
@@ -63,13 +69,49 @@ export function tableQuery(view: TableView) {
   return {
     limit: view.limit,
     offset: (view.page - 1) * view.limit,
+    from: view.isFromEnd ? ('end' as const) : ('start' as const),
     sort: view.sort,
     ...(view.search !== '' && { search: view.search }),
     ...view.filters,
   };
 }
 
+/** `1.000+` where nobody counted further. */
+export const countOf = (total: number): string => `${formatCount(total)}${total === MOST_COUNTED ? '+' : ''}`;
+
 /** The order that pressing a column's heading leads to: falling first for what was sorted otherwise before. */
 export function nextSort(current: string, column: string): string {
   return current === `-${column}` ? column : `-${column}`;
+}
+
+type Step = Partial<TableView> | null;
+
+/** Where the pager of a table leads; null: nowhere from here. */
+export interface TableSteps {
+  readonly first: Step;
+  readonly previous: Step;
+  readonly next: Step;
+  readonly last: Step;
+}
+
+/**
+ * The ways from this page to the others. The last page of a list that was not counted to its end, or that has more pages
+ * than an address names, is counted from the end; from there one goes back towards the start.
+ */
+export function stepsOf({ page, isFromEnd, limit }: TableView, total: number): TableSteps {
+  const pages = Math.max(1, Math.ceil(total / limit));
+  const isUncounted = total === MOST_COUNTED || pages > LAST_PAGE;
+  const step = (to: number): Step =>
+    to < 1 || to > Math.min(pages, LAST_PAGE) ? null : { page: to, isFromEnd };
+  if (isFromEnd) {
+    const last = page > 1 ? { page: 1, isFromEnd } : null;
+    return { first: { page: 1 }, previous: step(page + 1), next: step(page - 1), last };
+  }
+  const last = isUncounted ? { page: 1, isFromEnd: true } : { page: pages };
+  return {
+    first: page > 1 ? { page: 1 } : null,
+    previous: step(page - 1),
+    next: step(page + 1),
+    last: page < pages ? last : null,
+  };
 }

@@ -4,11 +4,15 @@ import { Link, useLocation } from 'react-router';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
 import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
-import { type TableShape, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
+import {
+  countOf,
+  type TableShape,
+  type TableView,
+  tableHref,
+} from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { contentStatuses } from '#shared/content.ts';
-import { formatCount } from '#shared/money.ts';
 import { contentCopy } from './content-copy.ts';
 
 export const deskShape: TableShape = {
@@ -16,9 +20,6 @@ export const deskShape: TableShape = {
   defaultSort: '-created_at',
   filters: { status: contentStatuses },
 };
-
-/** The API counts so far and no further. */
-const MOST_COUNTED = 1000;
 
 const statusFilter = {
   name: 'status',
@@ -29,9 +30,6 @@ const statusFilter = {
     archived: contentCopy.status.archived,
   },
 };
-
-/** `1.000+` where nobody counted further. */
-export const countOf = (total: number): string => `${formatCount(total)}${total >= MOST_COUNTED ? '+' : ''}`;
 
 interface DeskListProps<Row> {
   readonly copy: {

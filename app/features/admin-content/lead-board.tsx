@@ -10,6 +10,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { Link } from 'react-router';
+import { countOf } from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { toast } from '#app/lib/toast.ts';
@@ -19,7 +20,6 @@ import { formLabels, type LeadStatus, leadStatuses } from '#shared/forms.ts';
 import { formatCount } from '#shared/money.ts';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';
-import { countOf } from './desk-list.tsx';
 import { useAction } from './use-action.ts';
 
 const copy = contentCopy.leads;

@@ -4,7 +4,12 @@ import { Link, useLocation } from 'react-router';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
 import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
-import { type TableShape, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
+import {
+  countOf,
+  type TableShape,
+  type TableView,
+  tableHref,
+} from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
@@ -12,7 +17,6 @@ import type { BoardColumn, Lead } from '#contract/admin/leads.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formLabels, formTypes, leadStatuses } from '#shared/forms.ts';
 import { contentCopy } from './content-copy.ts';
-import { countOf } from './desk-list.tsx';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
 
 const copy = contentCopy.leads;

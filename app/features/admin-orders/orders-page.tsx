@@ -3,13 +3,17 @@ import { Link, useLocation, useRevalidator } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
-import { type TableShape, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
+import {
+  countOf,
+  type TableShape,
+  type TableView,
+  tableHref,
+} from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import { hrefWith } from '#app/lib/url-view.ts';
 import type { AdminOrder } from '#contract/admin/orders.ts';
-import { formatCount } from '#shared/money.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { orderColumns } from './order-columns.tsx';
 import { ordersCopy as copy, statusOptions } from './orders-copy.ts';
@@ -65,7 +69,7 @@ export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) 
           view={view}
           searchLabel={copy.search}
           filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
-          count={`${formatCount(total)} order`}
+          count={`${countOf(total)} order`}
         />
         {orders.length === 0 ? (
           <EmptyState {...empty} className="border-0" />

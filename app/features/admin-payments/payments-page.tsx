@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
-import { type TableShape, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
+import {
+  countOf,
+  type TableShape,
+  type TableView,
+  tableHref,
+} from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { formatCount } from '#shared/money.ts';
 import { paymentStatuses, webhookStatuses } from '#shared/payments.ts';
 import { paymentsCopy as copy, gateways, type PaymentTab, paymentTabs, tabLabels } from './payments-copy.ts';
 
@@ -78,7 +82,7 @@ export function ListFrame({ tab, view, total, children }: ListFrameProps) {
           { name: 'gateway', label: 'Gateway', options: options(gateways) },
         ]}
         kept={tab === 'webhooks' ? { tab } : {}}
-        count={`${formatCount(total)} baris`}
+        count={`${countOf(total)} baris`}
       />
       {children ?? <EmptyState {...(isFiltered ? copy.noMatch : none)} className="border-0" />}
       <TableFooter view={view} total={total} hrefOf={(change) => tableHref(place, change)} />

@@ -16,6 +16,7 @@ import type { ProductRow } from './read-products.ts';
 
 const view = (over: object = {}) => ({
   page: 1,
+  isFromEnd: false,
   limit: 20 as const,
   search: '',
   sort: 'sort_order',

@@ -3,12 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { type Filter, FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
-import { type TableView, tableHref, tableQuery } from '#app/components/data-table/table-view.ts';
+import { countOf, type TableView, tableHref, tableQuery } from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { hrefWith } from '#app/lib/url-view.ts';
-import { formatCount } from '#shared/money.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { ProductKind } from './product-kind.ts';
 import { ProductTable } from './product-table.tsx';
@@ -52,7 +51,7 @@ export function ProductsPage({ kind, view, products, total }: ProductsPageProps)
   const hrefOf = (change: Partial<TableView>) => tableHref({ pathname, shape: kind.shape, view }, change);
   const isArchive = view.filters.archived === 'yes';
   const isFiltered = view.search !== '' || Object.keys(view.filters).some((name) => name !== 'archived');
-  const canMove = !isFiltered && !isArchive && view.sort === kind.shape.defaultSort;
+  const canMove = !isFiltered && !isArchive && !view.isFromEnd && view.sort === kind.shape.defaultSort;
   const order = useOrder({ kind, view, products });
   const selection = useSelection(products.map(({ id }) => id));
   const { orders, dialog, isBusy, askPrice } = useProductOrders({ kind, selection });
@@ -67,7 +66,7 @@ export function ProductsPage({ kind, view, products, total }: ProductsPageProps)
           view={view}
           searchLabel={copy.search}
           filters={kind.is_subscription ? [status, featured, billing] : [status, featured]}
-          count={`${copy.total} ${formatCount(total)}`}
+          count={`${copy.total} ${countOf(total)}`}
         />
         {selection.ids.length > 0 && (
           <BulkBar
@@ -125,7 +124,7 @@ interface PageOrdersProps {
 function PageOrders({ kind, view, isArchive }: PageOrdersProps) {
   const { revalidate } = useRevalidator();
   const [isImporting, setIsImporting] = useState(false);
-  const { limit: _, offset: __, sort: ___, ...filter } = tableQuery(view);
+  const { limit: _, offset: __, from: ___, sort: ____, ...filter } = tableQuery(view);
   const csv = hrefWith('/api/admin/products.csv', {
     ...filter,
     is_subscription: String(kind.is_subscription),

@@ -3,11 +3,15 @@ import { useLocation, useNavigate } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
-import { type TableShape, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
+import {
+  countOf,
+  type TableShape,
+  type TableView,
+  tableHref,
+} from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
-import { formatCount } from '#shared/money.ts';
 import { userRoles } from '#shared/roles.ts';
 import { useUserActions } from './use-user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -63,7 +67,7 @@ export function UsersPage({ view, users, total, canManage, details, trail }: Use
           view={view}
           searchLabel={copy.search}
           filters={filters}
-          count={copy.count(formatCount(total))}
+          count={copy.count(countOf(total))}
         />
         {users.length === 0 ? (
           <EmptyState {...copy.none} className="border-0" />

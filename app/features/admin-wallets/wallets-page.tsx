@@ -3,12 +3,16 @@ import { Link, useLocation } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
-import { type TableShape, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
+import {
+  countOf,
+  type TableShape,
+  type TableView,
+  tableHref,
+} from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import type { ListedWallet } from '#contract/admin/wallets.ts';
-import { formatCount } from '#shared/money.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { walletColumns } from './wallet-columns.tsx';
 import { walletsCopy as copy } from './wallets-copy.ts';
@@ -49,7 +53,7 @@ export function WalletsPage({ view, wallets, total, children }: WalletsPageProps
           view={view}
           searchLabel={copy.search}
           filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
-          count={`${formatCount(total)} wallet`}
+          count={`${countOf(total)} wallet`}
         />
         {wallets.length === 0 ? (
           <EmptyState {...(isFiltered ? copy.noMatch : copy.none)} className="border-0" />

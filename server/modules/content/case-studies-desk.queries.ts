@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, ilike, lte, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { readWindow } from '#server/platform/list-window.ts';
+import { MOST_COUNTED } from '#shared/lists.ts';
 import { toPattern } from './content.rules.ts';
 import { caseStudies } from './content.schema.ts';
 import type { DeskFilter, DeskWindow } from './posts-desk.queries.ts';
-import { MOST_COUNTED } from './publishing.rules.ts';
 
 const orders: Readonly<Record<DeskWindow['sort'], readonly SQL[]>> = {
   created_at: [asc(caseStudies.created_at), desc(caseStudies.id)],
@@ -19,33 +20,33 @@ function conditionOf({ status, search = '' }: DeskFilter): SQL | undefined {
   );
 }
 
-export function selectDeskCaseStudies(
-  reader: Reader,
-  filter: DeskFilter,
-  { sort, limit, offset }: DeskWindow,
-) {
-  return reader
-    .select({
-      id: caseStudies.id,
-      slug: caseStudies.slug,
-      title: caseStudies.title,
-      client_name: caseStudies.company,
-      industry: caseStudies.industry,
-      preview_image: caseStudies.preview_image,
-      status: caseStudies.status,
-      published_at: caseStudies.published_at,
-      scheduled_at: caseStudies.scheduled_at,
-      created_at: caseStudies.created_at,
-      updated_at: caseStudies.updated_at,
-    })
-    .from(caseStudies)
-    .where(conditionOf(filter))
-    .orderBy(...orders[sort])
-    .limit(limit)
-    .offset(offset);
+const listed = {
+  id: caseStudies.id,
+  slug: caseStudies.slug,
+  title: caseStudies.title,
+  client_name: caseStudies.company,
+  industry: caseStudies.industry,
+  preview_image: caseStudies.preview_image,
+  status: caseStudies.status,
+  published_at: caseStudies.published_at,
+  scheduled_at: caseStudies.scheduled_at,
+  created_at: caseStudies.created_at,
+  updated_at: caseStudies.updated_at,
+};
+
+export function selectDeskCaseStudies(reader: Reader, filter: DeskFilter, window: DeskWindow) {
+  return readWindow(window, orders, (order) =>
+    reader
+      .select(listed)
+      .from(caseStudies)
+      .where(conditionOf(filter))
+      .orderBy(...order)
+      .limit(window.limit)
+      .offset(window.offset),
+  );
 }
 
-/** How many there are, as far as a list leads through them. */
+/** How many there are, as far as a list counts. */
 export async function countDeskCaseStudies(reader: Reader, filter: DeskFilter): Promise<number> {
   const some = reader
     .select({ one: sql`1` })

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, ilike, lte, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
 import type { ContentStatus } from '#shared/content.ts';
+import { MOST_COUNTED } from '#shared/lists.ts';
 import { toPattern } from './content.rules.ts';
 import { blogPosts } from './content.schema.ts';
-import { MOST_COUNTED } from './publishing.rules.ts';
 
 /** Posts as those who write them see them, whatever their status. */
 export interface DeskFilter {
@@ -11,11 +12,7 @@ export interface DeskFilter {
   readonly search?: string | undefined;
 }
 export const deskSorts = ['created_at', '-created_at', 'title', '-title'] as const;
-export interface DeskWindow {
-  readonly sort: (typeof deskSorts)[number];
-  readonly limit: number;
-  readonly offset: number;
-}
+export type DeskWindow = ListWindow<(typeof deskSorts)[number]>;
 
 const orders: Readonly<Record<DeskWindow['sort'], readonly SQL[]>> = {
   created_at: [asc(blogPosts.created_at), desc(blogPosts.id)],
@@ -31,28 +28,32 @@ function conditionOf({ status, search = '' }: DeskFilter): SQL | undefined {
   );
 }
 
-export function selectDeskPosts(reader: Reader, filter: DeskFilter, { sort, limit, offset }: DeskWindow) {
-  return reader
-    .select({
-      id: blogPosts.id,
-      slug: blogPosts.slug,
-      title: blogPosts.title,
-      category: blogPosts.category,
-      featured_image: blogPosts.featured_image,
-      status: blogPosts.status,
-      published_at: blogPosts.published_at,
-      scheduled_at: blogPosts.scheduled_at,
-      created_at: blogPosts.created_at,
-      updated_at: blogPosts.updated_at,
-    })
-    .from(blogPosts)
-    .where(conditionOf(filter))
-    .orderBy(...orders[sort])
-    .limit(limit)
-    .offset(offset);
+const listed = {
+  id: blogPosts.id,
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  category: blogPosts.category,
+  featured_image: blogPosts.featured_image,
+  status: blogPosts.status,
+  published_at: blogPosts.published_at,
+  scheduled_at: blogPosts.scheduled_at,
+  created_at: blogPosts.created_at,
+  updated_at: blogPosts.updated_at,
+};
+
+export function selectDeskPosts(reader: Reader, filter: DeskFilter, window: DeskWindow) {
+  return readWindow(window, orders, (order) =>
+    reader
+      .select(listed)
+      .from(blogPosts)
+      .where(conditionOf(filter))
+      .orderBy(...order)
+      .limit(window.limit)
+      .offset(window.offset),
+  );
 }
 
-/** How many there are, as far as a list leads through them. */
+/** How many there are, as far as a list counts. */
 export async function countDeskPosts(reader: Reader, filter: DeskFilter): Promise<number> {
   const some = reader.select({ one: sql`1` }).from(blogPosts).where(conditionOf(filter)).limit(MOST_COUNTED);
   const found = await reader.execute<{ total: number }>(

@@ -39,6 +39,3 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
     if (!taken.has(candidate)) return candidate;
   }
 }
-
-/** Rows that a list of the staff counts and leads through; beyond it one searches. */
-export const MOST_COUNTED = 1000;

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
 import type { FormType, LeadStatus } from '#shared/forms.ts';
+import { MOST_COUNTED } from '#shared/lists.ts';
 import { leadNotes, leadStatusChanges, leads } from './leads.schema.ts';
 
 export interface LeadFilter {
@@ -8,14 +10,7 @@ export interface LeadFilter {
   readonly form_type?: FormType | undefined;
   readonly search?: string | undefined;
 }
-export interface LeadWindow {
-  readonly sort: 'created_at' | '-created_at' | 'lead_score' | '-lead_score';
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** Rows that a list counts and leads through; beyond it one searches, filters or exports. */
-const MOST_COUNTED = 1000;
+export type LeadWindow = ListWindow<'created_at' | '-created_at' | 'lead_score' | '-lead_score'>;
 
 /** `%`, `_` and `\` stand for themselves. */
 const toPattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
@@ -53,17 +48,19 @@ const columns = {
 };
 export type LeadRow = Awaited<ReturnType<typeof selectLeads>>[number];
 
-export function selectLeads(reader: Reader, filter: LeadFilter, { sort, limit, offset }: LeadWindow) {
-  return reader
-    .select(columns)
-    .from(leads)
-    .where(conditionOf(filter))
-    .orderBy(...orders[sort])
-    .limit(limit)
-    .offset(offset);
+export function selectLeads(reader: Reader, filter: LeadFilter, window: LeadWindow) {
+  return readWindow(window, orders, (order) =>
+    reader
+      .select(columns)
+      .from(leads)
+      .where(conditionOf(filter))
+      .orderBy(...order)
+      .limit(window.limit)
+      .offset(window.offset),
+  );
 }
 
-/** How many there are, as far as a list leads through them. */
+/** How many there are, as far as a list counts. */
 export async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {
   const counted = reader.select({ one: sql`1` }).from(leads).where(conditionOf(filter)).limit(MOST_COUNTED);
   const found = await reader.execute<{ total: number }>(

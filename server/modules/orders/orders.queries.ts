@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
+import { MOST_COUNTED } from '#shared/lists.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { orderItems, orders, userProducts } from './orders.schema.ts';
 
@@ -97,12 +99,9 @@ function searchCondition(search: string): SQL | undefined {
   return or(words, range);
 }
 
-export interface OrderWindow {
-  readonly limit: number;
-  readonly offset: number;
-  /** Newest first where nothing is asked. */
-  readonly sort?: 'created_at' | '-created_at' | 'amount_bigint' | '-amount_bigint';
-}
+type Listing = ListWindow<'created_at' | '-created_at' | 'amount_bigint' | '-amount_bigint'>;
+/** Newest first where nothing is asked. */
+export type OrderWindow = Omit<Listing, 'sort'> & Partial<Pick<Listing, 'sort'>>;
 
 /** Each order ends in columns that make it total, so that a page never shows a row of the page before. */
 const orderings = {
@@ -120,13 +119,15 @@ export async function readOrders(
   filter: OrderFilter,
   window: OrderWindow,
 ): Promise<readonly OrderWithItems[]> {
-  const page = await reader
-    .select()
-    .from(orders)
-    .where(conditionOf(filter))
-    .orderBy(...orderings[window.sort ?? '-created_at'])
-    .limit(window.limit)
-    .offset(window.offset);
+  const page = await readWindow({ sort: '-created_at', ...window }, orderings, (ordering) =>
+    reader
+      .select()
+      .from(orders)
+      .where(conditionOf(filter))
+      .orderBy(...ordering)
+      .limit(window.limit)
+      .offset(window.offset),
+  );
   if (page.length === 0) return [];
   const items = await reader
     .select()
@@ -142,11 +143,9 @@ export async function readOrders(
   return page.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] }));
 }
 
-/** As far as a list is counted: nobody pages further, and counting a million takes time. */
-const COUNTED = 100_000;
-
+/** How many there are, as far as a list counts. */
 export async function countOrders(reader: Reader, filter: OrderFilter): Promise<number> {
-  const found = reader.select({ id: orders.id }).from(orders).where(conditionOf(filter)).limit(COUNTED);
+  const found = reader.select({ id: orders.id }).from(orders).where(conditionOf(filter)).limit(MOST_COUNTED);
   const [row] = await reader.select({ total: count() }).from(found.as('found'));
   return row?.total ?? 0;
 }

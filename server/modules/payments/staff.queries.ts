@@ -1,21 +1,39 @@
-import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
+import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
+import { MOST_COUNTED } from '#shared/lists.ts';
 import { sen } from '#shared/money.ts';
 import type { PaymentStatus, WebhookStatus } from '#shared/payments.ts';
 import { payments, webhookEvents } from './payments.schema.ts';
 
-interface Window {
-  readonly limit: number;
-  readonly offset: number;
-}
+/** Both lists are read newest first. */
+const NEWEST = '-created_at';
+type Window = Omit<ListWindow<typeof NEWEST>, 'sort'>;
 
 export interface PaymentFilter extends Window {
   readonly status?: PaymentStatus | undefined;
   readonly gateway?: string | undefined;
   /** Only what waits for a person. */
   readonly flagged?: boolean | undefined;
-  /** Start of the payment's id, a session, or part of the payer's e-mail. */
+  /** Start of the payment's id or of a session, or part of the payer's name or e-mail. */
   readonly search?: string | undefined;
+}
+
+const paymentOrderings = {
+  '-created_at': [desc(payments.created_at), desc(payments.id)],
+  created_at: [asc(payments.created_at), asc(payments.id)],
+} as const;
+const eventOrderings = {
+  '-created_at': [desc(webhookEvents.received_at), desc(webhookEvents.id)],
+  created_at: [asc(webhookEvents.received_at), asc(webhookEvents.id)],
+} as const;
+
+/** How many rows there are, as far as a list counts. */
+async function countUpTo(reader: Reader, found: SQLWrapper): Promise<number> {
+  const { rows } = await reader.execute<{ total: number }>(
+    sql`select count(*)::integer as total from (${found} limit ${MOST_COUNTED}) counted`,
+  );
+  return rows[0]?.total ?? 0;
 }
 
 const payerEmail = sql<string>`(select u.email from users u where u.id = ${payments.user_id})`;
@@ -26,43 +44,52 @@ function paymentCondition({ status, gateway, flagged, search }: PaymentFilter): 
     status === undefined ? undefined : eq(payments.status, status),
     gateway === undefined ? undefined : eq(payments.gateway, gateway),
     flagged === true ? sql`cardinality(${payments.flags}) > 0` : undefined,
-    text === ''
-      ? undefined
-      : or(
-          sql`${payments.id}::text like ${`${text}%`}`,
-          ilike(payments.session_id, `${text}%`),
-          sql`exists (select from users u where u.id = ${payments.user_id} and u.email ilike ${`%${text}%`})`,
-        ),
+    text === '' ? undefined : paymentSearch(text),
+  );
+}
+
+/** Each part has its index: the range of ids that begin so, the session's first letters, the payers' words. */
+function paymentSearch(text: string): SQL | undefined {
+  const digits = text.replaceAll('-', '');
+  return or(
+    /^[0-9a-f]{1,32}$/.test(digits)
+      ? sql`${payments.id} between ${digits.padEnd(32, '0')}::uuid and ${digits.padEnd(32, 'f')}::uuid`
+      : undefined,
+    sql`lower(${payments.session_id}) like ${`${text}%`}`,
+    sql`${payments.user_id} = any (array(
+      select u.id from users u where (u.full_name || ' ' || u.email) ilike ${`%${text}%`}))`,
   );
 }
 
 export async function readAllPayments(reader: Reader, filter: PaymentFilter) {
   const condition = paymentCondition(filter);
-  const [rows, totals] = await Promise.all([
-    reader
-      .select({
-        id: payments.id,
-        user_id: payments.user_id,
-        user_email: payerEmail,
-        gateway: payments.gateway,
-        session_id: payments.session_id,
-        status: payments.status,
-        amount_bigint: payments.amount_bigint,
-        received_bigint: payments.received_bigint,
-        charge_currency: payments.charge_currency,
-        charge_bigint: payments.charge_bigint,
-        flags: payments.flags,
-        reviewed_at: payments.reviewed_at,
-        raw_payload: payments.raw_payload,
-        created_at: payments.created_at,
-        completed_at: payments.completed_at,
-      })
-      .from(payments)
-      .where(condition)
-      .orderBy(desc(payments.created_at), desc(payments.id))
-      .limit(filter.limit)
-      .offset(filter.offset),
-    reader.select({ total: count() }).from(payments).where(condition),
+  const [rows, total] = await Promise.all([
+    readWindow({ sort: NEWEST, from: filter.from }, paymentOrderings, (ordering) =>
+      reader
+        .select({
+          id: payments.id,
+          user_id: payments.user_id,
+          user_email: payerEmail,
+          gateway: payments.gateway,
+          session_id: payments.session_id,
+          status: payments.status,
+          amount_bigint: payments.amount_bigint,
+          received_bigint: payments.received_bigint,
+          charge_currency: payments.charge_currency,
+          charge_bigint: payments.charge_bigint,
+          flags: payments.flags,
+          reviewed_at: payments.reviewed_at,
+          raw_payload: payments.raw_payload,
+          created_at: payments.created_at,
+          completed_at: payments.completed_at,
+        })
+        .from(payments)
+        .where(condition)
+        .orderBy(...ordering)
+        .limit(filter.limit)
+        .offset(filter.offset),
+    ),
+    countUpTo(reader, reader.select({ one: sql`1` }).from(payments).where(condition)),
   ]);
   return {
     rows: rows.map((row) => ({
@@ -70,7 +97,7 @@ export async function readAllPayments(reader: Reader, filter: PaymentFilter) {
       amount_bigint: sen(row.amount_bigint),
       received_bigint: row.received_bigint === null ? null : sen(row.received_bigint),
     })),
-    total: totals[0]?.total ?? 0,
+    total,
   };
 }
 
@@ -80,7 +107,7 @@ export interface WebhookFilter extends Window {
   readonly processed?: boolean | undefined;
   /** As it is shown. */
   readonly status?: WebhookStatus | undefined;
-  /** Start of the event's id, or part of its type or error. */
+  /** Part of the event's id, type or error. */
   readonly search?: string | undefined;
 }
 
@@ -94,11 +121,8 @@ const shownAs: Readonly<Record<WebhookStatus, SQL | undefined>> = {
 function eventSearch(search: string): SQL | undefined {
   const text = search.replace(/[\\%_]/g, '\\$&');
   if (text === '') return undefined;
-  return or(
-    ilike(webhookEvents.event_id, `${text}%`),
-    ilike(webhookEvents.event_type, `%${text}%`),
-    ilike(webhookEvents.error_message, `%${text}%`),
-  );
+  // The expression is that of the trigram index.
+  return sql`(event_id || ' ' || event_type || ' ' || coalesce(error_message, '')) ilike ${`%${text}%`}`;
 }
 
 export async function readWebhookEvents(reader: Reader, filter: WebhookFilter) {
@@ -114,25 +138,27 @@ export async function readWebhookEvents(reader: Reader, filter: WebhookFilter) {
     status === undefined ? undefined : shownAs[status],
     eventSearch(search ?? ''),
   );
-  const [rows, totals] = await Promise.all([
-    reader
-      .select({
-        id: webhookEvents.id,
-        gateway: webhookEvents.gateway,
-        event_id: webhookEvents.event_id,
-        event_type: webhookEvents.event_type,
-        payload: webhookEvents.payload,
-        received_at: webhookEvents.received_at,
-        processed_at: webhookEvents.processed_at,
-        error_message: webhookEvents.error_message,
-        attempts: webhookEvents.attempts,
-      })
-      .from(webhookEvents)
-      .where(condition)
-      .orderBy(desc(webhookEvents.received_at), desc(webhookEvents.id))
-      .limit(filter.limit)
-      .offset(filter.offset),
-    reader.select({ total: count() }).from(webhookEvents).where(condition),
+  const [rows, total] = await Promise.all([
+    readWindow({ sort: NEWEST, from: filter.from }, eventOrderings, (ordering) =>
+      reader
+        .select({
+          id: webhookEvents.id,
+          gateway: webhookEvents.gateway,
+          event_id: webhookEvents.event_id,
+          event_type: webhookEvents.event_type,
+          payload: webhookEvents.payload,
+          received_at: webhookEvents.received_at,
+          processed_at: webhookEvents.processed_at,
+          error_message: webhookEvents.error_message,
+          attempts: webhookEvents.attempts,
+        })
+        .from(webhookEvents)
+        .where(condition)
+        .orderBy(...ordering)
+        .limit(filter.limit)
+        .offset(filter.offset),
+    ),
+    countUpTo(reader, reader.select({ one: sql`1` }).from(webhookEvents).where(condition)),
   ]);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total };
 }

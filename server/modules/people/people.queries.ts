@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
+import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
+import { MOST_COUNTED } from '#shared/lists.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { idRange } from './people.rules.ts';
 
@@ -11,11 +13,7 @@ export interface PeopleFilter {
   readonly search?: string | undefined;
 }
 
-export interface PeopleWindow {
-  readonly limit: number;
-  readonly offset: number;
-  readonly sort: 'created_at' | '-created_at' | 'wallet_balance' | '-wallet_balance';
-}
+export type PeopleWindow = ListWindow<'created_at' | '-created_at' | 'wallet_balance' | '-wallet_balance'>;
 
 /** A person with figures. Moments as ISO strings, money in sen. */
 export interface PersonRow extends Record<string, unknown> {
@@ -63,7 +61,7 @@ function conditionOf({ id, role, status, search }: PeopleFilter): SQL {
 const orderings = {
   created_at: sql`u.created_at, u.id`,
   '-created_at': sql`u.created_at desc, u.id desc`,
-  wallet_balance: sql`coalesce(w.balance_bigint, 0), u.created_at desc, u.id desc`,
+  wallet_balance: sql`coalesce(w.balance_bigint, 0), u.created_at, u.id`,
   '-wallet_balance': sql`coalesce(w.balance_bigint, 0) desc, u.created_at desc, u.id desc`,
 } as const;
 
@@ -71,15 +69,23 @@ const orderings = {
 export async function selectPeople(
   reader: Reader,
   filter: PeopleFilter,
-  { limit, offset, sort }: PeopleWindow,
+  window: PeopleWindow,
 ): Promise<PersonRow[]> {
+  return readWindow(window, orderings, (ordering) => selectOrdered(reader, filter, { ...window, ordering }));
+}
+
+interface Ordered extends Omit<PeopleWindow, 'sort' | 'from'> {
+  readonly ordering: SQL;
+}
+
+async function selectOrdered(reader: Reader, filter: PeopleFilter, { ordering, limit, offset }: Ordered) {
   const { rows } = await reader.execute<PersonRow>(sql`
     with page as (
       select u.id, u.email, u.full_name, u.avatar_url, u.role, u.is_active, u.anonymised_at, u.delete_after,
              u.created_at, u.updated_at, w.id as wallet_id, coalesce(w.balance_bigint, 0) as balance_bigint,
-             row_number() over (order by ${orderings[sort]}) as place
+             row_number() over (order by ${ordering}) as place
       from users u left join wallets w on w.user_id = u.id and w.currency = 'IDR'
-      where ${conditionOf(filter)} order by ${orderings[sort]} limit ${limit} offset ${offset}
+      where ${conditionOf(filter)} order by ${ordering} limit ${limit} offset ${offset}
     )
     select p.id, p.email, p.full_name, p.avatar_url, p.role, p.is_active, p.anonymised_at is not null as is_deleted,
            ${iso(sql`p.delete_after`)} as delete_after, ${iso(sql`p.created_at`)} as created_at,
@@ -111,12 +117,10 @@ export async function selectNames(reader: Reader, search: string, limit: number)
   return rows;
 }
 
-const COUNTED_TO = 100_000;
-
-/** How many there are, up to a hundred thousand: nobody pages beyond. */
+/** How many there are, as far as a list counts. */
 export async function countPeople(reader: Reader, filter: PeopleFilter): Promise<number> {
   const { rows } = await reader.execute<{ total: number }>(sql`
-    select count(*) as total from (select from users u where ${conditionOf(filter)} limit ${COUNTED_TO}) found`);
+    select count(*) as total from (select from users u where ${conditionOf(filter)} limit ${MOST_COUNTED}) found`);
   return rows[0]?.total ?? 0;
 }
 

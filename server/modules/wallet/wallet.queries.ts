@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
+import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
+import { MOST_COUNTED } from '#shared/lists.ts';
 import { type Sen, sen } from '#shared/money.ts';
 
 export interface WalletFilter {
@@ -8,11 +10,7 @@ export interface WalletFilter {
   readonly search?: string | undefined;
 }
 
-export interface WalletWindow {
-  readonly limit: number;
-  readonly offset: number;
-  readonly sort: 'created_at' | '-created_at' | 'balance_bigint' | '-balance_bigint';
-}
+export type WalletWindow = ListWindow<'created_at' | '-created_at' | 'balance_bigint' | '-balance_bigint'>;
 
 export interface StaffWallet {
   readonly id: string;
@@ -26,9 +24,6 @@ export interface StaffWallet {
   readonly created_at: string;
   readonly updated_at: string;
 }
-
-/** As far as a list is counted: nobody reads further, and counting a million takes time. */
-const COUNTED = 100_000;
 
 const orderings = {
   created_at: sql`w.created_at, w.id`,
@@ -54,20 +49,23 @@ type Row = Omit<StaffWallet, 'created_at' | 'updated_at' | 'balance_bigint'> & {
 export async function selectWallets(
   reader: Reader,
   filter: WalletFilter,
-  { limit, offset, sort }: WalletWindow,
+  window: WalletWindow,
 ): Promise<{ readonly wallets: StaffWallet[]; readonly total: number }> {
   const condition = conditionOf(filter);
   const from = sql`from wallets w join users u on u.id = w.user_id where ${condition}`;
   const [page, counted] = await Promise.all([
-    reader.execute<Row & Record<string, unknown>>(sql`
-      select w.id, w.user_id, u.full_name as user_name, u.email as user_email, w.balance_bigint, w.currency,
-             w.is_active, w.entry_count as transaction_count, w.created_at, w.updated_at
-      ${from} order by ${orderings[sort]} limit ${limit} offset ${offset}`),
+    readWindow(window, orderings, async (ordering) => {
+      const found = await reader.execute<Row & Record<string, unknown>>(sql`
+        select w.id, w.user_id, u.full_name as user_name, u.email as user_email, w.balance_bigint, w.currency,
+               w.is_active, w.entry_count as transaction_count, w.created_at, w.updated_at
+        ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
+      return found.rows;
+    }),
     reader.execute<{ total: number }>(
-      sql`select count(*) as total from (select 1 ${from} limit ${COUNTED}) as counted`,
+      sql`select count(*) as total from (select 1 ${from} limit ${MOST_COUNTED}) as counted`,
     ),
   ]);
-  return { wallets: page.rows.map(toWallet), total: counted.rows[0]?.total ?? 0 };
+  return { wallets: page.map(toWallet), total: counted.rows[0]?.total ?? 0 };
 }
 
 function toWallet(row: Row): StaffWallet {

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
+import { type ListEnd, MOST_COUNTED } from '#shared/lists.ts';
 import type { BillingCycle } from '#shared/money.ts';
 import { productCounts, products } from '../catalog.schema.ts';
 import type { ListedRow } from './edited-rows.ts';
@@ -33,6 +34,7 @@ export interface EditingWindow {
   readonly sort: Column | `-${Column}`;
   readonly limit: number;
   readonly offset: number;
+  readonly from?: ListEnd | undefined;
 }
 
 const listedColumns = {
@@ -111,9 +113,11 @@ function columnOf(sort: EditingWindow['sort']): Column {
 
 /**
  * Where a page is read from: pages of the second half from the end, so that the last one costs as much as the first.
+ * Where nobody counted to the end it is only read from there when that is asked.
  */
-function cut({ limit, offset }: EditingWindow, total: number) {
-  if (offset * 2 <= total) return { isBackwards: false, limit, offset };
+function cut({ limit, offset, from }: EditingWindow, total: number) {
+  if (from === 'end') return { isBackwards: true, limit, offset };
+  if (offset * 2 <= total || total === MOST_COUNTED) return { isBackwards: false, limit, offset };
   const rows = Math.max(0, Math.min(limit, total - offset));
   return { isBackwards: true, limit: rows, offset: Math.max(0, total - offset - rows) };
 }
@@ -139,10 +143,15 @@ export async function selectListed(
     .orderBy(...orderOf(window.sort, false));
 }
 
-/** How many there are: from the kept counts, unless there are words to look for. */
+/** How many there are: from the kept counts, unless there are words to look for. Those are counted as far as a list does. */
 export async function countListed(reader: Reader, filter: EditingFilter): Promise<number> {
   if (filter.search !== undefined && filter.search !== '') {
-    const [row] = await reader.select({ total: count() }).from(products).where(conditionOf(filter));
+    const found = reader
+      .select({ one: sql`1` })
+      .from(products)
+      .where(conditionOf(filter))
+      .limit(MOST_COUNTED);
+    const [row] = await reader.select({ total: count() }).from(found.as('found'));
     return row?.total ?? 0;
   }
   const kept = and(

@@ -1,0 +1,38 @@
+-- Accounts with a name, an address and a wallet; the first one is an admin, every hundredth after it a moderator.
+
+create function pg_temp.name_of(n bigint) returns text language sql immutable as $$
+  select (array['Sari', 'Budi', 'Wayan', 'Dewi', 'Agus', 'Ratna', 'Joko', 'Putri', 'Hendra', 'Intan', 'Rizky', 'Lestari'])
+      [1 + n % 12]
+    || ' ' || (array['Wijaya', 'Santoso', 'Pratama', 'Hidayat', 'Siregar', 'Kusuma', 'Nugroho', 'Halim', 'Saputra',
+      'Maharani', 'Setiawan'])[1 + n % 11]
+$$;
+
+insert into users (email, email_verified, full_name, role, is_active, created_at)
+select 'orang' || n || '@usaha' || n % 997 || '.example', true, pg_temp.name_of(n),
+       case when n = 1 then 'admin' when n % 100 = 0 then 'moderator' else 'user' end, n % 50 <> 0,
+       now() - interval '2 years' * n / current_setting('crowd.people')::bigint
+from generate_series(1, current_setting('crowd.people')::bigint) n;
+
+insert into profiles (id) select id from users;
+
+insert into wallets (user_id, is_active, created_at)
+select id, is_active, created_at + interval '1 hour' from users order by created_at;
+
+-- In the order in which they came: what belongs to the n-th person is found by its number.
+create temporary table numbered_people as
+select row_number() over (order by u.created_at desc, u.id) as n, u.id as user_id, u.email, u.full_name,
+       w.id as wallet_id
+from users u join wallets w on w.user_id = u.id;
+create unique index on numbered_people (n);
+analyze numbered_people;
+
+insert into audit_entries (actor_id, actor_role, action, subject_type, subject_id, before, after, address, created_at)
+select null, null,
+       (array['account.signed_in', 'order.status_changed', 'product.price_changed', 'lead.changed'])[1 + at.n % 4],
+       (array['user', 'order', 'product', 'lead'])[1 + at.n % 4],
+       case when at.n % 4 = 0 then p.user_id::text else gen_random_uuid()::text end,
+       '{"nilai": 1}', '{"nilai": 2}', '203.0.113.7',
+       now() - interval '1 year' * (1 - at.n::numeric / current_setting('crowd.orders')::bigint)
+from generate_series(1, current_setting('crowd.orders')::bigint) at (n)
+join numbered_people p on p.n = 1 + at.n % current_setting('crowd.people')::bigint
+order by at.n;

@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { vi } from 'vitest';
+import { z } from 'zod';
+import { createComposedApp } from '#server/testing/composed-app.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import { gatherCrowd, signInAdmin } from './crowd.ts';
+import { BENCH_SECRET } from './population.ts';
+import { staffLists, viewsOf } from './staff-lists.ts';
+
+const size = { people: 3000, products: 1500, posts: 3000, leads: 3000, orders: 3000 };
+
+/** Tables that grow with the business; the rest are small for ever. */
+const readsWhole =
+  /Seq Scan on (products|blog_posts|case_studies|leads|form_submissions|users|orders|wallets|payments|webhook_events|audit_entries)\b/;
+/** A page of twenty or more that is cut off a sorted table, instead of off an index that has the order. */
+const sortsAll = /Limit +\(\S+ rows=\d{2,} [^\n]*\n\s*->\s+(Incremental )?Sort/;
+
+/** The plan of a statement when reading a whole table counts as dear: it is only read whole where no index helps. */
+async function planOf(pool: pg.Pool, text: string, values: unknown[]): Promise<string> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local enable_seqscan = off');
+    const { rows } = await client.query(`explain ${text}`, values);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+/** Statements that a request made, as the driver got them. */
+function statementsOf(calls: readonly (readonly unknown[])[]) {
+  return calls.flatMap(([config, values]) => {
+    const text = typeof config === 'string' ? config : statement.safeParse(config).data?.text;
+    const parameters = z.array(z.unknown()).safeParse(values);
+    return text !== undefined && /^\s*(select|with)\b/i.test(text)
+      ? [{ text, values: parameters.data ?? [] }]
+      : [];
+  });
+}
+const statement = z.object({ text: z.string() });
+
+describe('the lists of the staff', () => {
+  test('read no growing table whole, whatever page or search is asked', async ({ db }) => {
+    await gatherCrowd(db.pool, size);
+    const environment = { AUTH_SECRET: BENCH_SECRET, RATE_LIMIT_FACTOR: '1000' };
+    const app = createComposedApp(db, { environment });
+    const authorization = `Bearer ${await signInAdmin(db.pool)}`;
+    const query = vi.spyOn(db.pool, 'query');
+    const slow: string[] = [];
+    for (const { list, view, path } of views) {
+      query.mockClear();
+      expect((await app.get(path, { authorization })).status).toBe(200);
+      const statements = statementsOf(query.mock.calls);
+      expect(statements.length).toBeGreaterThan(0);
+      for (const { text, values } of statements) {
+        const plan = await planOf(db.pool, text, values);
+        const isSlow = readsWhole.test(plan) || (isPage(view) && sortsAll.test(plan));
+        if (isSlow) slow.push(`${list} ${view}: ${text}\n${plan}`);
+      }
+    }
+    expect(slow).toEqual([]);
+  });
+});
+
+const views = staffLists.flatMap((list) =>
+  Object.entries(viewsOf(list)).map(([view, query]) => ({
+    list: list.name,
+    view,
+    path: `${list.path}${query}`,
+  })),
+);
+/** A search may sort what it has found. */
+const isPage = (view: string) => view === 'first' || view === 'last';

@@ -1,0 +1,54 @@
+/** A list of the staff as its API is asked. */
+export interface StaffList {
+  readonly name: string;
+  readonly path: string;
+  /** Finds a few rows, and finds a tenth of all. */
+  readonly words?: { readonly rare: string; readonly common: string };
+  /** A list that is never cut: all there is to see of it is its beginning. */
+  readonly isWhole?: boolean;
+}
+
+const people = { rare: 'orang777@', common: 'Lestari' };
+const products = { rare: 'sekali777', common: 'stok gudang' };
+
+/** Every list of the staff. */
+export const staffLists: readonly StaffList[] = [
+  { name: 'products', path: '/api/admin/products?is_subscription=false', words: products },
+  {
+    name: 'subscriptions',
+    path: '/api/admin/products?is_subscription=true',
+    words: { rare: 'langganan777', common: 'stok gudang' },
+  },
+  { name: 'posts', path: '/api/admin/content/posts?', words: { rare: 'ke-777', common: 'faktur' } },
+  {
+    name: 'case-studies',
+    path: '/api/admin/content/case-studies?',
+    words: { rare: 'Usaha 777', common: 'Gudang' },
+  },
+  {
+    name: 'leads',
+    path: '/api/admin/content/leads?',
+    words: { rare: 'calon777@', common: 'Lestari' },
+  },
+  { name: 'leads-board', path: '/api/admin/content/leads/board?', isWhole: true },
+  { name: 'submissions', path: '/api/admin/content/submissions?', isWhole: true },
+  { name: 'users', path: '/api/admin/users?', words: people },
+  { name: 'orders', path: '/api/admin/orders?', words: people },
+  { name: 'wallets', path: '/api/admin/wallets?', words: people },
+  { name: 'payments', path: '/api/admin/payments?', words: people },
+  { name: 'webhooks', path: '/api/admin/webhooks/log?', words: { rare: 'evt_777', common: 'expired' } },
+  { name: 'audit', path: '/api/admin/audit?' },
+];
+
+/** The queries of its first page, of searches for few and for many rows, and of its last page. */
+export function viewsOf({ words, isWhole = false }: StaffList): Readonly<Record<string, string>> {
+  if (isWhole) return { first: '' };
+  const searches =
+    words === undefined
+      ? {}
+      : {
+          search: `&limit=20&search=${encodeURIComponent(words.rare)}`,
+          common: `&limit=20&search=${encodeURIComponent(words.common)}`,
+        };
+  return { first: '&limit=20', ...searches, last: '&limit=20&from=end' };
+}

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { readWindow } from './list-window.ts';
+
+const rows = [1, 2, 3, 4, 5];
+const orderings = { age: rows, '-age': rows.toReversed() } as const;
+const page = async (ordered: readonly number[]) => ordered.slice(0, 2);
+
+describe('a page of a list', () => {
+  test('is read in its order, and from the end in the same order', async () => {
+    expect(await readWindow({ sort: 'age' }, orderings, page)).toEqual([1, 2]);
+    expect(await readWindow({ sort: 'age', from: 'end' }, orderings, page)).toEqual([4, 5]);
+    expect(await readWindow({ sort: '-age', from: 'end' }, orderings, page)).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,157 @@
+import { parse } from 'csv-parse/sync';
+import routes from '#app/routes.ts';
+import { listDevMails } from '#server/platform/mailer.ts';
+import { openStage, PASSWORD, type Stage } from '#tests/api/stage.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { findRunning } from '#tests/support/inert.ts';
+import { writePoison } from '#tests/support/poisoned-calls.ts';
+import { type Poisoned, publishPoison, writeByHand } from '#tests/support/poisoned-shop.ts';
+
+interface Entry {
+  readonly path?: string;
+  readonly file: string;
+  readonly children?: readonly Entry[];
+}
+
+/** Every page, by the pattern that the router has for it; not the routes that answer with a file or another page. */
+function pagesOf(entries: readonly Entry[], above = ''): readonly string[] {
+  return entries.flatMap(({ path, file, children = [] }) => {
+    const own = path === undefined ? above : `${above}/${path}`;
+    const isPage = file.endsWith('.tsx') && !/layout\.tsx$/.test(file);
+    return [...(isPage ? [own === '' ? '/' : own] : []), ...pagesOf(children, own)];
+  });
+}
+
+/** Where each page shows what was written; those without a parameter are their own address. */
+const addresses = (its: Poisoned): Readonly<Record<string, readonly string[]>> => ({
+  '/product/:slug': [`/product/${its.product}`, `/product/${its.course}`],
+  '/content/:slug': [`/content/${its.product}`, `/content/${its.course}`],
+  '/certificate/:code': [`/certificate/${its.certificate}`],
+  '/subscription/:slug': [`/subscription/${its.service}`],
+  '/case-study/:slug': [`/case-study/${its.study}`],
+  '/blog/:slug': [`/blog/${its.post}`],
+  '/*': ['/tidak-ada'],
+  '/user/purchases/:slug': [`/user/purchases/${its.product}`, `/user/purchases/${its.course}`],
+  '/user/purchases/:slug/learn/:lesson': [
+    `/user/purchases/${its.course}/learn/${encodeURIComponent(its.lesson)}`,
+  ],
+  '/user/orders/:id': [`/user/orders/${its.order}`],
+  '/admin/orders/:id': [`/admin/orders/${its.order}`],
+  '/admin/products/one-time/edit/:id': [`/admin/products/one-time/edit/${its.product_id}`],
+  '/admin/products/subscription/edit/:id': [`/admin/products/subscription/edit/${its.service_id}`],
+  '/admin/content/blog/:id': [`/admin/content/blog/${its.post_id}`],
+  '/admin/content/case-studies/:id': [`/admin/content/case-studies/${its.study_id}`],
+  '/admin/content/leads/:id': [`/admin/content/leads/${its.lead}`],
+  '/admin/content/pages/:name': ['/admin/content/pages/terms'],
+  '/admin/wallets/:userId': [`/admin/wallets/${its.user}`],
+  '/admin/wallets/:userId/history': [`/admin/wallets/${its.user}/history`],
+  '/admin/users': ['/admin/users', `/admin/users?user=${its.user}`],
+  '/admin/preview/blog/:id': [`/admin/preview/blog/${its.post_id}`],
+  '/admin/preview/case-study/:id': [`/admin/preview/case-study/${its.study_id}`],
+  '/dev/checkout/:sessionId': [`/dev/checkout/${its.session}`],
+});
+
+/** What programs read, with the parser that reads it: feeds and drawings. */
+const machineRead = (its: Poisoned) => ['/blog/rss.xml', '/sitemap.xml', `/covers/${its.product}.svg`];
+const tables = [
+  '/api/admin/products.csv',
+  '/api/admin/orders.csv',
+  '/api/admin/content/leads.csv',
+  '/api/admin/content/submissions.csv',
+];
+const papers = (its: Poisoned) => [
+  `/og/product-${its.product}.png`,
+  `/og/post-${its.post}.png`,
+  `/api/checkout/orders/${its.order}/invoice.pdf`,
+  `/api/purchases/${its.finished}/certificate/file`,
+  `/subscription/${its.service}/guide.md`,
+];
+
+async function cookieOf(url: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  expect(answer.status).toBe(200);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+async function writeEverything(stage: Stage): Promise<Poisoned> {
+  await stage.db.pool.query('update users set full_name = $1', [
+    '=<img src=x onerror=alert(1)>"<script>alert(1)</script>',
+  ]);
+  const calls = await writePoison(stage);
+  const unwritten = calls.filter(({ status }) => status >= 500 || status === 422).map(({ name }) => name);
+  // A code that nobody was sent has no right answer.
+  expect(unwritten).toEqual(['POST /api/account/phone/confirm']);
+  expect(calls.filter(({ kept }) => kept > 0).length).toBeGreaterThan(35);
+  await writeByHand(stage);
+  return publishPoison(stage, calls);
+}
+
+test('[BLOG-007, APRD-056] what people and staff write is words wherever it is shown: on every page, in feeds, mails, tables and papers', async ({
+  app,
+  browser,
+  db,
+}) => {
+  const stage = await openStage(db);
+  const its = await writeEverything(stage);
+  const context = await browser.newContext();
+  const parser = await context.newPage();
+  const cookies: Readonly<Record<string, string>> = {
+    user: await cookieOf(app.url, 'user@contoh.example'),
+    admin: await cookieOf(app.url, 'admin@contoh.example'),
+  };
+  const known = addresses(its);
+  const strange: unknown[] = [];
+  const read = (path: string, caller: string) =>
+    fetch(`${app.url}${path}`, { headers: { cookie: cookies[caller] ?? '' }, redirect: 'manual' });
+  for (const pattern of new Set(pagesOf(routes))) {
+    for (const path of known[pattern] ?? [pattern]) {
+      const page = await read(path, pattern.split('/')[1] ?? '');
+      const found = await findRunning(parser, await page.text(), 'text/html');
+      if (page.status >= 400 || found.length > 0) strange.push([path, page.status, found]);
+    }
+  }
+  expect(strange).toEqual([
+    ['/403', 403, []],
+    ['/tidak-ada', 404, []],
+  ]);
+  for (const path of machineRead(its)) {
+    const answer = await read(path, 'visitor');
+    const type = path.endsWith('.svg') ? 'image/svg+xml' : 'application/xml';
+    expect([path, answer.status, await findRunning(parser, await answer.text(), type)]).toEqual([
+      path,
+      200,
+      [],
+    ]);
+  }
+  for (const path of tables) {
+    const answer = await read(path, 'admin');
+    const rows: readonly (readonly string[])[] = parse(await answer.text(), { bom: true });
+    expect([path, rows.length > 1]).toEqual([path, true]);
+    expect([path, rows.flat().filter((cell) => /^[=@+\t\r]|^-(?![\d.]+$)/.test(cell))]).toEqual([path, []]);
+  }
+  for (const path of papers(its)) {
+    const answer = await read(path, 'user');
+    const bytes = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    expect([path, answer.status, answer.headers.get('x-content-type-options')]).toEqual([
+      path,
+      200,
+      'nosniff',
+    ]);
+    expect([path, /\/(JavaScript|JS|Launch|OpenAction)\b/.test(bytes)]).toEqual([path, false]);
+  }
+  await stage.app.workOff();
+  const mails = await listDevMails(db, null);
+  expect(mails.length).toBeGreaterThan(20);
+  for (const { subject, html, headers } of mails) {
+    expect([subject, await findRunning(parser, html, 'text/html')]).toEqual([subject, []]);
+    expect(subject + JSON.stringify(headers ?? {})).not.toMatch(/[\r\n]/);
+  }
+  await context.close();
+});
