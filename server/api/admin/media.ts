@@ -5,7 +5,12 @@ import {
   uploadLessonMedia,
   uploadProductMedia,
 } from '#contract/admin/media.ts';
-import { listLessonFilms, type MediaServices, openLessonFilm, uploadMedia } from '#server/modules/media/index.ts';
+import {
+  listLessonFilms,
+  type MediaServices,
+  openLessonFilm,
+  uploadMedia,
+} from '#server/modules/media/index.ts';
 import { MAX_UPLOAD_BYTES, type MediaArea, type UploadKind } from '#shared/media.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { type Implementation, type IncomingFile, implement } from '../implement.ts';
@@ -28,7 +33,9 @@ export function mediaRoutes(services: MediaServices): readonly Implementation[] 
     implement(getLessonMedia, async ({ params }) => {
       const opened = await openLessonFilm(services.db.orm, params.id);
       if (!opened.ok) return opened;
-      return succeed(sendFile(services.storage, opened.value, { disposition: 'inline', cache_control: PRIVATE }));
+      return succeed(
+        sendFile(services.storage, opened.value, { disposition: 'inline', cache_control: PRIVATE }),
+      );
     }),
   ];
 }

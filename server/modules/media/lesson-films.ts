@@ -19,5 +19,7 @@ export async function listLessonFilms(reader: Reader) {
 /** One of them, for whoever edits the lesson. */
 export async function openLessonFilm(reader: Reader, id: string): Promise<Result<MediaFile, MediaNotFound>> {
   const file = await selectFile(reader, id);
-  return file?.content_type.startsWith('video/') === true ? succeed(file) : refuse({ code: 'FILE_NOT_FOUND' });
+  return file?.content_type.startsWith('video/') === true
+    ? succeed(file)
+    : refuse({ code: 'FILE_NOT_FOUND' });
 }
