@@ -29,11 +29,17 @@ export function ItemList<Item extends object>({
       <ul className="grid min-w-0 gap-3">
         {items.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own, and are never moved here
-          <li key={place} className="flex min-w-0 items-start gap-2 border-line border-t pt-3">
-            <div className="min-w-0 flex-1">{children(item, (part) => replace(place, part), place)}</div>
+          <li
+            key={place}
+            className="flex min-w-0 items-start gap-2 border-line border-t pt-3 max-sm:flex-col"
+          >
+            <div className="min-w-0 flex-1 max-sm:w-full">
+              {children(item, (part) => replace(place, part), place)}
+            </div>
             <Button
               variant="quiet"
               size="icon"
+              className="max-sm:self-end"
               aria-label={formCopy.remove(nameOf(item, place))}
               onClick={() => onChange(items.filter((_, other) => other !== place))}
             >

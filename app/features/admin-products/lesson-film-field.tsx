@@ -75,10 +75,11 @@ export function LessonFilmField({ fileId, name, error, onChange }: LessonFilmFie
   );
 }
 
-/** The films that were uploaded before, by their names; fetched when somebody wants to choose. */
+/** The films that were uploaded before, by their names; fetched when somebody chooses, and anew with another film. */
 function FilmChoice({ name, fileId, onChange }: Pick<LessonFilmFieldProps, 'name' | 'fileId' | 'onChange'>) {
   const [films, setFilms] = useState<readonly LessonFilm[] | null>(null);
   const [isLost, setIsLost] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was uploaded just now belongs to the list
   useEffect(() => {
     let isHere = true;
     const path = '/api/admin/media/lessons';
@@ -90,7 +91,7 @@ function FilmChoice({ name, fileId, onChange }: Pick<LessonFilmFieldProps, 'name
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [fileId]);
   if (isLost) return <p className="text-debit text-small">{copy.film.lost}</p>;
   if (films === null) return <p className="text-ink-3 text-small">{copy.film.loading}</p>;
   if (films.length === 0) return <p className="text-ink-3 text-small">{copy.film.empty}</p>;
