@@ -4,7 +4,7 @@ import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
 
-test('[MKT-004, MKT-005, MKT-007] filter, search and order live in the address; Back undoes them', async ({
+test('[MKT-001, MKT-004, MKT-005, MKT-007] filter, search and order live in the address; Back undoes them', async ({
   openVisitor,
 }) => {
   const { page } = await openVisitor(desktop);
