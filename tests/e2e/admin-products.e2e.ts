@@ -36,13 +36,14 @@ test('[ADM-013, APRD-009, APRD-010, APRD-014, APRD-018, APRD-019, APRD-025, APRD
   const before = await titlesOn(page);
   const [first = '', second = ''] = before;
 
-  // Three steps of 25 px are more than half of a row.
   // By pointer it is in the hand as soon as the button is down, before anything moved.
   const grip = page.getByRole('button', { name: `Pindahkan ${second}` });
   await grip.and(page.locator(':enabled')).hover();
   await page.mouse.down();
   await page.getByText(`${second} sekarang di posisi 2`).waitFor({ state: 'attached' });
   await page.mouse.up();
+
+  // Three steps of 25 px are more than half of a row.
   await pickUp(page, first);
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
   await page.getByText(`${first} sekarang di posisi 2`).waitFor({ state: 'attached' });
