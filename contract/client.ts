@@ -30,6 +30,8 @@ export type CallResult<E extends Endpoint> = Result<OutputOf<E>, DeclaredRefusal
 export interface RouteOf<E extends Endpoint> {
   readonly method: E['method'];
   readonly path: E['path'];
+  /** `UNEXPECTED` is said when an answer brings no sentence of its own, as one of a broken proxy (AERR-052). */
+  readonly failures?: Readonly<Record<string, string>>;
 }
 
 type Input<E extends Endpoint> =
@@ -51,6 +53,7 @@ export interface ClientOptions {
 interface Route {
   readonly method: string;
   readonly path: string;
+  readonly failures?: Readonly<Record<string, string>>;
 }
 interface Sent {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -61,6 +64,7 @@ interface Sent {
 type Fetch = (request: Request) => Promise<Response>;
 
 const DEFAULT_TIMEOUT_MS = 30_000;
+const WITHOUT_WORDS = 'Terjadi kesalahan di sisi kami. Silakan coba lagi.';
 
 /**
  * The typed client of the API, the same in the browser, in a page loader and in a test: the endpoint types
@@ -79,7 +83,7 @@ export function createClient(fetch: Fetch, options: ClientOptions = {}): Client 
     const { response, text } = answered;
     const json = parse(text);
     if (response.ok && json !== undefined) return { ok: true as const, value: json };
-    return { ok: false as const, refusal: toRefusal(response, json) };
+    return { ok: false as const, refusal: toRefusal(response, json, route.failures?.UNEXPECTED) };
   }
   return { call };
 }
@@ -127,12 +131,16 @@ function parse(text: string) {
 }
 
 // The declared shape is `any` because the code decides at run time which refusal of the endpoint this is.
-function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>) {
+function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>, otherwise = WITHOUT_WORDS) {
   const wait = Number(response.headers.get('retry-after') ?? '');
   const retry = wait > 0 ? { retry_after_seconds: wait } : {};
   if (typeof body?.code !== 'string' || typeof body?.error !== 'string') {
-    const message = 'Terjadi kesalahan di sisi kami. Silakan coba lagi.';
-    return { code: 'INTERNAL', message, request_id: response.headers.get('x-request-id'), ...retry };
+    return {
+      code: 'INTERNAL',
+      message: otherwise,
+      request_id: response.headers.get('x-request-id'),
+      ...retry,
+    };
   }
   const { error, ...facts } = body;
   return { ...facts, message: error, ...retry };

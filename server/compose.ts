@@ -27,6 +27,7 @@ import { contentBuilderRoutes } from './api/admin/product-content.ts';
 import { adminProductRoutes } from './api/admin/products.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
 import { reportRoutes } from './api/admin/reports.ts';
+import { searchRoutes } from './api/admin/search.ts';
 import { userRoutes } from './api/admin/users.ts';
 import { staffWalletRoutes } from './api/admin/wallets.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
@@ -187,6 +188,7 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...contentBuilderRoutes({ db }),
     ...mediaRoutes({ db, clock, storage }),
     ...dashboardRoutes({ db }),
+    ...searchRoutes({ db }),
     ...reportRoutes({ db, clock }),
     ...peopleRoutes({ db }),
     ...auditRoutes({ db }),

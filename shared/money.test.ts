@@ -77,7 +77,7 @@ describe('derived figures', () => {
 });
 
 describe('what people see', () => {
-  test('[CONST-001] amounts are written the Indonesian way without fraction digits', () => {
+  test('[CONST-001, ACONST-001] amounts are written the Indonesian way without fraction digits', () => {
     expect(formatRupiah(rupiah(50_000))).toBe('Rp 50.000');
     expect(formatRupiah(rupiah(0))).toBe('Rp 0');
     expect(formatRupiah(rupiah(1_234_567))).toBe('Rp 1.234.567');

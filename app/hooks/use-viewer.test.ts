@@ -54,6 +54,16 @@ test('[AUTH-025] the first answer of a page says who is there, and a later one t
   expect(page.hint()).toBe('known');
 });
 
+test('[ENT-003] who has no name yet is shown by the e-mail, with id and picture', async () => {
+  page.asked.mockResolvedValueOnce(known({ ...sari, full_name: ' ', avatar_url: '/media/sari.webp' }));
+  await page.hook.refreshViewer();
+  expect(page.hook.readViewer().viewer).toMatchObject({
+    id: sari.id,
+    full_name: sari.email,
+    avatar_url: '/media/sari.webp',
+  });
+});
+
 test('[AUTH-029] after 5000 ms without an answer the page goes on, logged out', async () => {
   page.asked.mockImplementation((url, init) => silence(String(url), init));
   void page.hook.refreshViewer();

@@ -37,7 +37,7 @@ const itemRefund = z.object({
 });
 export type ItemRefund = z.output<typeof itemRefund>;
 
-const orderEvent = z.object({
+export const orderEvent = z.object({
   at: timestamp,
   kind: z.enum([
     'ordered',
@@ -54,20 +54,23 @@ const orderEvent = z.object({
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 
+/** What moved in the wallet because of an order. */
+export const orderPayments = z.array(
+  z.object({
+    type: z.enum(ledgerTypes),
+    description: z.string(),
+    amount_bigint: senField,
+    balance_after: senField,
+    created_at: timestamp,
+  }),
+);
+
 const details = z
   .object({
     order,
     invoice_number: z.string().nullable().meta({ description: 'null: free, or still to be numbered.' }),
     is_invoiced: z.boolean(),
-    payments: z.array(
-      z.object({
-        type: z.enum(ledgerTypes),
-        description: z.string(),
-        amount_bigint: senField,
-        balance_after: senField,
-        created_at: timestamp,
-      }),
-    ),
+    payments: orderPayments,
     refunds: z.array(itemRefund),
     events: z.array(orderEvent),
   })

@@ -36,11 +36,14 @@ export const profileFields = z.object({
     .min(1800, 'Tulis tahun dengan empat angka, mis. 2016')
     .max(2200, 'Tulis tahun dengan empat angka, mis. 2016')
     .nullable(),
+  /** Kept for who sends it; the form has no input for it, nor for business_challenges (ENT-008). */
+  headquarters: line,
   company_description: paragraph,
   target_market: paragraph,
   business_model: paragraph,
   main_products_services: paragraph,
   current_challenges: paragraph,
+  business_challenges: paragraph,
   ai_experience_level: line,
   budget_range: line,
   timeline_expectations: line,

@@ -19,6 +19,7 @@ const stats = z.object({
 
 const topOrder = z.object({
   id: uuid,
+  user_id: uuid.or(z.literal('')).meta({ description: 'Empty when nobody is known (ADM-045).' }),
   user_email: z.string().nullable(),
   amount_bigint: senField,
   status: z.enum(orderStatuses),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ledgerTypes } from '#shared/ledger.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { order } from '../account/checkout.ts';
+import { orderEvent, orderPayments } from '../account/orders.ts';
 import { endpoint } from '../endpoint.ts';
-import { fileAnswer, listTotal, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
+import { fileAnswer, listTotal, senField, sortBy, staffWindow, uuid } from '../fields.ts';
 
 export const adminOrder = order
   .extend({
@@ -53,23 +53,9 @@ export const exportOrders = endpoint({
   refusals: {},
 });
 
-const event = z.object({
-  at: timestamp,
-  kind: z.enum([
-    'ordered',
-    'paid',
-    'invoiced',
-    'refunded',
-    'refund_requested',
-    'refund_approved',
-    'refund_rejected',
-    'refund_withdrawn',
-    'status_changed',
-    'receipt_resent',
-    'granted',
-  ]),
-  amount_bigint: senField.nullable(),
-  note: z.string(),
+/** What happened to it, what the staff did with it among that. */
+const event = orderEvent.extend({
+  kind: z.enum([...orderEvent.shape.kind.options, 'status_changed', 'receipt_resent', 'granted']),
 });
 
 const orderDetails = z
@@ -78,15 +64,7 @@ const orderDetails = z
     paid_bigint: senField,
     refundable_bigint: senField.meta({ description: 'What may still be given back (DECISIONS 50).' }),
     invoice_number: z.string().nullable(),
-    payments: z.array(
-      z.object({
-        type: z.enum(ledgerTypes),
-        description: z.string(),
-        amount_bigint: senField,
-        balance_after: senField,
-        created_at: timestamp,
-      }),
-    ),
+    payments: orderPayments,
     events: z.array(event),
   })
   .meta({ id: 'AdminOrderDetails' });

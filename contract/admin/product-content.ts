@@ -1,40 +1,9 @@
 import { z } from 'zod';
-import { mediaTypes, SAFE_MEDIA_URL, sectionAccesses, sectionTypes } from '#shared/content-sections.ts';
+import { sectionAccesses } from '#shared/content-sections.ts';
 import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
-
-const MAX_SECTIONS = 50;
-const OWN_PATH = /^\/(?!\/)/;
-
-const media = z
-  .object({
-    type: z.enum(mediaTypes),
-    url: z.string().trim().max(2000).regex(SAFE_MEDIA_URL, 'Isi dengan alamat yang diawali https://.'),
-    alt: z.string().trim().max(300),
-  })
-  .refine(({ type, url }) => type === 'link' || OWN_PATH.test(url), {
-    message: 'Unggah berkasnya, jangan memakai alamat situs lain.',
-    path: ['url'],
-  });
-
-const editedSection = z.object({
-  id: z.string().regex(/^[\w-]{1,250}$/),
-  type: z.enum(sectionTypes),
-  title: z.string().trim().max(200).meta({ description: 'Empty: the usual title of the type.' }),
-  description: z.string().trim().max(2000),
-  media: media.nullable(),
-  content: z.string().max(60_000).meta({ description: 'HTML; sanitised on the way in.' }),
-  access: z.enum(sectionAccesses),
-});
-
-/** The sections in the order in which they are shown. */
-const sections = z
-  .array(editedSection)
-  .max(MAX_SECTIONS)
-  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
-    message: 'Setiap bagian hanya boleh sekali.',
-  });
+import { editedSections as sections } from './edited-section.ts';
 
 const kept = z.array(contentSection.extend({ access: z.enum(sectionAccesses) }));
 const missing = {

@@ -7,9 +7,10 @@ import {
   productTypes,
   variantCycles,
 } from '#shared/catalog.ts';
-import { SAFE_MEDIA_URL, sectionAccesses, sectionTypes } from '#shared/content-sections.ts';
+import { SAFE_MEDIA_URL } from '#shared/content-sections.ts';
 import { lessonTypes } from '#shared/course.ts';
 import { rupiahField, timestamp, uuid } from '../fields.ts';
+import { contentMetadata } from './edited-section.ts';
 
 /** One line of text; what is left empty is not there. */
 const line = (longest: number) =>
@@ -63,17 +64,6 @@ const courseModule = z.object({
   duration: line(50).default(null),
   description: line(1000).default(null),
   lessons: z.array(lesson).max(100).default([]),
-});
-
-/** What the pages can read: a section of another form would take down the page of its product. */
-const section = z.looseObject({
-  id: z.string().trim().min(1).max(200),
-  type: z.enum(sectionTypes),
-  title: z.string().max(200).nullish(),
-  description: z.string().max(2000).nullish(),
-  content: html.nullish(),
-  order: z.number().optional(),
-  access: z.enum(sectionAccesses).optional(),
 });
 
 const record = z.record(z.string().max(100), z.unknown());
@@ -158,6 +148,6 @@ export const productFields = {
   stock: counted.nullable(),
   meta_title: line(120),
   meta_description: line(300),
-  content_metadata: z.looseObject({ sections: z.array(section).max(100) }),
+  content_metadata: contentMetadata,
   variants: z.array(keptVariant).max(20),
 };

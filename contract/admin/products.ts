@@ -26,6 +26,13 @@ const refusals = {
   },
   TYPE_UNFIT: { status: 422, message: 'Tipe ini tidak cocok untuk jenis produknya.' },
   VARIANT_UNKNOWN: { status: 409, message: 'Salah satu varian bukan milik produk ini.' },
+  MEDIA_MISSING: {
+    status: 409,
+    message: 'Salah satu gambar, video, atau berkas sudah tidak ada. Unggah lagi.',
+    details: z.object({
+      fields: z.array(z.string()).meta({ description: 'Where it is named, e.g. `media_gallery.0.url`.' }),
+    }),
+  },
 } as const;
 const inUse = {
   PRODUCT_IN_USE: {
@@ -60,6 +67,7 @@ export const listAdminProducts = endpoint({
       .meta({ description: `All of them; with a search it stops counting at ${MOST_COUNTED}.` }),
   }),
   refusals: {},
+  failures: { UNEXPECTED: 'Failed to get products' },
 });
 
 export const exportProducts = endpoint({
@@ -119,6 +127,7 @@ export const createProduct = endpoint({
   body: newProduct,
   output: one,
   refusals,
+  failures: { UNEXPECTED: 'Failed to create product' },
 });
 
 const changes = {

@@ -59,6 +59,7 @@ export const getAnyWallet = endpoint({
   query: z.object({ user_id: uuid, currency: currency.default('IDR') }),
   output: z.object({ wallet: adminWallet }),
   refusals: userNotFound,
+  failures: { UNEXPECTED: 'Failed to get wallet' },
 });
 
 export const listAnyWalletTransactions = endpoint({

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/database.ts';
 import { withKey } from './expectation.ts';
 import { openStage } from './stage.ts';
 
-test('[AAPI-032, AENT-016, AENT-017, AORD-002, AORD-011] orders are listed, found by id, name and address, read whole, and their status is set', async ({
+test('[AAPI-032, ACONST-003, ACONST-004, AENT-016, AENT-017, AORD-002, AORD-011] orders are listed, found by id, name and address, read whole, and their status is set', async ({
   db,
 }) => {
   const stage = await openStage(db);
@@ -22,6 +22,11 @@ test('[AAPI-032, AENT-016, AENT-017, AORD-002, AORD-011] orders are listed, foun
   const all = await list('');
   expect(listAllOrders.output.safeParse(all).error).toBeUndefined();
   const { id, customer_email, updated_at } = all.orders[0];
+  // DECISIONS 1: rupiah and sen of the same money, as the product was priced.
+  expect(all.orders[0]).toMatchObject({
+    amount: stage.product.price,
+    amount_bigint: stage.product.price * 100,
+  });
   for (const search of [id.slice(0, 8).toUpperCase(), id, customer_email.slice(2, 9), 'ORANG%20user'])
     expect([search, (await list(`?search=${search}`)).total]).toEqual([search, 1]);
   for (const search of ['%25', 'ffffffff-ffff', 'zz', '%5C'])

@@ -23,7 +23,7 @@ async function ask(stage: Stage, { path, output, method = 'GET' }: Asked) {
   return body;
 }
 
-test('[AENT-023, AENT-025, AAPI-049, AAPI-050] payments and notices, with what the gateway answered', async ({
+test('[AENT-023, AENT-024, AENT-025, AAPI-049, AAPI-050] payments and notices, with what the gateway answered', async ({
   db,
 }) => {
   const stage = await openStage(db);
@@ -44,6 +44,9 @@ test('[AENT-023, AENT-025, AAPI-049, AAPI-050] payments and notices, with what t
     { gateway: 'dev_mode', processed: true, error_message: null, status: 'Processed', attempts: 1 },
     { status: 'Processed' },
   ]);
+  // DECISIONS 48: what a gateway sent, and nothing of a contact form.
+  expect(Object.keys(webhookLogs[0])).toEqual(expect.arrayContaining(['id', 'event_id', 'created_at']));
+  for (const field of ['name', 'email', 'message']) expect(webhookLogs[0]).not.toHaveProperty(field);
   expect(await log('?processed=false&gateway=dev_mode')).toMatchObject({ total: 0, webhooks: [] });
   expect(await log('?processed=true&limit=1&offset=1')).toMatchObject({ total: 2, webhooks: [{ id: 1 }] });
   expect(await log('?gateway=stripe')).toMatchObject({ total: 0 });

@@ -100,15 +100,41 @@ describe('a product', () => {
         service('X', { variants: [{ name: 'A', price: 1, billing_cycle: 'daily', access_level: 'raja' }] }),
         'variants.0.access_level',
       ],
+      [
+        template('X', { content_metadata: { sections: [{ id: 'a', type: 'kapal' }] } }),
+        'content_metadata.sections.0.type',
+      ],
+      [
+        template('X', {
+          content_metadata: {
+            sections: [{ id: 'a', type: 'hero', media: { type: 'link', url: 'javascript:x()', alt: '' } }],
+          },
+        }),
+        'content_metadata.sections.0.media.url',
+      ],
     ];
     for (const [product, field] of cases) {
       const { status, body } = await post('', product);
       expect([field, status, Object.keys(body.fields ?? {})]).toEqual([field, 422, [field]]);
     }
+    const gone = `/api/media/${randomUUID()}/1x1-ffffff.png`;
+    const image = { type: 'image', url: gone };
+    const lost = await post(
+      '',
+      template('X', {
+        media_gallery: [{ type: 'image', url: '/media/0' }, image],
+        modules: [{ lessons: [{ body: `<img src="${gone}">` }, { file_id: randomUUID() }] }],
+      }),
+    );
+    expect([lost.status, lost.body.code, lost.body.details]).toEqual([
+      409,
+      'MEDIA_MISSING',
+      { fields: ['media_gallery.1.url', 'modules.0.lessons.0.body', 'modules.0.lessons.1.file_id'] },
+    ]);
     expect(await readBooks(db)).toEqual(before);
   });
 
-  test('[AAPI-008, AAPI-009, AAPI-039, AAPI-040] is changed by both forms, keeps its address, and an editor who began earlier is told what became of it', async ({
+  test('[AAPI-008, AAPI-009, AAPI-039, AAPI-040, APRD-069, APRD-081] is changed by both forms, keeps its address, and an editor who began earlier is told what became of it', async ({
     db,
   }) => {
     const stage = await openStage(db);
@@ -123,11 +149,24 @@ describe('a product', () => {
     expect(whole.body.product).toMatchObject({ is_featured: true, price: 60_000, version: 3 });
     const same = await patch(`/${product.id}`, { is_featured: true });
     expect(same.body.product.version).toBe(3);
+    const lost = { type: 'image', url: `/api/media/${randomUUID()}/1x1-ffffff.png` };
+    const withLost = await patch(`/${product.id}`, { media_gallery: [lost] });
+    expect([withLost.status, withLost.body.details]).toEqual([409, { fields: ['media_gallery.0.url'] }]);
     expect((await auditOf(stage, product.id)).map(({ action, after }) => [action, after])).toEqual([
       ['product.created', expect.objectContaining({ price: 50_000 })],
       ['product.updated', { title: 'Judul lain', price: 60_000 }],
       ['product.updated', { is_featured: true }],
     ]);
+    const switches = ['is_active', 'is_featured', 'coming_soon'] as const;
+    const states: unknown[] = [];
+    for (const name of switches) {
+      const before = (await patch(`/${product.id}`, {})).body.product;
+      const after = (await patch(`/${product.id}`, { [name]: !before[name] })).body.product;
+      states.push(switches.filter((other) => before[other] !== after[other]));
+    }
+    expect(states).toEqual([['is_active'], ['is_featured'], ['coming_soon']]);
+    const renamed = await patch(`/${product.id}`, { slug: 'alamat-sendiri' });
+    expect(renamed.body.product.slug).toBe('alamat-sendiri');
   });
 
   test('[AAPI-011, AAPI-041, AAPI-042] is deleted by both forms, but not when somebody bought it', async ({

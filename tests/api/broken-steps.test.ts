@@ -19,29 +19,27 @@ const post = (path: string, body: unknown): Request => ({
 });
 
 test.for([
-  [
-    '[ERR-043]',
-    'making the wallet',
-    withoutWallets + breaking('insert', 'wallets'),
-    'Failed to create wallet',
-  ],
-  ['[ERR-044]', 'reading the wallet', unreadable, 'Failed to access wallet'],
-  ['[ERR-046]', 'moving the balance', breaking('update', 'wallets'), 'Failed to update wallet balance'],
-  ['[ERR-047]', 'the posting', breaking('insert', 'ledger_postings'), 'Failed to record transaction'],
-  ['[ERR-047]', 'its entries', breaking('insert', 'ledger_entries'), 'Failed to record transaction'],
-  ['[ERR-048]', 'the access', breaking('insert', 'user_products'), 'Failed to grant access to product'],
-  ['[ERR-049]', 'anything else', breaking('insert', 'idempotency_keys'), 'An unexpected error occurred'],
-] as const)('%s a purchase that breaks at %s says so, and nothing happened', async (row, { db }) => {
-  const [, , damage, sentence] = row;
-  const { send, newProduct } = await openStage(db);
-  const { id, price } = await newProduct();
-  await db.pool.query(damage);
-  const before = await readBooks(db);
-  const answer = await send('user', post('/api/checkout', { items: [{ product_id: id, price }] }));
-  expect(answer.status).toBe(500);
-  expect(await answer.json()).toMatchObject({ error: sentence });
-  expect(await readBooks(db)).toEqual(before);
-});
+  ['making the wallet', withoutWallets + breaking('insert', 'wallets'), 'Failed to create wallet'],
+  ['reading the wallet', unreadable, 'Failed to access wallet'],
+  ['moving the balance', breaking('update', 'wallets'), 'Failed to update wallet balance'],
+  ['the posting', breaking('insert', 'ledger_postings'), 'Failed to record transaction'],
+  ['its entries', breaking('insert', 'ledger_entries'), 'Failed to record transaction'],
+  ['the access', breaking('insert', 'user_products'), 'Failed to grant access to product'],
+  ['anything else', breaking('insert', 'idempotency_keys'), 'An unexpected error occurred'],
+] as const)(
+  '[ERR-043, ERR-044, ERR-046, ERR-047, ERR-048, ERR-049] a purchase that breaks at %s says so, and nothing happened',
+  async (row, { db }) => {
+    const [, damage, sentence] = row;
+    const { send, newProduct } = await openStage(db);
+    const { id, price } = await newProduct();
+    await db.pool.query(damage);
+    const before = await readBooks(db);
+    const answer = await send('user', post('/api/checkout', { items: [{ product_id: id, price }] }));
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ error: sentence });
+    expect(await readBooks(db)).toEqual(before);
+  },
+);
 
 test('[ERR-055] credit that can not be added says so', async ({ db }) => {
   const { send, openPayment } = await openStage(db);

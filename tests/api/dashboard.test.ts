@@ -3,11 +3,13 @@ import { refundOrder } from '#server/modules/orders/index.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { dayOf } from '#shared/dates.ts';
 import { rupiah, toSen } from '#shared/money.ts';
+import { makeCaseStudy, makePost } from '#tests/support/content.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
+import { makePerson } from '#tests/support/people.ts';
 import { openStage } from './stage.ts';
 
 describe('the dashboard', () => {
-  test('[AENT-032, ADM-030, ADM-031, ADM-033] counts what its captions say, and revenue is what was spent and not given back', async ({
+  test('[AENT-032, ADM-029, ADM-030, ADM-031, ADM-032, ADM-033, ADM-034, ADM-035, ADM-036] counts what its captions say, and revenue is what was spent and not given back', async ({
     db,
   }) => {
     const stage = await openStage(db);
@@ -34,6 +36,15 @@ describe('the dashboard', () => {
     await stage.openPayment();
     await db.pool.query('update products set stock = 0');
     await db.pool.query("update payments set expires_at = now() - interval '1 minute'");
+    await stage.newProduct();
+    const coming = await stage.newProduct();
+    await db.pool.query('update products set coming_soon = true where id = $1', [coming.id]);
+    await makePerson(db);
+    for (const _ of [1, 2, 3]) await makePost(db);
+    await db.pool.query(
+      "update blog_posts set published_at = now() + interval '1 day' where id = (select id from blog_posts limit 1)",
+    );
+    await makeCaseStudy(db);
     const refund = {
       order_id: stage.order_id,
       amount: toSen(rupiah(1_000)),
@@ -43,8 +54,14 @@ describe('the dashboard', () => {
     };
     await withTx(db, (tx) => refundOrder(tx, refund));
     const later = await read();
-    expect(later.stats.totalRevenue).toBe(price - 100_000);
-    expect(later.stats.totalProducts).toBe(0);
+    expect(later.stats).toMatchObject({
+      totalUsers: 5,
+      totalRevenue: price - 100_000,
+      totalProducts: 1,
+      totalPayments: 1,
+      totalBlogPosts: 2,
+      totalCaseStudies: 1,
+    });
     expect(later.attention).toEqual({
       failed_webhooks: 0,
       stuck_payments: 1,
@@ -57,11 +74,15 @@ describe('the dashboard', () => {
     });
   });
 
-  test('[ADM-038, ADM-040] names the five largest orders, the largest first', async ({ db }) => {
+  test('[ADM-038, ADM-040, ADM-044, ADM-045] names the five largest orders, the largest first, also one without a status, an address or a user', async ({
+    db,
+  }) => {
     const stage = await openStage(db);
+    await db.pool.query('alter table orders alter status drop not null, alter user_id drop not null');
     await db.pool.query(
       `insert into orders (user_id, customer_email, customer_name, amount_bigint, status, payment_method)
-       select $1, case when n = 6 then '' else 'n' || n || '@contoh.example' end, 'N', n * 1000000000::bigint, 'pending', 'manual'
+       select case when n < 6 then $1::uuid end, case when n < 6 then 'n' || n || '@contoh.example' else '' end, 'N',
+              n * 1000000000::bigint, case when n < 6 then 'failed' end, 'manual'
        from generate_series(1, 6) as n`,
       [stage.user_id],
     );
@@ -74,5 +95,7 @@ describe('the dashboard', () => {
       'n3@contoh.example',
       'n2@contoh.example',
     ]);
+    expect(top_orders[0]).toMatchObject({ user_id: '', status: 'pending' });
+    expect(top_orders[1]).toMatchObject({ user_id: stage.user_id, status: 'failed' });
   });
 });

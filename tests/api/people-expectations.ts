@@ -12,6 +12,7 @@ async function somebody({ db }: Stage): Promise<string> {
 /** Users, refunds and the audit log, as the staff works with them. */
 export const peopleExpectations: Readonly<Record<string, Expectation>> = {
   'GET /api/admin/users': { request: plain('/api/admin/users?search=contoh'), statuses: staff },
+  'GET /api/admin/search': { request: plain('/api/admin/search?words=contoh'), statuses: staff },
   'GET /api/admin/users/{id}': { request: of(''), statuses: staff },
   'POST /api/admin/users/{id}/sign-out': {
     request: async (stage) => ({ path: `/api/admin/users/${await somebody(stage)}/sign-out`, body: {} }),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAccount } from '#server/modules/identity/index.ts';
+import { hashPassword } from 'better-auth/crypto';
+import { insertAccount, sessionCookieName, signSessionToken } from '#server/modules/identity/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { type ComposedApp, cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
+import { APP_URL, AUTH_SECRET, type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
 import { type Rupiah, rupiah } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
@@ -61,7 +62,7 @@ export async function openStage(db: Database, limitFactor = 1000): Promise<Stage
   });
   const cookies = new Map<CallerName, string>();
   const signedIn = callers.filter((caller) => caller !== 'visitor');
-  const ids = await Promise.all(signedIn.map((caller) => enter({ db, app, caller, cookies })));
+  const ids = await Promise.all(signedIn.map((caller) => enter({ db, caller, cookies })));
   const newProduct = () => makeProduct(db);
   const send: Stage['send'] = (caller, request) => deliver(app, cookies.get(caller) ?? null, request);
   const product = await newProduct();
@@ -127,22 +128,37 @@ async function storeNotice({ db, send, session_id }: Storing): Promise<number> {
 
 interface Entering {
   readonly db: Database;
-  readonly app: ComposedApp;
   readonly caller: Exclude<CallerName, 'visitor'>;
   readonly cookies: Map<CallerName, string>;
 }
 
-async function enter({ db, app, caller, cookies }: Entering): Promise<string> {
+let hashed: Promise<string> | undefined;
+/** Slow on purpose, so the people of all stages share one. */
+function passwordHash(): Promise<string> {
+  hashed ??= hashPassword(PASSWORD);
+  return hashed;
+}
+
+/** What the browser of somebody holds who signed in, without the password being proved once more. */
+async function openSession(db: Database, userId: string): Promise<string> {
+  const token = randomUUID();
+  await db.pool.query(
+    "insert into auth_sessions (user_id, token, expires_at) values ($1, $2, now() + interval '1 day')",
+    [userId, token],
+  );
+  return `${sessionCookieName(APP_URL)}=${signSessionToken(token, AUTH_SECRET)}`;
+}
+
+async function enter({ db, caller, cookies }: Entering): Promise<string> {
   const email = `${caller}@contoh.example`;
   const role: UserRole = caller === 'other' ? 'user' : caller;
-  const made = await withTx(db, async (tx) =>
-    succeed(await createAccount(tx, { email, full_name: `Orang ${caller}`, password: PASSWORD, role })),
-  );
+  const made = await withTx(db, async (tx) => {
+    const account = { email, full_name: `Orang ${caller}`, role, password_hash: await passwordHash() };
+    return succeed(await insertAccount(tx, account));
+  });
   if (!made.ok) throw new Error('an account could not be made');
   await giveCredit(db, made.value, CREDIT);
-  const answer = await app.post('/api/auth/sign-in/email', { email, password: PASSWORD });
-  if (answer.status !== 200) throw new Error(`${caller} could not sign in: ${answer.status}`);
-  cookies.set(caller, cookieOf(answer));
+  cookies.set(caller, await openSession(db, made.value));
   return made.value;
 }
 

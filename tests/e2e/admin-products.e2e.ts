@@ -22,7 +22,7 @@ async function pickUp(page: Page, name: string): Promise<void> {
   await page.getByText(`${name} sekarang di posisi 1`).waitFor({ state: 'attached' });
 }
 
-test('[ADM-013, APRD-009, APRD-010, APRD-014, APRD-018, APRD-019, APRD-025, APRD-035, APRD-038, APRD-039, AERR-001, AERR-004, AERR-006, AERR-012, AERR-014, AERR-015, AERR-016] the list: moved by keyboard, featured, looked at, and not deleted while somebody owns it', async ({
+test('[ADM-013, APRD-009, APRD-010, APRD-014, APRD-018, APRD-019, APRD-025, APRD-035, APRD-038, APRD-039, APRD-040, APRD-032, APRD-034, AERR-001, AERR-004, AERR-005, AERR-006, AERR-012, AERR-014, AERR-015, AERR-016] the list: moved by keyboard, featured, looked at, and not deleted while somebody owns it', async ({
   app,
   db,
   openVisitor,
@@ -43,6 +43,11 @@ test('[ADM-013, APRD-009, APRD-010, APRD-014, APRD-018, APRD-019, APRD-025, APRD
   await page.keyboard.press('Space');
   await told(page, 'Berhasil', 'Urutan produk berhasil diupdate');
   await eventually(() => titlesOn(page)).toEqual([second, first, ...before.slice(2)]);
+  // By pointer it is in the hand as soon as the button is down, before anything moved.
+  await page.getByRole('button', { name: `Pindahkan ${second}` }).hover();
+  await page.mouse.down();
+  await page.getByText(`${second} sekarang di posisi 1`).waitFor({ state: 'attached' });
+  await page.mouse.up();
 
   await page.getByRole('button', { name: `Jadikan ${first} featured` }).click();
   await told(page, 'Berhasil', 'Produk berhasil ditandai sebagai featured');
@@ -82,10 +87,23 @@ test('[ADM-013, APRD-009, APRD-010, APRD-014, APRD-018, APRD-019, APRD-025, APRD
   await page.keyboard.press('Space');
   await told(page, 'Error', 'Gagal mengupdate urutan produk');
   await eventually(async () => (await titlesOn(page))[0]).toBe(top);
+
+  await page.route('**/api/admin/products/*', (route) => route.abort());
+  await page
+    .getByRole('button', { name: /^(Jadikan|Hapus) .* featured$/ })
+    .first()
+    .click();
+  await told(page, 'Error', 'Gagal mengupdate status featured');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: `Lihat ${top}` }).click();
+  const once = page.getByRole('dialog', { name: 'Detail Produk One-Time' });
+  expect(await once.getByRole('link', { name: 'Lihat di Website' }).getAttribute('href')).toMatch(
+    /^\/product\/./,
+  );
   complaints.splice(0);
 });
 
-test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, AERR-013, AERR-018, AERR-019] a product is typed on a phone, kept as a draft over a reload, saved, changed under another admin, and deleted', async ({
+test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, AERR-010, AERR-013, AERR-018, AERR-019] a product is typed on a phone, kept as a draft over a reload, saved, changed under another admin, and deleted', async ({
   app,
   openVisitor,
 }) => {
@@ -108,6 +126,10 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, AERR-013, AERR-0
   await page.getByRole('dialog').getByText('Templat uji coba').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
   await expectSoundInBothThemes(page);
+  await page.route('**/api/admin/products', (route) => route.abort());
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await told(page, 'Error', 'Gagal menyimpan produk one-time');
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Simpan' }).click();
   await told(page, 'Berhasil', 'Produk one-time berhasil dibuat');
   await page.waitForURL('**/admin/products/one-time');

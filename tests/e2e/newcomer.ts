@@ -1,11 +1,9 @@
 import { expect, type Look, test } from '#tests/support/browser.ts';
 import * as story from './buy-a-product.ts';
 
-const ids = '[AUTH-001, AUTH-012, MKT-001, MKT-003, WAL-006, WAL-010, WAL-032, PORT-006, PORT-026, SEC-001]';
-
 /** Plays the whole story; at the end an admin sees the order in the API. */
 export function playNewcomer(look: Look): void {
-  test(`${ids} a newcomer signs up, confirms, tops up and buys at ${look.width} px`, async ({
+  test(`[AUTH-001, AUTH-012, MKT-001, MKT-003, WAL-006, WAL-010, WAL-032, PORT-006, PORT-026, SEC-001] a newcomer signs up, confirms, tops up and buys at ${look.width} px`, async ({
     app,
     openVisitor,
   }) => {

@@ -4,7 +4,7 @@ import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
 
-test('[MKT-004, MKT-005, MKT-007] filter, search and order live in the address; Back undoes them', async ({
+test('[MKT-001, MKT-004, MKT-005, MKT-007] filter, search and order live in the address; Back undoes them', async ({
   openVisitor,
 }) => {
   const { page } = await openVisitor(desktop);
@@ -136,7 +136,7 @@ test('[WAL-013, MKT-014, MKT-028, PORT-056] a free product wants a profile of 80
     .waitFor();
 });
 
-test('[PORT-024, PORT-025, PORT-026, ERR-058] a payment that fails changes nothing and can be tried again', async ({
+test('[PORT-024, PORT-025, PORT-026, ERR-058, ACONST-006] a payment that fails changes nothing and can be tried again', async ({
   app,
   openVisitor,
 }) => {

@@ -32,7 +32,8 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const PATIENCE_MS = 15_000;
+/** Also on a machine that plays four journeys at once. */
+const PATIENCE_MS = 30_000;
 
 interface Fixtures {
   readonly openVisitor: (look: Look) => Promise<Visitor>;

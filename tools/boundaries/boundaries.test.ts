@@ -26,7 +26,7 @@ async function broken(folder: string): Promise<readonly string[]> {
   return [...new Set(output.summary.violations.map((violation) => violation.rule.name))];
 }
 
-test.each(planted)('the planted violation of %s is caught, and nothing else is', async (name) => {
+test.each(planted)('[API-001] the planted violation of %s is caught, and nothing else is', async (name) => {
   expect(await broken(`${HERE}/violations/${name}`)).toEqual([ruleOf(name)]);
 });
 

@@ -11,6 +11,8 @@ export const uploadCopy = {
     `Gagal mengupload ${kind === 'image' ? 'gambar' : 'video'}: ${file}`,
   tooLarge: 'Berkas ini lebih besar dari 50 MB.',
   wrongType: 'Hanya gambar JPEG, PNG, WebP, AVIF, GIF dan video MP4, WebM yang dapat diunggah.',
+  done: 'Berhasil',
+  arrived: (count: number) => `${count} berkas berhasil diunggah`,
   lost: 'Koneksi terputus. Coba lagi.',
   waiting: 'Menunggu giliran',
   checking: 'Memeriksa berkas',

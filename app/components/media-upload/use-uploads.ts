@@ -51,6 +51,7 @@ export function useUploads({ area, kinds, onUploaded }: Options) {
     if (controller.signal.aborted) return drop(key);
     if (!sent.ok) return fail(upload, sent.message);
     drop(key);
+    arrive();
     report.current(sent.media);
   }
 
@@ -63,11 +64,13 @@ export function useUploads({ area, kinds, onUploaded }: Options) {
     change(first.key, { state: 'sending', percent: 0 });
     void send(first);
   });
+  const isDone = waiting.length + sending.length === 0;
+  const arrive = useArrivals(isDone);
   useEffect(() => abortAll(running.current), []);
 
   return {
     uploads,
-    isBusy: waiting.length + sending.length > 0,
+    isBusy: !isDone,
     add: (files: readonly File[]) => {
       for (const file of files) {
         next.current += 1;
@@ -90,6 +93,19 @@ export function useUploads({ area, kinds, onUploaded }: Options) {
       else controller.abort();
     },
     retry: (key: number) => change(key, { state: 'waiting', percent: 0, problem: null }),
+  };
+}
+
+/** Told once for all files that left together (AERR-017); gives what is called for each that arrived. */
+function useArrivals(isDone: boolean): () => void {
+  const arrived = useRef(0);
+  useEffect(() => {
+    if (!isDone || arrived.current === 0) return;
+    toast.success(copy.done, { description: copy.arrived(arrived.current) });
+    arrived.current = 0;
+  }, [isDone]);
+  return () => {
+    arrived.current += 1;
   };
 }
 

@@ -13,6 +13,7 @@ interface EditorBodyProps {
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
   readonly html: string;
+  readonly rows: number;
   readonly onChange: (html: string) => void;
 }
 
@@ -21,7 +22,7 @@ const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML
 
 /** Toolbar, text, and the same text as HTML; the last keeps what the first two can not make smaller. */
 export function EditorBody(props: EditorBodyProps) {
-  const { label, labelledBy, describedBy, isInvalid, html, onChange } = props;
+  const { label, labelledBy, describedBy, isInvalid, html, rows, onChange } = props;
   const [panel, setPanel] = useState<Panel | null>(null);
   const editor = useEditor({
     extensions: richTextExtensions,
@@ -29,7 +30,7 @@ export function EditorBody(props: EditorBodyProps) {
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
     editorProps: {
       attributes: {
-        class: 'prose min-h-72 max-w-none px-4 py-4 outline-none',
+        class: 'prose min-h-[inherit] max-w-none px-4 py-4 outline-none',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
@@ -60,13 +61,13 @@ export function EditorBody(props: EditorBodyProps) {
         <Textarea
           aria-label={copy.sourceLabel(label)}
           value={html}
-          rows={16}
+          rows={rows}
           spellCheck={false}
           onChange={(event) => onChange(event.target.value)}
           className="bg-transparent font-mono text-small shadow-none focus:shadow-none"
         />
       ) : (
-        <EditorContent editor={editor} className="overflow-x-auto" />
+        <EditorContent editor={editor} className="overflow-x-auto" style={{ minHeight: `${rows}lh` }} />
       )}
     </div>
   );

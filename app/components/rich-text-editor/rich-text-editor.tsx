@@ -11,6 +11,8 @@ export interface RichTextEditorProps {
   /** Its name when the form around it is sent: plain HTML travels in a hidden field. */
   readonly name?: string;
   readonly hint?: string;
+  /** How many lines of it are seen without scrolling. */
+  readonly rows?: number;
   /** One sentence; announced when it appears. */
   readonly error?: string | null | undefined;
   readonly onChange?: (html: string) => void;
@@ -22,7 +24,15 @@ const EditorBody = lazy(async () => ({ default: (await import('./editor-body.tsx
  * Formatted text as a field: label, hint and error like every field, its code fetched when it is needed. `value` is
  * where it begins; give it another `key` to begin anew. What it makes is what the server lets through.
  */
-export function RichTextEditor({ label, value, name, hint, error, onChange }: RichTextEditorProps) {
+export function RichTextEditor({
+  label,
+  value,
+  name,
+  hint,
+  rows = 16,
+  error,
+  onChange,
+}: RichTextEditorProps) {
   const id = useId();
   const isHydrated = useHydrated();
   const [html, setHtml] = useState(value);
@@ -45,6 +55,7 @@ export function RichTextEditor({ label, value, name, hint, error, onChange }: Ri
             describedBy={described}
             isInvalid={Boolean(error)}
             html={html}
+            rows={rows}
             onChange={take}
           />
         </Suspense>

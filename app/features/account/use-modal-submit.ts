@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { AuthMode } from '#app/hooks/use-auth-door.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
+import { nameOfAddress } from '#shared/name-of-address.ts';
 import { accountCopy } from './account-copy.ts';
 import { type AuthAnswer, signIn, signUp } from './auth-calls.ts';
 import { type ModalProblems, modalProblems } from './modal-problems.ts';
@@ -36,7 +37,7 @@ export function useModalSubmit({ mode, returnTo, onPending, onSecondFactor }: Mo
     const { email, password } = typed;
     const answer = await (mode === 'login'
       ? signIn({ email, password })
-      : signUp({ name: nameIn(email), email, password }, returnTo));
+      : signUp({ name: nameOfAddress(email), email, password }, returnTo));
     setIsBusy(false);
     const words = copy[mode];
     if (!answer.ok) return fail(problemsIn(answer), [words.failed, answer.message]);
@@ -59,6 +60,3 @@ function read(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '');
   return { email: text('email').trim(), password: text('password'), confirm: text('confirm') };
 }
-
-/** The modal asks for no name: until the profile says more it is the local part of the address. */
-const nameIn = (email: string): string => email.split('@')[0] ?? email;

@@ -47,7 +47,7 @@ test('[ACB-005, ACB-006, ACB-008] each section can be moved, opened and removed,
   expect(previewButton.exec(html)?.[0]).not.toContain('disabled=""');
 });
 
-test('[ACB-009, ACB-010] the preview says how many sections there are and where, and shows visitors what visitors see', () => {
+test('[ACB-009, ACB-010, APRD-054] the preview says how many sections there are and where, and shows visitors what visitors see', () => {
   const facts = renderToStaticMarkup(<PreviewFacts total={2} slug={product.slug} />);
   expect(facts).toContain('2 bagian · /content/kelas-whatsapp');
   const html = show(<PreviewPage title={product.title} sections={sections} />);

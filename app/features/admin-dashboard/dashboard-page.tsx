@@ -1,10 +1,8 @@
-import { RotateCw } from 'lucide-react';
-import { useRevalidator } from 'react-router';
 import { PageHeader } from '#app/components/page-header.tsx';
-import { Button } from '#app/components/ui/button.tsx';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { dashboardCopy as copy } from './dashboard-copy.ts';
+import { RefreshButton } from './refresh-button.tsx';
 import { RevenueSheet } from './revenue-sheet.tsx';
 import { TopOrders } from './top-orders.tsx';
 import { AttentionStrip, QuickActions } from './waiting.tsx';
@@ -29,21 +27,5 @@ export function DashboardPage({ dashboard }: { readonly dashboard: Dashboard }) 
         <QuickActions />
       </div>
     </>
-  );
-}
-
-/** ADM-027. */
-function RefreshButton() {
-  const { state, revalidate } = useRevalidator();
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      onClick={revalidate}
-      {...(state === 'loading' && { busyText: copy.refreshing })}
-    >
-      <RotateCw aria-hidden="true" />
-      {copy.refresh}
-    </Button>
   );
 }

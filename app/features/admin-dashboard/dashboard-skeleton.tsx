@@ -1,12 +1,15 @@
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { dashboardCopy as copy } from './dashboard-copy.ts';
+import { RefreshButton } from './refresh-button.tsx';
 
 /** The sheet and the two lists in grey (ADM-049); it also stands where the figures could not be read (ADM-050). */
 export function DashboardSkeleton() {
   return (
     <>
-      <PageHeader title={copy.title} subtitle={<Skeleton className="h-5 w-44" />} />
+      <PageHeader title={copy.title} subtitle={<Skeleton className="h-5 w-44" />}>
+        <RefreshButton />
+      </PageHeader>
       <Skeleton className="h-[420px] w-full rounded-card lg:h-[340px]" />
       <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <Skeleton className="h-80 w-full rounded-card" />

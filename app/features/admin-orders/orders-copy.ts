@@ -76,7 +76,8 @@ export const refundCopy = {
   gatewayHint: 'Lewat gateway; order menjadi refunded setelah uangnya benar-benar berangkat.',
   walletHint: 'Masuk ke saldo pembeli saat ini juga.',
   ends: 'Akhiri juga aksesnya',
-  endsHint: 'Kalau seluruh dana kembali, akses selalu berakhir.',
+  endsHint:
+    'Kalau seluruh dana kembali, akses selalu berakhir. Pada langganan itu berlaku untuk periode yang berjalan.',
   reason: 'Alasan',
   cancel: 'Batal',
   send: 'Kembalikan dana',

@@ -5,6 +5,9 @@ import { formCopy as copy } from './form-copy.ts';
 import { Choice, TextField, Toggle } from './form-fields.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
+/** APRD-056; in the text as in its source. */
+const DESCRIPTION_ROWS = 24;
+
 interface CardProps {
   readonly form: ProductForm;
 }
@@ -32,6 +35,7 @@ export function BasicCard({ form }: CardProps) {
       <TextField form={form} name="short_description" label={copy.fields.short} rows={4} />
       <RichTextEditor
         label={copy.fields.description}
+        rows={DESCRIPTION_ROWS}
         value={values.description}
         error={form.problems.description}
         onChange={(description) => change({ description })}

@@ -117,7 +117,7 @@ export function CourseCard({ form }: CardProps) {
             </summary>
             <div className="grid gap-3 pb-2">
               <LineField
-                label={copy.fields.title}
+                label={copy.fields.moduleTitle}
                 name={`modules.${place}.title`}
                 value={module.title ?? ''}
                 onChange={(text) => change({ title: orNull(text) })}

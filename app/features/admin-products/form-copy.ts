@@ -75,6 +75,7 @@ export const formCopy = {
     name: 'Nama',
     explanation: 'Penjelasan',
     url: 'Alamat gambar atau video',
+    moduleTitle: 'Judul modul',
     lesson: 'Pelajaran',
     lessonLength: 'Durasi',
     lessonBody: 'Isi (HTML)',

@@ -10,6 +10,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { CourseCard, DetailsCard, FeaturesCard, SearchCard } from './detail-cards.tsx';
 import { FormCard } from './form-card.tsx';
 import { formCopy as copy } from './form-copy.ts';
+import { HiddenProblems } from './hidden-problems.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { MediaCard } from './media-card.tsx';
 import type { ProductKind } from './product-kind.ts';
@@ -50,6 +51,7 @@ export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps
         </Button>
       </PageHeader>
       {draft.isOffered && <DraftOffer onRestore={draft.restore} onDrop={draft.drop} />}
+      <HiddenProblems problems={form.problems} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <FormCards form={form} isDraft={draft.isOffered} />
         <aside className="xl:sticky xl:top-4">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import type { createProduct, updateProduct } from '#contract/admin/products.ts';
+import { problemsIn } from './problems-in.ts';
 import type { ProductKind } from './product-kind.ts';
 import { type Problems, problemsOf } from './product-problems.ts';
 import {
@@ -15,7 +16,11 @@ import {
 import { useDraft } from './use-draft.ts';
 import { browser, sayDone, sayError } from './use-product-calls.ts';
 
-const create = { method: 'post', path: '/api/admin/products' } as const;
+const create = {
+  method: 'post',
+  path: '/api/admin/products',
+  failures: { UNEXPECTED: 'Failed to create product' },
+} as const;
 const update = { method: 'patch', path: '/api/admin/products/{id}' } as const;
 
 export interface ProductForm {
@@ -64,8 +69,7 @@ export function useProductForm({ kind, product, adminId }: Opened) {
     }
     const { refusal } = answer;
     if (refusal.code === 'PRODUCT_CHANGED') return setTheirs(refusal.details.product);
-    const fields = refusal.code === 'INVALID_INPUT' && 'fields' in refusal ? (refusal.fields ?? {}) : {};
-    const named = refusal.code === 'SLUG_TAKEN' ? { slug: refusal.message } : fields;
+    const named = problemsIn(refusal);
     setProblems(named);
     focusFirst(named);
     sayError(kind.saveFailed);

@@ -1,7 +1,8 @@
-import { Menu } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Menu, Search } from 'lucide-react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Brand } from '#app/components/brand.tsx';
+import { usePalette } from '#app/components/command-palette/use-palette.tsx';
 import { SkipLink } from '#app/components/skip-link.tsx';
 import { ThemeSwitch } from '#app/components/theme-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -9,7 +10,12 @@ import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/u
 import type { Viewer } from '#contract/account/session.ts';
 import { AdminAccount } from './admin-account.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
+import { paletteCopy } from './palette-copy.ts';
 import { visibleGroups } from './visible-groups.ts';
+
+const AdminPalette = lazy(() =>
+  import('./admin-palette.tsx').then((module) => ({ default: module.AdminPalette })),
+);
 
 interface AdminShellProps {
   readonly viewer: Viewer;
@@ -19,6 +25,9 @@ interface AdminShellProps {
 
 /** Around every page of the admin: a night sidebar from 1024 px, a bar with a drawer on smaller screens. */
 export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
+  const { open, palette } = usePalette((onClose) => (
+    <AdminPalette role={viewer.role} hasDevTools={hasDevTools} onClose={onClose} />
+  ));
   return (
     <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
       <SkipLink />
@@ -27,19 +36,30 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
         <AdminRooms viewer={viewer} hasDevTools={hasDevTools} />
       </aside>
       <div className="min-w-0">
-        <PhoneBar viewer={viewer} hasDevTools={hasDevTools} />
+        <PhoneBar viewer={viewer} hasDevTools={hasDevTools} onSearch={open} />
         <LoadingLine />
-        <header className="mx-auto hidden max-w-[1440px] justify-end px-[clamp(24px,2.4vw,48px)] pt-4 lg:flex">
+        <header className="mx-auto hidden max-w-[1440px] items-center justify-between px-[clamp(24px,2.4vw,48px)] pt-4 lg:flex">
+          <Button
+            variant="outline"
+            onClick={open}
+            aria-keyshortcuts="Control+K Meta+K"
+            className="w-80 justify-start px-3 font-medium text-ink-2"
+          >
+            <Search aria-hidden="true" />
+            {paletteCopy.open}
+            <kbd className="ml-auto font-sans text-ink-3 text-small">Ctrl K</kbd>
+          </Button>
           <ThemeSwitch />
         </header>
         <main
           id="isi"
           tabIndex={-1}
-          className="mx-auto max-w-[1440px] px-[clamp(16px,2.4vw,48px)] pt-6 pb-16 outline-none lg:pt-2"
+          className="mx-auto max-w-[1440px] px-[clamp(16px,2.4vw,48px)] pt-6 pb-16 outline-none lg:pt-5"
         >
           {children}
         </main>
       </div>
+      {palette}
     </div>
   );
 }
@@ -64,14 +84,17 @@ function AdminRooms({ viewer, hasDevTools }: RoomsProps) {
   );
 }
 
-function PhoneBar({ viewer, hasDevTools }: RoomsProps) {
+function PhoneBar({ onSearch, ...rooms }: RoomsProps & { readonly onSearch: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
   useEffect(() => setIsOpen(false), [pathname]);
   return (
-    <header className="sticky top-0 z-20 flex min-h-15 items-center justify-between gap-3 border-line border-b bg-paper pr-2 pl-gutter lg:hidden">
-      <Brand />
+    <header className="sticky top-0 z-20 flex min-h-15 items-center gap-1 border-line border-b bg-paper pr-2 pl-gutter lg:hidden">
+      <Brand className="mr-auto" />
+      <Button variant="quiet" size="icon" aria-label={paletteCopy.open} onClick={onSearch}>
+        <Search aria-hidden="true" />
+      </Button>
       <Sheet open={isOpen} onOpenChange={setIsOpen}>
         <SheetTrigger asChild>
           <Button variant="quiet" size="icon" aria-label="Menu">
@@ -80,7 +103,7 @@ function PhoneBar({ viewer, hasDevTools }: RoomsProps) {
         </SheetTrigger>
         <SheetContent className="border-night-line bg-night px-3 pt-16 pb-5 text-on-night">
           <SheetTitle className="sr-only">Menu admin</SheetTitle>
-          <AdminRooms viewer={viewer} hasDevTools={hasDevTools} />
+          <AdminRooms {...rooms} />
           <ThemeSwitch labelled className="mt-4 w-full text-ink" />
         </SheetContent>
       </Sheet>

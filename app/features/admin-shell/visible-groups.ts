@@ -1,5 +1,6 @@
 import { isAllowed, type UserRole } from '#shared/roles.ts';
 import { type AdminGroup, type AdminLink, adminGroups } from './admin-links.ts';
+import { staffLinks } from './palette-links.ts';
 
 /** The sidebar as one role sees it: nothing that would lead to a refusal. */
 export function visibleGroups(role: UserRole, hasDevTools = false): readonly AdminGroup[] {
@@ -9,16 +10,24 @@ export function visibleGroups(role: UserRole, hasDevTools = false): readonly Adm
     .filter(({ links }) => links.length > 0);
 }
 
-/** The link of the page that is open, however deep inside it one is. */
-export function linkOf(pathname: string): AdminLink | null {
-  const links = adminGroups.flatMap((group) => group.links);
-  const open = links.filter(
+/** The link of the page that is open, however deep inside it one is; the nearest of several. */
+export function linkOf(pathname: string): { readonly to: string; readonly role: AdminLink['role'] } | null {
+  const known = [...adminGroups.flatMap(({ links }) => links), ...staffLinks];
+  const open = known.filter(
     ({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)),
   );
-  return open[0] ?? null;
+  return open.toSorted((a, b) => b.to.length - a.to.length)[0] ?? null;
 }
 
 /** Where somebody begins: the overview, or the first page that their role may see. */
 export function firstPage(role: UserRole): string | null {
   return visibleGroups(role)[0]?.links[0]?.to ?? null;
+}
+
+/** Where the guard sends somebody who asks for a page of the admin; null: they may come in (ADM-003 to ADM-007). */
+export function sentAway(role: UserRole | null, { pathname, search }: Pick<URL, 'pathname' | 'search'>) {
+  if (role === null) return `/login?next=${encodeURIComponent(pathname + search)}`;
+  if (isAllowed(role, linkOf(pathname)?.role ?? 'moderator')) return null;
+  // A moderator who comes in by the front door goes on to what is theirs.
+  return (pathname === '/admin' && firstPage(role)) || '/403';
 }

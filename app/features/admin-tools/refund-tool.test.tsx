@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { fieldsFrom, noFields, problemOf, problemsOf } from './refund-fields.ts';
 import { failureText } from './tool-answer.ts';
+import { refundCopy } from './tools-copy.ts';
 import { ToolsPage } from './tools-page.tsx';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';
@@ -33,6 +34,10 @@ describe('the admin tools', () => {
   test('links from elsewhere fill in whom and what it is about', () => {
     const search = new URLSearchParams({ user_id: ID, order_id: ID, amount: '50.000' });
     expect(fieldsFrom(search)).toMatchObject({ user: ID, order_id: ID, amount: '50000', reason: '' });
+  });
+
+  test('[AERR-048] a refund that went through is told in the words of the specification', () => {
+    expect(refundCopy.done).toBe('Refund Processed Successfully');
   });
 
   test('[AERR-043, AERR-045] a failure is told with the sentence of the server, else with the words of the tool', () => {

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
 import { formatMonth, nextMonth } from '#shared/dates.ts';
-import { auditCompanySizes, auditRevenues, auditRoles, auditServices, OTHER_ROLE } from '#shared/forms.ts';
-import { ContactFields } from './contact-fields.tsx';
-import { FormChecks } from './form-checks.tsx';
+import { AuditFields } from './audit-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { FormArea, FormSelect, FormText } from './form-fields.tsx';
 import { auditCopy as copy } from './forms-copy.ts';
 import type { Sent } from './send-form.ts';
 import { useForm } from './use-form.ts';
@@ -46,22 +43,7 @@ export function FreeAuditDialog({ slots, onClose }: FreeAuditDialogProps) {
           {copy.full(nameOf(nextMonth(slots.month)))}
         </p>
       )}
-      <ContactFields />
-      <FormSelect name="role" label="Jabatan" options={auditRoles} onChange={setRole} />
-      {role === OTHER_ROLE && <FormText name="customRole" label="Jabatan Anda" />}
-      <FormText name="companyName" label="Nama usaha" autoComplete="organization" />
-      <FormText name="companyWebsite" label="Website" inputMode="url" autoComplete="url" isOptional />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FormSelect name="companySize" label="Jumlah karyawan" options={auditCompanySizes} />
-        <FormSelect name="revenue" label="Omzet per bulan" options={auditRevenues} />
-      </div>
-      <FormChecks
-        name="services"
-        label={copy.services}
-        missing={copy.servicesMissing}
-        options={auditServices}
-      />
-      <FormArea name="challenges" label={copy.challenges} hint={copy.challengesHint} />
+      <AuditFields role={role} onRole={setRole} />
     </FormDialog>
   );
 }

@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { usePalette } from '#app/components/command-palette/use-palette.tsx';
 import { SkipLink } from '#app/components/skip-link.tsx';
 import { signOut } from '#app/hooks/use-viewer.ts';
 import type { Viewer } from '#contract/account/session.ts';
 import { PortalBottomBar, PortalTopBar } from './portal-phone-bars.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
-import { usePalette } from './use-palette.tsx';
+
+const CommandPalette = lazy(() =>
+  import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
+);
 
 type PortalShellProps = { viewer: Viewer; children: ReactNode };
 
 /** Around every page of the portal: sidebar from 1024 px, bars above and below on smaller screens. */
 export function PortalShell({ viewer, children }: PortalShellProps) {
   const navigate = useNavigate();
-  const { open, palette } = usePalette();
+  const { open, palette } = usePalette((onClose) => <CommandPalette onClose={onClose} />);
   const leave = async () => {
     await signOut();
     navigate('/');

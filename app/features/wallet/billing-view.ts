@@ -2,6 +2,9 @@ import { dayOf, nextMonth } from '#shared/dates.ts';
 import { type LedgerType, ledgerTypes } from '#shared/ledger.ts';
 
 /** What of the billing page stands in its address, so that a view can be shared and Back works. */
+/** The last transactions, and the last payments (PORT-025, ACONST-007). */
+export const BILLING_PAGE = 20;
+
 export interface BillingView {
   readonly tab: 'transactions' | 'payments';
   /** Counted from 1. */

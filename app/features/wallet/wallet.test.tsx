@@ -5,7 +5,7 @@ import { rupiah, sen } from '#shared/money.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { BalanceStrip } from './balance-strip.tsx';
-import { billingHref, exportHref, monthsSince, readBillingView } from './billing-view.ts';
+import { BILLING_PAGE, billingHref, exportHref, monthsSince, readBillingView } from './billing-view.ts';
 import { HistoryToolbar } from './history-toolbar.tsx';
 import { IntentList } from './intent-list.tsx';
 import { PaymentList } from './payment-list.tsx';
@@ -52,7 +52,7 @@ describe('billing', () => {
     );
   });
 
-  test('[PORT-025] keeps tab, filter and page in its address, and lets nothing odd in', () => {
+  test('[PORT-025, ACONST-007] keeps tab, filter and page in its address, and lets nothing odd in', () => {
     expect(billingHref(viewOf('tab=payments&page=3&month=2026-11'))).toBe(
       '/user/billing?tab=payments&page=3',
     );
@@ -65,6 +65,7 @@ describe('billing', () => {
       type: null,
       month: null,
     });
+    expect(BILLING_PAGE).toBe(20);
     const html = htmlOf(<HistoryToolbar view={viewOf('type=purchase')} months={['2026-11', '2026-10']} />);
     expect(textOf(html)).toMatch(/Transactions Payments .*November 2026 Oktober 2026/);
     expect(html).toContain(`href="${exportHref(viewOf('type=purchase'))}"`);

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function EditProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, adminId, content } = loaderData;
   const tab = readBuilderTab(useLocation().search);
-  if (product === null) return <FormFailed />;
+  if (product === null) return <FormFailed kind={oneTime} />;
   return (
     <>
       <BuilderTabs tab={tab} />

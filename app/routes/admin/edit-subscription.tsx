@@ -13,6 +13,6 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: args.loaderData?.product?.title ?? subscription.title, robots: 'noindex' });
 
 export default function EditProductRoute({ loaderData: { product, adminId } }: Route.ComponentProps) {
-  if (product === null) return <FormFailed />;
+  if (product === null) return <FormFailed kind={subscription} />;
   return <ProductFormPage key={product.id} kind={subscription} product={product} adminId={adminId} />;
 }

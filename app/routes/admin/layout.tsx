@@ -1,13 +1,12 @@
 import { Outlet, redirect, useRouteLoaderData } from 'react-router';
 import { AdminError } from '#app/features/admin-shell/admin-error.tsx';
 import { AdminShell } from '#app/features/admin-shell/admin-shell.tsx';
-import { firstPage, linkOf } from '#app/features/admin-shell/visible-groups.ts';
+import { sentAway } from '#app/features/admin-shell/visible-groups.ts';
 import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { requestIdOf } from '#app/lib/request-id.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { getTestData } from '#contract/admin/test-data.ts';
-import { isAllowed } from '#shared/roles.ts';
 import type { Route } from './+types/layout.ts';
 
 /**
@@ -15,16 +14,12 @@ import type { Route } from './+types/layout.ts';
  * ADM-007). It is only manners: each call behind a page is refused without the role that its route states.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
   const { user } = orThrow(await api(context).call(getViewer));
-  if (user === null) throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
-  if (isAllowed(user.role, linkOf(pathname)?.role ?? 'moderator')) {
-    // In production the API has no such route, and the sidebar no such link.
-    const has_dev_tools = user.role === 'admin' && (await api(context).call(getTestData)).ok;
-    return { viewer: user, has_dev_tools };
-  }
-  // A moderator who comes in by the front door goes on to what is theirs.
-  throw redirect((pathname === '/admin' && firstPage(user.role)) || '/403');
+  const elsewhere = sentAway(user?.role ?? null, new URL(request.url));
+  if (user === null || elsewhere !== null) throw redirect(elsewhere ?? '/login');
+  // In production the API has no such route, and the sidebar no such link.
+  const has_dev_tools = user.role === 'admin' && (await api(context).call(getTestData)).ok;
+  return { viewer: user, has_dev_tools };
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

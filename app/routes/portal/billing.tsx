@@ -6,7 +6,12 @@ import { PageHeader } from '#app/components/page-header.tsx';
 import { Pagination } from '#app/components/pagination.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { BalanceStrip } from '#app/features/wallet/balance-strip.tsx';
-import { billingHref, monthsSince, readBillingView } from '#app/features/wallet/billing-view.ts';
+import {
+  BILLING_PAGE,
+  billingHref,
+  monthsSince,
+  readBillingView,
+} from '#app/features/wallet/billing-view.ts';
 import { HistoryToolbar } from '#app/features/wallet/history-toolbar.tsx';
 import { IntentList } from '#app/features/wallet/intent-list.tsx';
 import { PaymentList } from '#app/features/wallet/payment-list.tsx';
@@ -22,14 +27,12 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { siteContext } from '#app/lib/site.ts';
 import type { Route } from './+types/billing.ts';
 
-const PAGE_SIZE = 20;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const view = readBillingView(search);
   const billing = await readBilling(api(context), {
     view,
-    page_size: PAGE_SIZE,
+    page_size: BILLING_PAGE,
     payment_id: search.get('payment'),
     intent_id: search.get('intent'),
   });
@@ -103,7 +106,7 @@ function History({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       {payments !== null && <PaymentList payments={payments.payments} />}
       <Pagination
         page={view.page}
-        pageCount={Math.ceil(total / PAGE_SIZE)}
+        pageCount={Math.ceil(total / BILLING_PAGE)}
         hrefOf={(page) => billingHref({ ...view, page })}
       />
     </section>

@@ -12,6 +12,7 @@ export { changeProducts } from './editing/change-products.ts';
 export { copyProduct } from './editing/copy-product.ts';
 export { editProduct } from './editing/edit-product.ts';
 export { exportProducts } from './editing/export-products.ts';
+export { findProducts } from './editing/find-products.ts';
 export { importProducts } from './editing/import-products.ts';
 export { listAllProducts } from './editing/list-all-products.ts';
 export { readEditedProduct } from './editing/read-edited-product.ts';

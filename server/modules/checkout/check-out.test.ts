@@ -19,7 +19,9 @@ async function rowsOf(db: Database, query: string): Promise<unknown[]> {
 }
 
 describe('a purchase', () => {
-  test('[WAL-018, WAL-021, WAL-022] moves the money and gives order, holding and receipt', async ({ db }) => {
+  test('[WAL-018, WAL-021, WAL-022, API-048, API-053, API-061, API-070] moves the money and gives order, holding and receipt', async ({
+    db,
+  }) => {
     const buyer = await makePerson(db, { balance: 200_000 });
     const product = await makeProduct(db, { title: 'Templat Kontrak', stock: 5 });
     const result = await checkOut(db, cartOf(buyer, product));
@@ -53,7 +55,9 @@ describe('a purchase', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[WAL-020, ENT-021] is one posting: wallet to revenue, with what was bought', async ({ db }) => {
+  test('[WAL-020, ENT-021, API-057] is one posting: wallet to revenue, with what was bought', async ({
+    db,
+  }) => {
     const buyer = await makePerson(db, { balance: 50_000 });
     const product = await makeProduct(db, { title: 'Templat Kontrak' });
     await checkOut(db, cartOf(buyer, product));
@@ -137,7 +141,7 @@ describe('a purchase', () => {
     expect((await checkOut(db, cartOf(buyer, gift))).ok).toBe(true);
   });
 
-  test('[WAL-019] makes the wallet of a buyer who has none', async ({ db }) => {
+  test('[WAL-019, API-052] makes the wallet of a buyer who has none', async ({ db }) => {
     const buyer = await makePerson(db);
     const freebie = await makeProduct(db, { price: 0, type: 'freebie' });
     expect((await checkOut(db, cartOf(buyer, freebie))).ok).toBe(true);
@@ -147,7 +151,7 @@ describe('a purchase', () => {
   });
 
   test.for(['ledger_entries', 'orders', 'order_items', 'user_products', 'graphile_worker._private_jobs'])(
-    '[WAL-023, WAL-024] that breaks at %s never happened, and its key can be used again',
+    '[WAL-023, WAL-024, API-058] that breaks at %s never happened, and its key can be used again',
     async (table, { db }) => {
       const buyer = await makePerson(db, { balance: 50_000 });
       const cart = cartOf(buyer, await makeProduct(db, { stock: 1 }));

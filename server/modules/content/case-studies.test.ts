@@ -14,7 +14,7 @@ async function titlesOf(db: Database, query: Partial<CaseStudyQuery> = {}): Prom
 }
 
 describe('the list of case studies', () => {
-  test('[CASE-001] has the newest first, in pages, with how many there are', async ({ db }) => {
+  test('[CASE-001, API-067] has the newest first, in pages, with how many there are', async ({ db }) => {
     for (const [title, days] of [
       ['Lama', 3],
       ['Baru', 1],
@@ -71,7 +71,7 @@ describe('the list of case studies', () => {
 });
 
 describe('a case study', () => {
-  test('[CASE-004, CASE-008, CASE-009] is found by id and by slug, whole and with clean HTML', async ({
+  test('[CASE-004, CASE-008, CASE-009, API-068] is found by id and by slug, whole and with clean HTML', async ({
     db,
   }) => {
     const metric = {

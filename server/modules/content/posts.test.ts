@@ -27,7 +27,9 @@ const change = (db: Database, id: string, changes: PostChange) =>
   withTx(db, (tx) => updatePost(tx, id, changes));
 
 describe('the list of posts', () => {
-  test('[BLOG-001, BLOG-005] has the newest first, in pages, with how many there are', async ({ db }) => {
+  test('[BLOG-001, BLOG-005, API-064] has the newest first, in pages, with how many there are', async ({
+    db,
+  }) => {
     for (const [title, days] of [
       ['Lama', 3],
       ['Baru', 1],
@@ -180,7 +182,9 @@ describe('a search in the posts', () => {
 });
 
 describe('a post', () => {
-  test('[BLOG-007, BLOG-010] comes whole, with up to three others of its category', async ({ db }) => {
+  test('[BLOG-007, BLOG-010, API-065, API-066] comes whole, with up to three others of its category', async ({
+    db,
+  }) => {
     const author = await makePerson(db);
     const { slug } = await makePost(db, {
       title: 'Ini',

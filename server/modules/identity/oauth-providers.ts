@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
+import { nameOfAddress } from '#shared/name-of-address.ts';
 
 /** An OpenID provider whose word for an address we take; discovery tells the rest. */
 export interface OpenIdProvider {
@@ -33,7 +34,7 @@ function readIdentity(idToken: string | undefined, domain: string | null) {
     sub,
     email,
     emailVerified: true,
-    name: name?.slice(0, 200) || email.split('@')[0] || email,
+    name: name?.slice(0, 200) || nameOfAddress(email),
   };
 }
 

@@ -54,7 +54,7 @@ describe('a form that is sent', () => {
     ]);
   });
 
-  test('[ENT-009] leaves what was answered, and when it was agreed to', async ({ db }) => {
+  test('[ENT-009, API-029] leaves what was answered, and when it was agreed to', async ({ db }) => {
     const form = contactForm();
     await send(db, form);
     const { rows } = await db.pool.query(
@@ -74,7 +74,9 @@ describe('a form that is sent', () => {
     ]);
   });
 
-  test('by somebody who is signed in is theirs, and their profile counts it', async ({ db }) => {
+  test('[ENT-007, API-027] by somebody who is signed in is theirs, and their profile counts it', async ({
+    db,
+  }) => {
     const person = await makePerson(db);
     await send(db, contactForm(), person);
     await send(db, contactForm(), person);
@@ -90,7 +92,9 @@ describe('a form that is sent', () => {
     expect(rows).toEqual([{ user_id: person.id }]);
   });
 
-  test('[FORM-015, API-028] again counts up, and the lead says what was said last', async ({ db }) => {
+  test('[FORM-015, API-027, API-028] again counts up, and the lead says what was said last', async ({
+    db,
+  }) => {
     await send(db, contactForm());
     await db.pool.query("update leads set status = 'lost'");
     expect(await send(db, contactForm({ name: 'Sari W.', whatsapp: '' }))).toEqual(received);

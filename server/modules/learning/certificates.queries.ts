@@ -64,16 +64,6 @@ export async function insertCertificate(tx: Tx, certificate: CertificateInsert):
     on conflict (user_id, product_id) do nothing`);
 }
 
-/** Marks a certificate as withdrawn; false when there is none with this code. A second time changes nothing. */
-export async function markWithdrawn(tx: Tx, code: string): Promise<boolean> {
-  const rows = await tx
-    .update(certificates)
-    .set({ withdrawn_at: sql`coalesce(${certificates.withdrawn_at}, now())` })
-    .where(eq(certificates.code, code))
-    .returning({ code: certificates.code });
-  return rows.length > 0;
-}
-
 export async function selectCertificatesOf(reader: Reader, userId: string) {
   return reader
     .select({ ...columns, product_id: certificates.product_id, withdrawn_at: certificates.withdrawn_at })

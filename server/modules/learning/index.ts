@@ -20,4 +20,3 @@ export { openPublicFile } from './open-public-file.ts';
 export { readConsumption } from './read-consumption.ts';
 export { readOwnCertificate } from './read-own-certificate.ts';
 export { visitLesson } from './visit-lesson.ts';
-export { withdrawCertificate } from './withdraw-certificate.ts';

@@ -143,7 +143,7 @@ test('[AENT-020] a line is a refund by its type, else credit or debit by its sig
   );
 });
 
-test('[PORT-010] what was spent is purchases and subscriptions minus refunds, from the ledger', async ({
+test('[PORT-010, API-063] what was spent is purchases and subscriptions minus refunds, from the ledger', async ({
   db,
 }) => {
   const person = await makePerson(db, { balance: 1_000 });

@@ -8,6 +8,7 @@ export { countDownload } from './count-download.ts';
 export { endAccess } from './end-access.ts';
 export { endHeldProduct } from './end-held-product.ts';
 export { exportOrders } from './export-orders.ts';
+export { type FoundOrder, findOrders } from './find-orders.ts';
 export { forgetCustomer } from './forget-customer.ts';
 export { getAnyOrder, type StaffOrderFacts } from './get-any-order.ts';
 export { getOwnOrder, type OrderNotFound } from './get-own-order.ts';

@@ -91,7 +91,7 @@ test('[API-046, API-086] what a user holds is listed newest first, and only whil
   expect(total).toBe(2);
 });
 
-test('[MKT-015] all that somebody holds is known, however much it is, and nothing that has ended', async ({
+test('[MKT-015, API-069] all that somebody holds is known, however much it is, and nothing that has ended', async ({
   db,
 }) => {
   const [collector, stranger] = [await makePerson(db), await makePerson(db)];

@@ -15,7 +15,7 @@ const topUpOf = (userId: string) => ({
 const noWindow = { limit: 20, offset: 0 };
 
 describe('opening a top-up', () => {
-  test('[WAL-032, WAL-031, API-080] makes a pending payment with a session, and credits nothing', async ({
+  test('[WAL-032, WAL-031, API-060, API-080] makes a pending payment with a session, and credits nothing', async ({
     db,
   }) => {
     const till = makeTill(db);

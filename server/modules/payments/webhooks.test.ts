@@ -63,7 +63,7 @@ describe('a notice is taken', () => {
 });
 
 describe('a notice is handled', () => {
-  test('[WAL-026, WAL-027, WAL-028, ENT-021] paid: the wallet is credited by one posting against gateway clearing', async ({
+  test('[WAL-026, WAL-027, WAL-028, ENT-021, API-053, API-057] paid: the wallet is credited by one posting against gateway clearing', async ({
     db,
   }) => {
     const till = makeTill(db);

@@ -3,6 +3,8 @@
  * what. It only reads; what is done to people is done by the modules that own them.
  */
 export { exportAuditLog } from './export-audit-log.ts';
+export { findPeople } from './find-people.ts';
 export { getPerson, type PersonDetails } from './get-person.ts';
 export { listAuditLog } from './list-audit-log.ts';
 export { type ListedPerson, listPeople } from './list-people.ts';
+export type { PersonName } from './people.queries.ts';

@@ -101,6 +101,22 @@ async function selectOrdered(reader: Reader, filter: PeopleFilter, { ordering, l
   return rows;
 }
 
+/** Who somebody is, without their figures. */
+export interface PersonName extends Record<string, unknown> {
+  readonly id: string;
+  readonly full_name: string;
+  readonly email: string;
+  readonly role: UserRole;
+  readonly is_active: boolean;
+}
+
+export async function selectNames(reader: Reader, search: string, limit: number): Promise<PersonName[]> {
+  const { rows } = await reader.execute<PersonName>(sql`
+    select u.id, u.full_name, u.email, u.role, u.is_active from users u
+    where ${conditionOf({ search })} order by u.created_at desc, u.id desc limit ${limit}`);
+  return rows;
+}
+
 /** How many there are, as far as a list counts. */
 export async function countPeople(reader: Reader, filter: PeopleFilter): Promise<number> {
   const { rows } = await reader.execute<{ total: number }>(sql`

@@ -4,6 +4,7 @@
  */
 export { auditBooks, type RunChecks } from './audit-books.ts';
 export { type BookAudit, selectLastBookAudit as readLastBookAudit } from './book-audits.queries.ts';
+export { type Found, findAnything } from './find-anything.ts';
 export { exportReport, generateReport, type Report } from './generate-report.ts';
 export { type AnyOrder, readAnyOrder } from './read-any-order.ts';
 export { type Dashboard, readDashboard } from './read-dashboard.ts';

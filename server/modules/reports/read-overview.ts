@@ -1,5 +1,6 @@
 import { listBookings } from '#server/modules/bookings/index.ts';
-import { listEntitlements, listOwnOrders } from '#server/modules/orders/index.ts';
+import { listOwnOrders } from '#server/modules/orders/index.ts';
+import { listSubscriptions } from '#server/modules/subscriptions/index.ts';
 import {
   listWalletTransactions,
   readWalletHistory,
@@ -31,23 +32,24 @@ export interface Overview {
 }
 
 const RECENT = { limit: 5, offset: 0 } as const;
-const EVERY_HOLDING = { limit: 100, offset: 0 } as const;
+/** Those that run come first. */
+const RUNNING = { limit: 100, offset: 0 } as const;
 const ONLY_COUNT = { limit: 1, offset: 0 } as const;
 
 /** The first page of the portal, every figure from the books as they stand. */
 export async function readOverview(reader: Reader, userId: string, now: Date): Promise<Overview> {
-  const [wallet, history, recent, held, booked, orders] = await Promise.all([
+  const [wallet, history, recent, subscribed, booked, orders] = await Promise.all([
     readWalletSummary(reader, userId),
     readWalletHistory(reader, userId, now),
     listWalletTransactions(reader, userId, RECENT),
-    listEntitlements(reader, userId, EVERY_HOLDING),
+    listSubscriptions(reader, userId, RUNNING),
     listBookings(reader, userId, now),
     listOwnOrders(reader, userId, ONLY_COUNT),
   ]);
-  const subscriptions = held.entitlements
-    .filter(({ product }) => product.is_subscription)
-    .map(({ id, product: { title, slug }, purchased_at }): ActiveService => {
-      return { id, kind: 'subscription', title, slug, since: purchased_at };
+  const subscriptions = subscribed.subscriptions
+    .filter(({ status }) => status !== 'expired')
+    .map(({ id, product: { title, slug }, started_at }): ActiveService => {
+      return { id, kind: 'subscription', title, slug, since: started_at };
     });
   const consultations = booked.bookings
     .filter(({ status }) => status === 'booked')

@@ -36,6 +36,8 @@ export async function readStats(reader: Reader): Promise<Stats> {
 
 export interface TopOrder {
   readonly id: string;
+  /** Empty when nobody is known (ADM-045). */
+  readonly user_id: string;
   readonly user_email: string | null;
   readonly amount_bigint: Sen;
   readonly status: OrderStatus;
@@ -45,12 +47,14 @@ export interface TopOrder {
 export async function readTopOrders(reader: Reader, limit: number): Promise<TopOrder[]> {
   const { rows } = await reader.execute<{
     id: string;
+    user_id: string;
     customer_email: string;
     amount_bigint: number;
     status: OrderStatus;
     created_at: Date;
   }>(sql`
-    select id, customer_email, amount_bigint, status, created_at
+    select id, coalesce(user_id::text, '') as user_id, customer_email, amount_bigint,
+           coalesce(status, 'pending') as status, created_at
     from orders order by amount_bigint desc, created_at desc, id limit ${limit}`);
   return rows.map(({ customer_email, amount_bigint, created_at, ...order }) => ({
     ...order,

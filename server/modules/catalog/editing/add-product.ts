@@ -9,6 +9,7 @@ import type { KeptVariant, ProductFields } from './edited-rows.ts';
 import type { FieldRefusal } from './editing.errors.ts';
 import { isSlugTaken, slugFromTitle } from './give-slug.ts';
 import { keepVariants } from './keep-variants.ts';
+import { fieldsWithoutMedia } from './missing-media.ts';
 import { prepareFields } from './prepare-fields.ts';
 import { requireEdited } from './read-edited-product.ts';
 
@@ -34,6 +35,8 @@ export async function addProduct(
   if (!fitsKind(type, is_subscription)) return refuse({ code: 'TYPE_UNFIT' });
   if (asked !== undefined && asked !== '' && (await isSlugTaken(tx, asked)))
     return refuse({ code: 'SLUG_TAKEN' });
+  const lost = await fieldsWithoutMedia(tx, fields);
+  if (lost.length > 0) return refuse({ code: 'MEDIA_MISSING', details: { fields: lost } });
   const slug = asked === undefined || asked === '' ? await slugFromTitle(tx, title) : asked;
   await lockOrder(tx);
   const id = await insertProduct(tx, {

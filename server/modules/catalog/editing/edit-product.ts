@@ -8,6 +8,7 @@ import type { EditedRow, KeptVariant, ProductFields } from './edited-rows.ts';
 import type { FieldRefusal, ProductChanged } from './editing.errors.ts';
 import { isSlugTaken, slugFromTitle } from './give-slug.ts';
 import { keepVariants } from './keep-variants.ts';
+import { fieldsWithoutMedia } from './missing-media.ts';
 import { prepareFields } from './prepare-fields.ts';
 import { requireEdited } from './read-edited-product.ts';
 
@@ -49,6 +50,8 @@ async function settleFields(
   if (fields.type !== undefined && !fitsKind(fields.type, product.is_subscription))
     return refuse({ code: 'TYPE_UNFIT' });
   if (fields.is_active === true && product.archived_at !== null) return refuse({ code: 'PRODUCT_ARCHIVED' });
+  const lost = await fieldsWithoutMedia(tx, fields);
+  if (lost.length > 0) return refuse({ code: 'MEDIA_MISSING', details: { fields: lost } });
   const settled = {
     ...prepareFields(fields),
     // What is paid once has no cycle.

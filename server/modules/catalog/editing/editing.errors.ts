@@ -5,7 +5,8 @@ export interface ProductMissing {
 }
 export type FieldRefusal =
   | ProductMissing
-  | { readonly code: 'SLUG_TAKEN' | 'PRODUCT_ARCHIVED' | 'TYPE_UNFIT' | 'VARIANT_UNKNOWN' };
+  | { readonly code: 'SLUG_TAKEN' | 'PRODUCT_ARCHIVED' | 'TYPE_UNFIT' | 'VARIANT_UNKNOWN' }
+  | { readonly code: 'MEDIA_MISSING'; readonly details: { readonly fields: string[] } };
 /** Somebody else was faster; the product as it is now. */
 export interface ProductChanged {
   readonly code: 'PRODUCT_CHANGED';

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
 import { type ListEnd, MOST_COUNTED } from '#shared/lists.ts';
 import type { BillingCycle } from '#shared/money.ts';
@@ -48,7 +62,6 @@ const listedColumns = {
 };
 
 function conditionOf(filter: EditingFilter): SQL | undefined {
-  const pattern = filter.search?.replace(/[\\%_]/g, '\\$&');
   return and(
     filter.archived === 'yes' ? isNotNull(products.archived_at) : isNull(products.archived_at),
     filter.is_subscription === undefined ? undefined : eq(products.is_subscription, filter.is_subscription),
@@ -58,12 +71,14 @@ function conditionOf(filter: EditingFilter): SQL | undefined {
     filter.featured === 'featured' ? sql`${products.is_featured}` : undefined,
     filter.featured === 'not_featured' ? sql`not ${products.is_featured}` : undefined,
     filter.billing_cycle === undefined ? undefined : eq(products.billing_cycle, filter.billing_cycle),
-    pattern === undefined || pattern === ''
+    filter.search === undefined || filter.search === ''
       ? undefined
       : // The expression is that of the trigram index.
-        sql`(${products.title} || ' ' || ${products.description}) ilike ${`%${pattern}%`}`,
+        sql`(${products.title} || ' ' || ${products.description}) ilike ${patternOf(filter.search)}`,
   );
 }
+
+const patternOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 const columns = {
   sort_order: products.sort_order,
@@ -153,6 +168,20 @@ export async function countListed(reader: Reader, filter: EditingFilter): Promis
     .from(productCounts)
     .where(kept);
   return row?.total ?? 0;
+}
+
+/**
+ * Products by a part of their title. The first condition is for the trigram index; the order is that of another one,
+ * from which the first few of a common word are read without sorting all that have it.
+ */
+export function selectByTitle(reader: Reader, words: string, limit: number) {
+  const { id, title, slug, type, price, is_subscription, is_active } = products;
+  return reader
+    .select({ id, title, slug, type, price, is_subscription, is_active })
+    .from(products)
+    .where(and(conditionOf({ search: words }), ilike(title, patternOf(words))))
+    .orderBy(asc(is_subscription), asc(products.sort_order), asc(id))
+    .limit(limit);
 }
 
 const exportedColumns = {

@@ -1,0 +1,9 @@
+/** Words of every command palette. */
+export const paletteWords = {
+  pages: 'Halaman',
+  products: 'Produk',
+  nothing: 'Tidak ada yang cocok.',
+  searching: 'Mencari…',
+  failed: 'Pencarian tidak berhasil. Halaman tetap dapat dipilih.',
+  hint: 'Enter untuk membuka, panah untuk memilih',
+} as const;

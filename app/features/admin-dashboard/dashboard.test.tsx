@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { sen } from '#shared/money.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+
+const calm: Dashboard = {
+  stats: {
+    totalUsers: 1_234,
+    totalRevenue: sen(125_000_000_00),
+    totalOrders: 98,
+    totalProducts: 27,
+    totalWallets: 1_100,
+    totalPayments: 345,
+    totalBlogPosts: 12,
+    totalCaseStudies: 7,
+  },
+  top_orders: [],
+  revenue_by_day: [
+    { day: '2026-11-20', amount_bigint: sen(0) },
+    { day: '2026-11-21', amount_bigint: sen(149_000_00) },
+  ],
+  orders_by_status: [{ status: 'completed', count: 98 }],
+  attention: {
+    failed_webhooks: 0,
+    stuck_payments: 0,
+    new_leads: 0,
+    refund_requests: 0,
+    sold_out: 0,
+    book_findings: 0,
+    pending_adjustments: 0,
+    flagged_payments: 0,
+  },
+  read_at: '2026-11-22T03:00:00Z',
+};
+const order: Dashboard['top_orders'][number] = {
+  id: '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',
+  user_id: '',
+  user_email: 'sari@contoh.example',
+  amount_bigint: sen(1_499_000_00),
+  status: 'refunded',
+  // Late in the evening of the day before, by the clock of the server.
+  created_at: '2026-11-20T18:30:00Z',
+};
+const show = (part: Partial<Dashboard> = {}) => htmlOf(<DashboardPage dashboard={{ ...calm, ...part }} />);
+
+describe('the dashboard', () => {
+  test('[ADM-026, ADM-028, ADM-029, ADM-030, ADM-031, ADM-032, ADM-033, ADM-034, ADM-035, ADM-036] has eight figures, each with its caption', () => {
+    const html = show();
+    expect(html).toMatch(/<h1[^>]*>Admin Dashboard<\/h1>/);
+    expect(html.match(/<dt/g)).toHaveLength(8);
+    const text = textOf(html);
+    for (const card of [
+      'Total Revenue Rp 125.000.000 From credit purchases',
+      'Total Orders Completed orders 98',
+      'Total Users 1.234 Registered users',
+      'Total Products 27 Available products',
+      'Total Wallets 1.100 Active wallets',
+      'Total Payments 345 Payment records',
+      'Blog Posts 12 Published posts',
+      'Case Studies 7 Published studies',
+    ])
+      expect(text).toContain(card);
+    expect(text).toContain('21 Nov 2026 Rp 149.000');
+  });
+
+  test('[ADM-037, ADM-039, ADM-040, ADM-041, ADM-042, ADM-043, ACONST-002, ACONST-003] tells of each top order its number, buyer, day, amount and status', () => {
+    const text = textOf(show({ top_orders: [order, { ...order, id: ID, user_email: null }] }));
+    expect(text).toContain('Top Orders Highest value orders by credits');
+    expect(text).toContain(
+      `Order #${order.id.slice(0, 8)} Rp 1.499.000 sari@contoh.example, 11/21/26 refunded`,
+    );
+    expect(text).toContain(`Order #${ID.slice(0, 8)} Rp 1.499.000 Unknown user, 11/21/26`);
+  });
+
+  test('[ADM-046] says so when there are no orders', () => {
+    expect(textOf(show())).toContain('No orders found');
+    expect(textOf(show({ top_orders: [order] }))).not.toContain('No orders found');
+  });
+
+  test('[ADM-047, ADM-048] leads to the five places of work', () => {
+    const html = show();
+    expect(textOf(html)).toContain('Quick Actions');
+    const links = [...html.matchAll(/<a[^>]*href="([^"]+)"[^>]*>(?:<svg.*?<\/svg>)([^<]+)<\/a>/g)];
+    expect(links.map(([, to, label]) => [label, to])).toEqual([
+      ['Manage Products', '/admin/products/one-time'],
+      ['View Orders', '/admin/orders'],
+      ['Manage Wallets', '/admin/wallets'],
+      ['Manage Users', '/admin/users'],
+      ['Content Management', '/admin/content'],
+    ]);
+  });
+
+  test('lists what waits for somebody, and nothing when nothing waits', () => {
+    expect(show()).not.toContain('Perlu perhatian');
+    const html = show({
+      attention: { ...calm.attention, failed_webhooks: 2, refund_requests: 1_000, sold_out: 3 },
+    });
+    const strip = html.slice(html.indexOf('Perlu perhatian'), html.indexOf('<dl'));
+    expect(textOf(strip)).toContain(
+      '2 notifikasi gateway gagal ditangani 1.000 pengajuan dana kembali menunggu 3 produk aktif kehabisan stok',
+    );
+    expect([...strip.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
+      '/admin/payments?tab=webhooks&amp;status=Failed',
+      '/admin/refunds',
+    ]);
+  });
+
+  test('[ADM-027, ADM-049, ADM-050] shows placeholders while there is nothing, no word of an error, and can be refreshed', () => {
+    const html = htmlOf(<DashboardSkeleton />);
+    expect(html.match(/data-slot="skeleton"/g)?.length).toBeGreaterThan(2);
+    expect(textOf(html).trim()).toBe('Admin Dashboard Refresh');
+    expect(show()).toMatch(/<button[^>]*>.*Refresh<\/button>/);
+  });
+});
+
+const ID = '0b6f6a5c-0000-4000-8000-000000000001';

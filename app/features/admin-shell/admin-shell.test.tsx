@@ -1,0 +1,119 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import routes from '#app/routes.ts';
+import { sen } from '#shared/money.ts';
+import type { UserRole } from '#shared/roles.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { AdminShell } from './admin-shell.tsx';
+import { allowedActions, allowedPages } from './palette-links.ts';
+import { linkOf, sentAway, visibleGroups } from './visible-groups.ts';
+
+type Entry = (typeof routes)[number];
+const asRoute = ({ index, path, file, children = [] }: Entry): RouteObject => {
+  const place = { id: file, ...(path !== undefined && { path }) };
+  return index === true ? { ...place, index } : { ...place, children: children.map(asRoute) };
+};
+
+/** The module that shows an address; undefined: nothing does. */
+const screenAt = (address: string) =>
+  matchRoutes(routes.map(asRoute), address.split('?')[0] ?? '')?.at(-1)?.route.id;
+
+const viewer = (role: UserRole) => ({
+  id: '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',
+  email: 'rudi@contoh.example',
+  full_name: 'Rudi',
+  role,
+  avatar_url: null,
+  wallet: { balance_bigint: sen(0) },
+});
+const shell = (role: UserRole, hasDevTools = false) =>
+  htmlOf(
+    <AdminShell viewer={viewer(role)} hasDevTools={hasDevTools}>
+      isi
+    </AdminShell>,
+    '/admin',
+  );
+const hrefs = (html: string) => [...html.matchAll(/href="(\/(?:admin|user)[^"]*)"/g)].map(([, to]) => to);
+
+describe('the admin', () => {
+  test('[ADM-002, ADM-008, ADM-014, ADM-015] has every screen of the specification at its address, behind one guard', () => {
+    const id = 'abc';
+    const screens = {
+      '/admin': 'dashboard',
+      '/admin/reports': 'reports',
+      '/admin/products/one-time': 'products-one-time',
+      '/admin/products/one-time/create': 'create-one-time',
+      [`/admin/products/one-time/edit/${id}`]: 'edit-one-time',
+      '/admin/products/subscription': 'products-subscription',
+      '/admin/products/subscription/create': 'create-subscription',
+      [`/admin/products/subscription/edit/${id}`]: 'edit-subscription',
+      '/admin/orders': 'orders',
+      '/admin/users': 'users',
+      '/admin/wallets': 'wallets',
+      '/admin/payments': 'payments',
+      '/admin/refunds': 'refunds',
+      '/admin/content': 'content-posts',
+      '/admin/dev-tools': 'dev-tools',
+      '/admin/tools': 'tools',
+    };
+    for (const [address, file] of Object.entries(screens)) {
+      const [guard, ...inside] = matchRoutes(routes.map(asRoute), address) ?? [];
+      expect(guard?.route.id, address).toBe('routes/admin/layout.tsx');
+      expect(inside.at(-1)?.route.id).toBe(`routes/admin/${file}.tsx`);
+    }
+  });
+
+  test('[ADM-003, ADM-005, ADM-006, ADM-007] lets nobody in on any address without the role, wherever it leads', () => {
+    const addresses = [
+      ...visibleGroups('admin', true).flatMap(({ links }) => links),
+      ...allowedPages('admin'),
+    ];
+    for (const { to } of addresses) {
+      const url = new URL(`${to}?a=b`, 'http://localhost');
+      expect(sentAway(null, url)).toBe(`/login?next=${encodeURIComponent(`${to}?a=b`)}`);
+      expect(sentAway('user', url)).toBe('/403');
+      expect(sentAway('admin', url)).toBeNull();
+    }
+    const asModerator = (path: string) => sentAway('moderator', new URL(path, 'http://localhost'));
+    expect(asModerator('/admin/orders/abc')).toBeNull();
+    expect(asModerator('/admin/content/blog/new')).toBeNull();
+    expect(asModerator('/admin')).toBe('/admin/orders');
+    for (const path of ['/admin/wallets/abc', '/admin/orders/grant', '/admin/content/settings'])
+      expect(asModerator(path), path).toBe('/403');
+  });
+
+  test('[ADM-001, ADM-023, ADM-024, ADM-025] shows its screens in groups, the way to the portal, and who one is', () => {
+    const html = shell('admin', true);
+    expect(textOf(html)).toMatch(/Produk One-Time Subscription Transaksi Orders Wallets Refunds Payments/);
+    expect(hrefs(html)).toEqual([
+      ...visibleGroups('admin', true).flatMap(({ links }) => links.map(({ to }) => to)),
+      '/user',
+    ]);
+    expect(textOf(html)).toContain('User Portal rudi@contoh.example Admin');
+    expect(textOf(shell('user'))).toContain('rudi@contoh.example user');
+    expect(hrefs(shell('admin'))).not.toContain('/admin/dev-tools');
+  });
+
+  test('DECISIONS 35: shows a moderator what is theirs and nothing else', () => {
+    expect(hrefs(shell('moderator'))).toEqual(['/admin/orders', '/admin/users', '/admin/content', '/user']);
+    expect(textOf(shell('moderator'))).toContain('Moderator');
+  });
+});
+
+describe('the command palette', () => {
+  const all = (role: UserRole) => [...allowedPages(role), ...allowedActions(role)];
+
+  test('leads only to addresses that there are', () => {
+    for (const { to } of all('admin'))
+      expect(screenAt(to), to).not.toMatch(/^routes\/public\/not-found|undefined/);
+    expect(screenAt('/admin/nowhere')).toBe('routes/public/not-found.tsx');
+  });
+
+  test('DECISIONS 35: offers a moderator no page that would send them away', () => {
+    for (const { to } of all('moderator').filter(({ to }) => to !== '/'))
+      expect(linkOf(to.split('?')[0] ?? '')?.role, to).toBe('moderator');
+    expect(all('moderator').map(({ label }) => label)).not.toContain('Settings');
+    expect(all('admin').map(({ label }) => label)).toContain('Sesuaikan saldo');
+    expect(all('user')).toEqual([]);
+  });
+});

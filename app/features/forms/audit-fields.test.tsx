@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { AuditFields } from './audit-fields.tsx';
+
+const form = (role = '') => htmlOf(<AuditFields role={role} onRole={() => undefined} />);
+
+/** The options of a select, without the one that only says that nothing is chosen. */
+function optionsOf(html: string, name: string): readonly string[] {
+  const select = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html)?.[1] ?? '';
+  return [...select.matchAll(/<option>(.*?)<\/option>/g)].map(([, text]) => textOf(text ?? ''));
+}
+
+test('[ENT-029, ENT-030, ENT-031, ENT-032] the free audit offers exactly the choices of the specification', () => {
+  const html = form();
+  expect(optionsOf(html, 'role')).toEqual([
+    'CEO/Founder',
+    'CTO/Head of Technology',
+    'Marketing Director',
+    'Operations Director',
+    'Business Development',
+    'Product Manager',
+    'Digital Marketing Manager',
+    'General Manager',
+    'Owner/Pemilik Usaha',
+    'Other',
+  ]);
+  expect(textOf(html)).toContain('Jumlah karyawan');
+  expect(optionsOf(html, 'companySize')).toEqual(['1-10', '11-50', '51-200', '201-1000', '1000+']);
+  expect(optionsOf(html, 'revenue')).toEqual([
+    '< Rp 50 juta',
+    '50-250 juta',
+    '250-500 juta',
+    '500 juta-1 miliar',
+    '> Rp 1 miliar',
+  ]);
+  const services = [...html.matchAll(/type="checkbox"[^>]*value="([^"]*)"/g)].map(([, value]) =>
+    textOf(value ?? ''),
+  );
+  expect(services).toEqual([
+    'AI Strategy & Consulting',
+    'AI Implementation',
+    'Process Automation',
+    'AI Training & Workshop',
+    'AI Audit & Assessment',
+    'Custom AI Solutions',
+  ]);
+});
+
+test('[FORM-003] only who chooses Other is asked for a role of their own', () => {
+  expect(form('CEO/Founder')).not.toContain('name="customRole"');
+  expect(form('Other')).toContain('name="customRole"');
+});

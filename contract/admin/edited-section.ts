@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { mediaTypes, SAFE_MEDIA_URL, sectionAccesses, sectionTypes } from '#shared/content-sections.ts';
+
+const MAX_SECTIONS = 50;
+const OWN_PATH = /^\/(?!\/)/;
+
+const media = z
+  .object({
+    type: z.enum(mediaTypes),
+    url: z.string().trim().max(2000).regex(SAFE_MEDIA_URL, 'Isi dengan alamat yang diawali https://.'),
+    alt: z.string().trim().max(300),
+  })
+  .refine(({ type, url }) => type === 'link' || OWN_PATH.test(url), {
+    message: 'Unggah berkasnya, jangan memakai alamat situs lain.',
+    path: ['url'],
+  });
+
+const editedSection = z.object({
+  id: z.string().regex(/^[\w-]{1,200}$/),
+  type: z.enum(sectionTypes),
+  title: z.string().trim().max(200).meta({ description: 'Empty: the usual title of the type.' }),
+  description: z.string().trim().max(2000),
+  media: media.nullable(),
+  content: z.string().max(60_000).meta({ description: 'HTML; sanitised on the way in.' }),
+  access: z.enum(sectionAccesses),
+});
+
+const onlyOnce = (all: readonly { readonly id: string }[]) =>
+  new Set(all.map(({ id }) => id)).size === all.length;
+const twice = { message: 'Setiap bagian hanya boleh sekali.' };
+
+/** The sections in the order in which they are shown. */
+export const editedSections = z.array(editedSection).max(MAX_SECTIONS).refine(onlyOnce, twice);
+
+/**
+ * The same as a column of the product, where a section need not say what holds for its type anyway. A section of
+ * another form would take down the page of its product.
+ */
+export const contentMetadata = z.object({
+  sections: z
+    .array(
+      editedSection.extend({
+        title: editedSection.shape.title.default(''),
+        description: editedSection.shape.description.default(''),
+        media: media.nullable().default(null),
+        content: editedSection.shape.content.default(''),
+        access: z.enum(sectionAccesses).optional(),
+        order: z.number().optional(),
+      }),
+    )
+    .max(MAX_SECTIONS)
+    .refine(onlyOnce, twice)
+    .default([]),
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { productTypes } from '#shared/catalog.ts';
+import { orderStatuses } from '#shared/orders.ts';
+import { userRoles } from '#shared/roles.ts';
+import { endpoint } from '../endpoint.ts';
+import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
+
+const MOST = 5;
+
+const foundOrder = z.object({
+  id: uuid,
+  customer_name: z.string(),
+  customer_email: z.string(),
+  amount_bigint: senField,
+  status: z.enum(orderStatuses),
+  created_at: timestamp,
+});
+const foundUser = z.object({
+  id: uuid,
+  full_name: z.string(),
+  email: z.string(),
+  role: z.enum(userRoles),
+  is_active: z.boolean(),
+});
+const foundProduct = z.object({
+  id: uuid,
+  title: z.string(),
+  slug: z.string(),
+  type: z.enum(productTypes),
+  price: rupiahField,
+  is_subscription: z.boolean(),
+  is_active: z.boolean(),
+});
+
+const found = z
+  .object({
+    orders: z
+      .array(foundOrder)
+      .max(MOST)
+      .meta({ description: 'By the start of the id, or name and e-mail.' }),
+    users: z.array(foundUser).max(MOST).meta({ description: 'By the start of the id, or name and e-mail.' }),
+    products: z
+      .array(foundProduct)
+      .max(MOST)
+      .meta({ description: 'By title; archived ones are not found. Always empty for a moderator.' }),
+  })
+  .meta({ id: 'Found' });
+export type Found = z.output<typeof found>;
+
+export const findAnything = endpoint({
+  method: 'get',
+  path: '/api/admin/search',
+  summary: 'The first orders, users and products that fit a few letters',
+  tag: 'Admin',
+  role: 'moderator',
+  query: z.object({
+    words: z
+      .string()
+      .trim()
+      .min(3)
+      .max(100)
+      .meta({ description: 'Three letters at least: fewer do not narrow anything down.' }),
+  }),
+  output: found,
+  refusals: {},
+});

@@ -1,0 +1,42 @@
+import { findMissingMedia, readFiles } from '#server/modules/media/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { mediaIdsIn } from '#shared/media.ts';
+import type { ProductFields } from './edited-rows.ts';
+
+/** Something that names files of ours, and where it stands: `modules.0.lessons.2.file_id`. */
+interface Naming {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Fields that name a picture, a video or a file that was cleared away, or never was; by their paths. */
+export async function fieldsWithoutMedia(tx: Tx, fields: ProductFields): Promise<string[]> {
+  const { description, content_body, media_gallery, instructor_avatar, modules, content_metadata } = fields;
+  const namings = [
+    ...textsIn({ description, content_body, media_gallery, instructor_avatar, modules, content_metadata }),
+  ];
+  const shown = await findMissingMedia(tx, namings.map(({ text }) => text).join('\n'));
+  const handed = await missingFiles(tx, namings.filter(namesFile));
+  return namings
+    .filter((naming) =>
+      namesFile(naming) ? handed.has(naming.text) : mediaIdsIn(naming.text).some((id) => shown.includes(id)),
+    )
+    .map(({ path }) => path);
+}
+
+/** What only owners get is named by its id, under a name that says so. */
+const namesFile = ({ path }: Naming) => /(^|[._])file_id$/.test(path);
+
+async function missingFiles(tx: Tx, namings: readonly Naming[]): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(namings.map(({ text }) => text))];
+  if (ids.length === 0) return new Set();
+  const there = new Set((await readFiles(tx, ids)).map(({ id }) => id));
+  return new Set(ids.filter((id) => !there.has(id)));
+}
+
+function* textsIn(value: unknown, path = ''): Generator<Naming> {
+  if (typeof value === 'string') yield { path, text: value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value))
+    yield* textsIn(part, path === '' ? name : `${path}.${name}`);
+}

@@ -1,0 +1,79 @@
+import { RouterContextProvider } from 'react-router';
+import { apiContext } from '#app/lib/api.ts';
+import { loader as overviewLoader } from '#app/routes/portal/overview.tsx';
+import { loader as subscriptionLoader } from '#app/routes/shop/subscription.tsx';
+import { createClient } from '#contract/client.ts';
+import type { Database } from '#server/platform/db.ts';
+import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
+import { cookieFor, makeAccount } from '#tests/support/accounts.ts';
+import { expect, test } from '#tests/support/database.ts';
+import { makeProduct } from '#tests/support/products.ts';
+import { makeService } from '#tests/support/subscriptions.ts';
+
+/** What a loader gets whose API is the composed app. */
+function loadingFrom(app: ComposedApp, path: string, cookie = '') {
+  const context = new RouterContextProvider();
+  const headers = cookie === '' ? {} : { cookie };
+  context.set(
+    apiContext,
+    createClient((request) => app.app.fetch(request, '127.0.0.1'), { headers }),
+  );
+  const url = new URL(path, 'http://localhost');
+  return { context, url, request: new Request(url), pattern: path };
+}
+
+async function slugOf(db: Database, id: string): Promise<string> {
+  const { rows } = await db.pool.query<{ slug: string }>('select slug from products where id = $1', [id]);
+  return rows[0]?.slug ?? '';
+}
+
+test('[API-041] the page of a service finds it by its slug while it is active, and nothing that is no service', async ({
+  db,
+}) => {
+  const app = createComposedApp(db);
+  const [service, gone, book] = [await makeService(db), await makeService(db), await makeProduct(db)];
+  await db.pool.query('update products set is_active = false where id = $1', [gone.id]);
+  const load = async (id: string) => {
+    const slug = await slugOf(db, id);
+    const path = `/subscription/${slug}`;
+    return subscriptionLoader({
+      ...loadingFrom(app, path),
+      params: { slug },
+      pattern: '/subscription/:slug',
+    });
+  };
+  expect((await load(service.id)).data).toMatchObject({ problem: null, product: { id: service.id } });
+  for (const { id } of [gone, book]) {
+    const missing = await load(id);
+    expect([missing.init?.status, missing.data]).toEqual([404, { problem: 'not_found' }]);
+  }
+});
+
+test('[API-043, API-044] the overview shows the first six products and the first three services of the shop that are for sale', async ({
+  db,
+}) => {
+  const app = createComposedApp(db);
+  await makeAccount(db, 'sari@contoh.example');
+  const cookie = await cookieFor(app, 'sari@contoh.example');
+  const products: string[] = [];
+  const services: string[] = [];
+  for (let n = 0; n < 8; n++) {
+    products.push((await makeProduct(db, { sort_order: n })).id);
+    services.push((await makeService(db)).id);
+  }
+  await db.pool.query('update products set is_active = false where id = any($1)', [
+    [products[0], services[0]],
+  ]);
+  await db.pool.query(
+    'update products set sort_order = array_position($1::uuid[], id) where id = any($1::uuid[])',
+    [services],
+  );
+  const loaded = await overviewLoader({
+    ...loadingFrom(app, '/user/overview', cookie),
+    params: {},
+    pattern: '/user/overview',
+  });
+  expect(loaded.products.map(({ id }) => id)).toEqual(products.slice(1, 7));
+  expect(loaded.subscriptions.map(({ id }) => id)).toEqual(services.slice(1, 4));
+  expect(loaded.overview).toMatchObject({ order_count: 0, activity: [] });
+});

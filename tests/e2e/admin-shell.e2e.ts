@@ -1,0 +1,121 @@
+import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { signInAs } from './sign-in.ts';
+
+const ADMIN = 'admin@arunika.example';
+const MODERATOR = 'moderator@arunika.example';
+const desktop = { width: 1280, theme: 'bright' } as const;
+const phone = { width: 360, theme: 'dark' } as const;
+
+test('the command palette leads by keyboard to a task, an order, somebody and a product; on a phone a moderator opens it by its button and finds no products', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  const { page } = visitor;
+  await signInAs(visitor, ADMIN, app.url);
+  await page.goto('/admin/reports');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const field = page.getByRole('combobox', { name: 'Cari halaman, order, pengguna, atau produk' });
+  const choose = async (words: string, option: string | RegExp) => {
+    await page.keyboard.press('Control+k');
+    await field.fill(words);
+    await page.getByRole('option', { name: option }).first().waitFor();
+    await page.keyboard.press('Enter');
+  };
+  await choose('sesuai saldo', 'Sesuaikan saldo');
+  await page.waitForURL('**/admin/tools?tab=wallet');
+
+  const { rows } = await db.pool.query<{ id: string; title: string; slug: string }>(
+    'select o.id, i.title, i.slug from orders o join order_items i on i.order_id = o.id limit 1',
+  );
+  const { id = '', title = '' } = rows[0] ?? {};
+  await choose(`#${id.slice(0, 8)}`, new RegExp(`#${id.slice(0, 8)}`));
+  await page.waitForURL(`**/admin/orders/${id}`);
+  await page.getByRole('dialog').waitFor();
+
+  // An answer that comes after that of later letters is not shown.
+  let release: () => void = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto('/admin');
+  await page.route('**/api/admin/search?words=baru', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  const asked = page.waitForRequest(/words=baru$/);
+  await field.fill('baru');
+  await asked;
+  await field.fill('baru@arunika');
+  await page.getByRole('option', { name: /baru@arunika\.example/ }).waitFor();
+  release();
+  await expectSoundInBothThemes(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/users\?.*user=/);
+  await page.getByRole('dialog').getByText('baru@arunika.example').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await choose(title, new RegExp(title.slice(0, 12)));
+  await page.waitForURL(/\/admin\/products\/[\w-]+\/edit\//);
+  await eventually(() => page.getByLabel('Judul', { exact: true }).inputValue()).toBe(title);
+
+  const other = await openVisitor(phone);
+  await signInAs(other, MODERATOR, app.url);
+  await other.page.goto('/admin');
+  await other.page.waitForURL('**/admin/orders');
+  await other.page.getByRole('button', { name: 'Cari atau buka halaman' }).click();
+  await other.page.getByRole('option', { name: 'Tulis artikel blog' }).waitFor();
+  await expectSound(other.page);
+  await other.page.getByRole('combobox').fill(title);
+  await other.page.getByText('Tidak ada yang cocok.').waitFor();
+  expect(await other.page.getByRole('option').count()).toBe(0);
+});
+
+test('[ADM-027, ADM-049, ADM-050, AERR-002, AERR-003, AERR-007, AERR-030, AERR-031, AERR-035] what can not be read says so at its place, the dashboard only waits, and everything comes back', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  const { page } = visitor;
+  await signInAs(visitor, ADMIN, app.url);
+  const { rows } = await db.pool.query<{ id: string }>(
+    'select id from products where not is_subscription limit 1',
+  );
+  const tables = async (from: string, to: string) => {
+    for (const name of ['products', 'orders'])
+      await db.pool.query(`alter table ${name}${from} rename to ${name}${to}`);
+  };
+  const told = (text: string) =>
+    page
+      .locator('[data-sonner-toast]')
+      .filter({ hasText: 'Error' })
+      .getByText(text, { exact: true })
+      .waitFor();
+  await tables('', '_away');
+  await page.goto('/admin/reports');
+  await page.getByRole('alert').getByText('Failed to load reports data').waitFor();
+  await page.goto('/admin/users');
+  await page.getByRole('alert').getByText('Failed to load users').waitFor();
+  await page.goto('/admin/refunds');
+  await page.getByRole('alert').getByText('Failed to load data').waitFor();
+  await page.goto('/admin/products/subscription');
+  await told('Gagal mengambil data produk subscription');
+  await page.goto('/admin/products/one-time');
+  await told('Gagal mengambil data produk one-time');
+  await page.goto(`/admin/products/one-time/edit/${rows[0]?.id}`);
+  await told('Gagal mengambil data produk');
+  await expectSound(page);
+
+  await page.goto('/admin');
+  await page.locator('main [data-slot="skeleton"]').first().waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+  await tables('_away', '');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByText('From credit purchases').waitFor();
+  await expectSoundInBothThemes(page);
+});
