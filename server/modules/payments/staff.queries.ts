@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
 import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
