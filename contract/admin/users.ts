@@ -164,5 +164,5 @@ export const keepUser = endpoint({
   role: 'admin',
   params: z.object({ id: uuid }),
   output: z.object({ kept: z.literal(true) }),
-  refusals: {},
+  refusals: userNotFound,
 });

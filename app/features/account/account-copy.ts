@@ -75,6 +75,8 @@ export const accountCopy = {
     busy: 'Mengirim...',
     sentTitle: 'Periksa email Anda',
     sent: 'Bila alamat ini punya akun, tautannya sudah kami kirim. Berlaku 1 jam.',
+    notThere: 'Tidak ada di kotak masuk? Lihat juga folder spam, atau',
+    again: 'kirim sekali lagi',
     back: 'Kembali ke halaman masuk',
   },
   reset: {

@@ -4,6 +4,7 @@ import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import type { AuthMode } from '#app/hooks/use-auth-door.ts';
 import { accountCopy } from './account-copy.ts';
+import { ForgotLink } from './forgot-link.tsx';
 import { FormError } from './form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { useModalSubmit } from './use-modal-submit.ts';
@@ -34,6 +35,7 @@ export function AuthModalForm({ mode, returnTo, onSwitch, onPending, onSecondFac
         name="password"
         autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
         error={problems.password}
+        aside={mode === 'login' ? <ForgotLink leavesModal /> : undefined}
       />
       {mode === 'signup' && (
         <PasswordField

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { PasswordField } from '#app/components/password-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { accountCopy } from './account-copy.ts';
 import { type DemoAccount, DevAccounts } from './dev-accounts.tsx';
+import { ForgotLink } from './forgot-link.tsx';
 import { FormError } from './form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OtherDoor } from './other-door.tsx';
@@ -64,16 +64,5 @@ export function LoginForm({ demoAccounts, login }: Props) {
       <OtherDoor to="/signup" question={copy.other} label={copy.otherLink} />
       <DevAccounts accounts={demoAccounts} onPick={setFilled} />
     </>
-  );
-}
-
-function ForgotLink() {
-  return (
-    <Link
-      to="/forgot-password"
-      className="-my-3 inline-flex min-h-tap items-center text-link text-ui underline-offset-4 hover:underline"
-    >
-      {copy.forgot}
-    </Link>
   );
 }

@@ -38,7 +38,7 @@ export function UserProfile({ details: { user, facts } }: { readonly details: Us
             className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-line border-b border-dashed py-2 last:border-b-0"
           >
             <dt className="text-ink-2">{label}</dt>
-            <dd className="num min-w-0 text-right [overflow-wrap:anywhere]">
+            <dd className="num min-w-0 whitespace-normal text-right [overflow-wrap:anywhere]">
               {value === '' ? copy.empty : value}
             </dd>
           </div>

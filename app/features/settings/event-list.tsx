@@ -66,7 +66,7 @@ function EventLine({ event }: { readonly event: SecurityEvent }) {
       </span>
       <span className="num text-ink-3 text-small sm:text-right">{formatDayTime(created_at)}</span>
       {(device !== null || address !== null) && (
-        <span className="num break-all text-ink-3 text-small">
+        <span className="num whitespace-normal break-all text-ink-3 text-small">
           {[device, address].filter((part) => part !== null).join(' · ')}
         </span>
       )}

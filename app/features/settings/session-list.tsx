@@ -77,7 +77,7 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
       </span>
       <p className="min-w-0 flex-1">
         <b className="block truncate font-semibold text-ui">{device.name ?? copy.unknown}</b>
-        <span className="num flex flex-wrap gap-x-3 text-ink-3 text-small">
+        <span className="num flex flex-wrap gap-x-3 whitespace-normal text-ink-3 text-small">
           <span>
             {copy.seen} {formatDayTime(last_seen_at)}
           </span>

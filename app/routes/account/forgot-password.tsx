@@ -16,7 +16,16 @@ export default function ForgotPassword() {
   const [isSent, setIsSent] = useState(false);
   return (
     <AuthFrame title={isSent ? copy.sentTitle : copy.title} lede={isSent ? copy.sent : copy.lede}>
-      {!isSent && <ForgotForm onSent={() => setIsSent(true)} />}
+      {isSent ? (
+        <p className="mt-6 border-line border-t pt-4 text-ink-2 text-ui">
+          {copy.notThere}{' '}
+          <Button variant="link" size="inline" onClick={() => setIsSent(false)}>
+            {copy.again}
+          </Button>
+        </p>
+      ) : (
+        <ForgotForm onSent={() => setIsSent(true)} />
+      )}
       <Button asChild variant="link" size="inline" className="mt-4">
         <Link to="/login">{copy.back}</Link>
       </Button>

@@ -17,9 +17,15 @@ export default function ResetPassword() {
   return (
     <AuthFrame title={copy.title} lede={token === null ? copy.missing : copy.lede}>
       {token !== null && <ResetForm token={token} />}
-      <Button asChild variant="link" size="inline" className="mt-4">
-        <Link to="/forgot-password">{copy.again}</Link>
-      </Button>
+      {token === null ? (
+        <Button asChild block className="mt-8">
+          <Link to="/forgot-password">{copy.again}</Link>
+        </Button>
+      ) : (
+        <Button asChild variant="link" size="inline" className="mt-4">
+          <Link to="/forgot-password">{copy.again}</Link>
+        </Button>
+      )}
     </AuthFrame>
   );
 }

@@ -6,12 +6,17 @@ import {
   listAllUsers,
   signOutUser,
 } from '#contract/admin/users.ts';
-import { cancelDeletion, endAllSessions, liftSecondFactor } from '#server/modules/identity/index.ts';
+import {
+  cancelDeletion,
+  endAllSessions,
+  findAccount,
+  liftSecondFactor,
+} from '#server/modules/identity/index.ts';
 import { getPerson, listPeople } from '#server/modules/people/index.ts';
 import { leave } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { succeed } from '#shared/result.ts';
+import { refuse, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
@@ -50,7 +55,9 @@ export function userRoutes({ db, app_url }: UserServices): readonly Implementati
     ),
     implement(keepUser, (call) =>
       withTx(db, async (tx) => {
-        await cancelDeletion(tx, actorOf(call), call.params.id);
+        const person = await findAccount(tx, call.params.id);
+        if (person === null) return refuse({ code: 'USER_NOT_FOUND' as const });
+        await cancelDeletion(tx, actorOf(call), person.id);
         return succeed({ kept: true as const });
       }),
     ),
