@@ -7,7 +7,7 @@ import { gatherCrowd, signInAdmin } from './crowd.ts';
 import { BENCH_SECRET } from './population.ts';
 import { staffLists, viewsOf } from './staff-lists.ts';
 
-const size = { people: 3000, products: 1500, posts: 3000, leads: 3000, orders: 3000 };
+const size = { people: 2000, products: 1000, posts: 2000, leads: 2000, orders: 2000 };
 
 /** Tables that grow with the business; the rest are small for ever. */
 const readsWhole =

@@ -4,6 +4,8 @@ export interface StaffList {
   readonly path: string;
   /** Finds a few rows, and finds a tenth of all. */
   readonly words?: { readonly rare: string; readonly common: string };
+  /** How its last page is asked for, where the rows are not counted from the end. */
+  readonly last?: string;
   /** A list that is never cut: all there is to see of it is its beginning. */
   readonly isWhole?: boolean;
 }
@@ -37,11 +39,15 @@ export const staffLists: readonly StaffList[] = [
   { name: 'wallets', path: '/api/admin/wallets?', words: people },
   { name: 'payments', path: '/api/admin/payments?', words: people },
   { name: 'webhooks', path: '/api/admin/webhooks/log?', words: { rare: 'evt_777', common: 'expired' } },
-  { name: 'audit', path: '/api/admin/audit?' },
+  { name: 'audit', path: '/api/admin/audit?', last: 'after=1' },
 ];
 
 /** The queries of its first page, of searches for few and for many rows, and of its last page. */
-export function viewsOf({ words, isWhole = false }: StaffList): Readonly<Record<string, string>> {
+export function viewsOf({
+  words,
+  last = 'from=end',
+  isWhole = false,
+}: StaffList): Readonly<Record<string, string>> {
   if (isWhole) return { first: '' };
   const searches =
     words === undefined
@@ -50,5 +56,5 @@ export function viewsOf({ words, isWhole = false }: StaffList): Readonly<Record<
           search: `&limit=20&search=${encodeURIComponent(words.rare)}`,
           common: `&limit=20&search=${encodeURIComponent(words.common)}`,
         };
-  return { first: '&limit=20', ...searches, last: '&limit=20&from=end' };
+  return { first: '&limit=20', ...searches, last: `&limit=20&${last}` };
 }

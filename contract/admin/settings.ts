@@ -30,10 +30,22 @@ export const saveSetting = endpoint({
   tag: 'Admin',
   role: 'admin',
   params: z.object({ key: z.string().min(1).max(100) }),
-  body: z.object({ value: z.string().max(5000, 'Terlalu panjang.') }).strict(),
+  body: z
+    .object({
+      value: z.string().max(5000, 'Terlalu panjang.'),
+      base_value: z.string().max(5000).optional().meta({
+        description: 'The value that the change was made on; with another one by now, nothing is written.',
+      }),
+    })
+    .strict(),
   output: z.object({ setting }),
   refusals: {
     SETTING_NOT_FOUND: { status: 404, message: 'Pengaturan ini tidak ada.' },
+    SETTING_CHANGED: {
+      status: 409,
+      message: 'Baru saja diubah dari tempat lain. Periksa nilainya; simpan lagi untuk menimpanya.',
+      details: z.object({ value: z.string() }),
+    },
     INVALID_SETTING: { status: 422, message: 'Nilai ini tidak sesuai jenisnya.' },
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { uuid } from '../fields.ts';
+import { timestamp, uuid } from '../fields.ts';
+import { baseUpdatedAt, contentChanged } from './site-pages.ts';
 
 const question = z.object({
   id: uuid,
@@ -8,7 +9,6 @@ const question = z.object({
   answer: z.string(),
   is_active: z.boolean(),
 });
-export type AdminQuestion = z.output<typeof question>;
 
 const testimonial = z.object({
   id: uuid,
@@ -17,9 +17,18 @@ const testimonial = z.object({
   business: z.string(),
   is_active: z.boolean(),
 });
-export type AdminTestimonial = z.output<typeof testimonial>;
 
-const voices = z.object({ questions: z.array(question), testimonials: z.array(testimonial) });
+const savedAt = timestamp
+  .nullable()
+  .meta({ description: 'When they were saved last; null: there are none.' });
+const voices = z.object({
+  questions: z.array(question),
+  questions_updated_at: savedAt,
+  testimonials: z.array(testimonial),
+  testimonials_updated_at: savedAt,
+});
+
+export type AdminVoices = z.output<typeof voices>;
 
 export const listAllVoices = endpoint({
   method: 'get',
@@ -45,10 +54,11 @@ export const saveQuestions = endpoint({
       questions: z
         .array(z.object({ question: words(300), answer: words(3000), is_active: z.boolean() }).strict())
         .max(MOST),
+      base_updated_at: baseUpdatedAt.nullable(),
     })
     .strict(),
   output: voices,
-  refusals: {},
+  refusals: { CONTENT_CHANGED: contentChanged },
 });
 
 export const saveTestimonials = endpoint({
@@ -66,8 +76,9 @@ export const saveTestimonials = endpoint({
             .strict(),
         )
         .max(MOST),
+      base_updated_at: baseUpdatedAt.nullable(),
     })
     .strict(),
   output: voices,
-  refusals: {},
+  refusals: { CONTENT_CHANGED: contentChanged },
 });

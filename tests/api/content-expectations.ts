@@ -104,11 +104,14 @@ const settingExpectations: Record<string, Expectation> = {
   },
   'GET /api/admin/content/voices': { request: plain('/api/admin/content/voices'), statuses: admins },
   'PUT /api/admin/content/questions': {
-    request: () => ({ path: '/api/admin/content/questions', body: { questions: [] } }),
+    request: () => ({ path: '/api/admin/content/questions', body: { questions: [], base_updated_at: null } }),
     statuses: admins,
   },
   'PUT /api/admin/content/testimonials': {
-    request: () => ({ path: '/api/admin/content/testimonials', body: { testimonials: [] } }),
+    request: () => ({
+      path: '/api/admin/content/testimonials',
+      body: { testimonials: [], base_updated_at: null },
+    }),
     statuses: admins,
   },
 };

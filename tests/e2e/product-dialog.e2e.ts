@@ -37,6 +37,12 @@ test('[MKT-002, MKT-006, MKT-016, MKT-017, MKT-018, MKT-019, MKT-020, MKT-021, M
   expect(words).toMatch(/TypeTemplateStatusActiveLaunch Date03\/11\/2026.*Di banyak toko/);
   expect(words).toMatch(/Rp 149\.000.*Rp 249\.000.*Save Rp 100\.000/);
   await expectSound(page);
+  // On a phone the picture stands above the name, never over it, and nothing is wider than the sheet.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await dialog.getByRole('heading', { level: 2 }).first().click({ trial: true });
+  const sheet = dialog.locator('[tabindex="0"]').first();
+  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   await dialog.getByRole('button', { name: 'Buka galeri, 3 media' }).click();
   const gallery = page.getByRole('dialog', { name: /^Galeri/ });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Cover } from '#app/components/cover.tsx';
+import { ImageField } from '#app/components/media-upload/image-field.tsx';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Select } from '#app/components/ui/select.tsx';
@@ -10,6 +10,7 @@ import { industries } from '#shared/content.ts';
 import { type CaseStudyForm, type CaseStudyValues, caseStudyValues } from './case-study-values.ts';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';
+import { CoverField } from './cover-field.tsx';
 import { linesIn } from './desk-form.ts';
 import { DeskFormFrame } from './desk-form-frame.tsx';
 import { ImpactMetrics, ResultMetrics } from './metric-rows.tsx';
@@ -164,13 +165,28 @@ function StudyClient({ form: { values, problems, change } }: { readonly form: Ca
           </Select>
         )}
       </Field>
-      <figure className="grid gap-1.5">
-        <figcaption className="font-semibold text-ui">{copy.cover}</figcaption>
-        <div className="aspect-video overflow-hidden rounded-control">
-          <Cover slug={values.slug === '' ? 'kasus-baru' : values.slug} src={values.featured_image} />
-        </div>
-        {values.featured_image === null && <p className="text-ink-3 text-small">{copy.coverHint}</p>}
-      </figure>
+      <CoverField
+        label={copy.preview}
+        hint={copy.previewHint}
+        slug={values.slug}
+        url={values.preview_image}
+        error={problems.preview_image}
+        onChange={(preview_image) => change({ preview_image })}
+      />
+      <CoverField
+        label={copy.cover}
+        slug={values.slug}
+        url={values.featured_image}
+        error={problems.featured_image}
+        onChange={(featured_image) => change({ featured_image })}
+      />
+      <ImageField
+        label={copy.logo}
+        area="content"
+        url={values.logo_image}
+        error={problems.logo_image}
+        onChange={(logo_image) => change({ logo_image })}
+      />
     </>
   );
 }

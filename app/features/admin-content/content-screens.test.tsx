@@ -7,6 +7,7 @@ import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { CaseStudiesTab } from './case-studies-tab.tsx';
 import { contentCopy } from './content-copy.ts';
 import { ContentFrame } from './content-frame.tsx';
+import { CoverField } from './cover-field.tsx';
 import { deskShape } from './desk-list.tsx';
 import { FormsTab } from './forms-tab.tsx';
 import { LeadsTab, leadsShape } from './leads-tab.tsx';
@@ -70,6 +71,19 @@ describe('the content screen', () => {
     expect(statusesIn(html)).toEqual(['draft', 'published', 'archived']);
     expect(textOf(html)).toContain('Tidak ada yang cocok');
     expect(textOf(html)).not.toContain('No blog posts found');
+  });
+
+  test('a cover is drawn until there is a picture, which is then shown in its sizes', () => {
+    const cover = (url: string | null) =>
+      htmlOf(<CoverField label="Sampul" slug="stok" url={url} error={undefined} onChange={() => {}} />);
+    expect(cover(null)).toMatch(
+      /data-slot="cover"[^>]*src="[^"]*stok|src="[^"]*stok[^"]*"[^>]*data-slot="cover"/,
+    );
+    expect(textOf(cover(null))).toContain('Unggah gambar');
+    const uploaded = cover('/api/media/00000000-0000-4000-8000-000000000001/1600x900-c86432.jpg');
+    expect(uploaded).toMatch(/<source[^>]*srcSet="[^"]+ \d+w/i);
+    expect(uploaded).not.toContain('data-slot="cover"');
+    expect(textOf(uploaded)).toContain('Hapus gambar');
   });
 
   test('[AERR-034] says when its data could not be loaded', () => {

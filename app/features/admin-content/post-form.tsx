@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Cover } from '#app/components/cover.tsx';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { createPost, DeskPost, savePost } from '#contract/admin/posts.ts';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';
+import { CoverField } from './cover-field.tsx';
 import { publishingOf, tagsIn } from './desk-form.ts';
 import { DeskFormFrame } from './desk-form-frame.tsx';
 import { PublishPanel } from './publish-panel.tsx';
@@ -185,13 +185,13 @@ function PostShelf({ form, categories }: PartProps & { readonly categories: read
           change({ tags: tagsIn(text) });
         }}
       />
-      <figure className="grid gap-1.5">
-        <figcaption className="font-semibold text-ui">{copy.cover}</figcaption>
-        <div className="aspect-video overflow-hidden rounded-control">
-          <Cover slug={values.slug === '' ? 'artikel-baru' : values.slug} src={values.featured_image} />
-        </div>
-        {values.featured_image === null && <p className="text-ink-3 text-small">{copy.coverHint}</p>}
-      </figure>
+      <CoverField
+        label={copy.cover}
+        slug={values.slug}
+        url={values.featured_image}
+        error={problems.featured_image}
+        onChange={(featured_image) => change({ featured_image })}
+      />
     </>
   );
 }

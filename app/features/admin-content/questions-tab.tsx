@@ -1,5 +1,5 @@
 import { toast } from '#app/lib/toast.ts';
-import type { AdminQuestion, saveQuestions } from '#contract/admin/voices.ts';
+import type { AdminVoices, saveQuestions } from '#contract/admin/voices.ts';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';
 import { TextField } from './text-field.tsx';
@@ -8,20 +8,21 @@ import { useDraft } from './use-draft.ts';
 import { VoicesForm } from './voices-form.tsx';
 
 const copy = contentCopy.voices;
-const rowsOf = (questions: readonly AdminQuestion[]) => ({
+const draftOf = ({ questions, questions_updated_at }: AdminVoices) => ({
+  base_updated_at: questions_updated_at,
   rows: questions.map(({ question, answer, is_active }) => ({ question, answer, is_active })),
 });
 
 /** What is asked often, in the order of the page. */
-export function QuestionsTab({ questions }: { readonly questions: readonly AdminQuestion[] }) {
-  const { values, isDirty, change, settle } = useDraft(rowsOf(questions));
-  const { isBusy, problems, run } = useAction();
-  const save = () => {
+export function QuestionsTab({ voices }: { readonly voices: AdminVoices }) {
+  const { values, isDirty, change, settle } = useDraft(draftOf(voices));
+  const { isBusy, problems, changedAt, run } = useAction();
+  const save = (base_updated_at: string | null) => {
     const route = { method: 'put', path: '/api/admin/content/questions' } as const;
     void run(
-      () => content.call<typeof saveQuestions>(route, { body: { questions: values.rows } }),
+      () => content.call<typeof saveQuestions>(route, { body: { questions: values.rows, base_updated_at } }),
       (saved) => {
-        settle(rowsOf(saved.questions));
+        settle(draftOf(saved));
         toast.success(contentCopy.saved);
       },
     );
@@ -32,9 +33,11 @@ export function QuestionsTab({ questions }: { readonly questions: readonly Admin
       rows={values.rows}
       isDirty={isDirty}
       isBusy={isBusy}
+      changedAt={changedAt}
       onChange={(rows) => change({ rows })}
       onAdd={() => change({ rows: [...values.rows, { question: '', answer: '', is_active: true }] })}
-      onSave={save}
+      onSave={() => save(values.base_updated_at)}
+      onKeepMine={() => save(changedAt)}
       fields={(row, at, put) => (
         <>
           <TextField

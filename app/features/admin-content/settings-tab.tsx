@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { EmptyState } from '#app/components/empty-state.tsx';
+import { LeaveGuard } from '#app/components/leave-guard.tsx';
 import { SearchField } from '#app/components/search-field.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -19,6 +20,12 @@ const hints: Readonly<Record<string, string | undefined>> = copy.hints;
 export function SettingsTab({ settings }: { readonly settings: readonly Setting[] }) {
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
+  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
+  const mark = (key: string, isDirty: boolean) =>
+    setDirty((marked) => {
+      const others = [...marked].filter((other) => other !== key);
+      return new Set(isDirty ? [...others, key] : others);
+    });
   const found = settings.filter((setting) => isFound(setting, search));
   return (
     <>
@@ -39,28 +46,46 @@ export function SettingsTab({ settings }: { readonly settings: readonly Setting[
               <h2 className="text-t3">{copy.groups[group]}</h2>
               <div className="grid max-w-[720px] gap-5">
                 {lines.map((setting) => (
-                  <SettingLine key={`${setting.key}:${setting.value}`} setting={setting} />
+                  <SettingLine
+                    key={`${setting.key}:${setting.value}`}
+                    setting={setting}
+                    onDirty={(isDirty) => mark(setting.key, isDirty)}
+                  />
                 ))}
               </div>
             </section>
           );
         })}
       </div>
+      <LeaveGuard isDirty={dirty.size > 0} title={contentCopy.leave(copy.what)} />
     </>
   );
 }
 
-function SettingLine({ setting }: { readonly setting: Setting }) {
+interface SettingLineProps {
+  readonly setting: Setting;
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+function SettingLine({ setting, onDirty }: SettingLineProps) {
   const { key, value: saved, type, description, is_changed } = setting;
   const [value, setValue] = useState(saved);
+  // What somebody else made of it in the meantime; the next press of the button is meant to replace that.
+  const [theirs, setTheirs] = useState<string | null>(null);
   const { isBusy, problems, run } = useAction();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const route = { method: 'put', path: '/api/admin/content/settings/{key}' } as const;
-    void run(
-      () => content.call<typeof saveSetting>(route, { params: { key }, body: { value } }),
-      () => toast.success(contentCopy.saved, { description }),
-    );
+    const body = { value, base_value: theirs ?? saved };
+    const send = async () => {
+      const answer = await content.call<typeof saveSetting>(route, { params: { key }, body });
+      if (!answer.ok && answer.refusal.code === 'SETTING_CHANGED') setTheirs(answer.refusal.details.value);
+      return answer;
+    };
+    void run(send, () => {
+      onDirty(false);
+      toast.success(contentCopy.saved, { description });
+    });
   };
   return (
     <form onSubmit={submit} noValidate className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -71,8 +96,16 @@ function SettingLine({ setting }: { readonly setting: Setting }) {
         rows={type === 'long_text' ? 4 : 1}
         max={type === 'long_text' ? 5000 : 500}
         value={value}
-        onChange={setValue}
+        onChange={(next) => {
+          setValue(next);
+          onDirty(next !== saved);
+        }}
       />
+      {theirs !== null && (
+        <p role="status" className="break-words text-ink-2 text-small sm:col-start-1 sm:row-start-2">
+          {copy.theirs} <b className="font-semibold text-ink">{theirs === '' ? copy.blank : theirs}</b>
+        </p>
+      )}
       <div className="flex items-center gap-3 sm:w-36 sm:pt-7">
         {value === saved ? (
           is_changed && <Badge variant="outline">{copy.changed}</Badge>

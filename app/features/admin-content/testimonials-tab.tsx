@@ -1,5 +1,5 @@
 import { toast } from '#app/lib/toast.ts';
-import type { AdminTestimonial, saveTestimonials } from '#contract/admin/voices.ts';
+import type { AdminVoices, saveTestimonials } from '#contract/admin/voices.ts';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';
 import { TextField } from './text-field.tsx';
@@ -8,20 +8,24 @@ import { useDraft } from './use-draft.ts';
 import { VoicesForm } from './voices-form.tsx';
 
 const copy = contentCopy.voices;
-const rowsOf = (testimonials: readonly AdminTestimonial[]) => ({
+const draftOf = ({ testimonials, testimonials_updated_at }: AdminVoices) => ({
+  base_updated_at: testimonials_updated_at,
   rows: testimonials.map(({ quote, role, business, is_active }) => ({ quote, role, business, is_active })),
 });
 
 /** What clients say, in the order of the page: a role and a kind of business, no names (DECISIONS 32). */
-export function TestimonialsTab({ testimonials }: { readonly testimonials: readonly AdminTestimonial[] }) {
-  const { values, isDirty, change, settle } = useDraft(rowsOf(testimonials));
-  const { isBusy, problems, run } = useAction();
-  const save = () => {
+export function TestimonialsTab({ voices }: { readonly voices: AdminVoices }) {
+  const { values, isDirty, change, settle } = useDraft(draftOf(voices));
+  const { isBusy, problems, changedAt, run } = useAction();
+  const save = (base_updated_at: string | null) => {
     const route = { method: 'put', path: '/api/admin/content/testimonials' } as const;
     void run(
-      () => content.call<typeof saveTestimonials>(route, { body: { testimonials: values.rows } }),
+      () =>
+        content.call<typeof saveTestimonials>(route, {
+          body: { testimonials: values.rows, base_updated_at },
+        }),
       (saved) => {
-        settle(rowsOf(saved.testimonials));
+        settle(draftOf(saved));
         toast.success(contentCopy.saved);
       },
     );
@@ -33,9 +37,11 @@ export function TestimonialsTab({ testimonials }: { readonly testimonials: reado
       rows={values.rows}
       isDirty={isDirty}
       isBusy={isBusy}
+      changedAt={changedAt}
       onChange={(rows) => change({ rows })}
       onAdd={() => change({ rows: [...values.rows, blank] })}
-      onSave={save}
+      onSave={() => save(values.base_updated_at)}
+      onKeepMine={() => save(changedAt)}
       fields={(row, at, put) => (
         <>
           <TextField

@@ -30,6 +30,7 @@ export interface Action {
 const fieldOfCode: Readonly<Record<string, string | undefined>> = {
   SLUG_TAKEN: 'slug',
   INVALID_SETTING: 'value',
+  SETTING_CHANGED: 'value',
   OWNER_NOT_STAFF: 'owner_id',
 };
 

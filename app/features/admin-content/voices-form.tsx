@@ -4,6 +4,7 @@ import { EmptyState } from '#app/components/empty-state.tsx';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { contentCopy } from './content-copy.ts';
 import { SaveBar } from './save-bar.tsx';
 
@@ -18,16 +19,20 @@ interface VoicesFormProps<Row extends Voice> {
   readonly rows: readonly Row[];
   readonly isDirty: boolean;
   readonly isBusy: boolean;
+  /** When somebody else saved in the meantime; null as long as nobody did. */
+  readonly changedAt: string | null;
   readonly onChange: (rows: Row[]) => void;
   readonly onAdd: () => void;
   readonly onSave: () => void;
+  /** Saves over what somebody else saved. */
+  readonly onKeepMine: () => void;
   /** The fields of one of them. */
   readonly fields: (row: Row, at: number, change: (part: Partial<Row>) => void) => ReactNode;
 }
 
 /** Things that stand on a page in an order of their own: moved, hidden and saved together. */
 export function VoicesForm<Row extends Voice>(props: VoicesFormProps<Row>) {
-  const { kind, rows, isDirty, isBusy, onChange, onAdd, onSave, fields } = props;
+  const { kind, rows, isDirty, isBusy, changedAt, onChange, onAdd, onSave, fields } = props;
   const put = (at: number, row: Row) => onChange(rows.map((known, index) => (index === at ? row : known)));
   const move = (at: number, to: number) => {
     const next = [...rows];
@@ -40,6 +45,14 @@ export function VoicesForm<Row extends Voice>(props: VoicesFormProps<Row>) {
   };
   return (
     <form onSubmit={submit} noValidate className="max-w-[860px]">
+      {changedAt !== null && (
+        <ConflictNotice
+          changedAt={changedAt}
+          href={`/admin/content/${kind}`}
+          onTakeTheirs={() => window.location.reload()}
+          onKeepMine={props.onKeepMine}
+        />
+      )}
       {rows.length === 0 && <EmptyState {...(kind === 'faq' ? copy.noFaq : copy.noTestimonials)} />}
       <ol className="border-line border-t empty:hidden">
         {rows.map((row, at) => (

@@ -73,7 +73,8 @@ function Plans({ product }: Pick<Props, 'product'>) {
 function Owned({ isSubscription }: { readonly isSubscription: boolean }) {
   return (
     <div className="grid gap-1.5 max-sm:w-full sm:justify-items-end">
-      <Button asChild variant="outline">
+      {/* Beside the price of a phone there is no room for its words in one line. */}
+      <Button asChild variant="outline" className="max-sm:whitespace-normal max-sm:px-4 max-sm:text-center">
         <Link to={isSubscription ? '/user/subscriptions' : '/user/purchases'}>
           {isSubscription ? catalogCopy.inSubscriptions : catalogCopy.inPurchases}
         </Link>

@@ -26,7 +26,7 @@ export function ProductDialog({ product, onClose, buyArea }: Props) {
         <div
           // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard could not scroll what has no button
           tabIndex={0}
-          className="grid min-h-0 overflow-y-auto overscroll-contain outline-none md:max-h-[720px] md:grid-cols-[52fr_48fr]"
+          className="min-h-0 overflow-y-auto overscroll-contain outline-none md:grid md:max-h-[720px] md:grid-cols-[52fr_48fr]"
         >
           <div className="relative aspect-[16/11] overflow-hidden bg-sunk md:sticky md:top-0 md:aspect-auto md:h-[min(720px,calc(100dvh-48px))]">
             <ProductPicture product={product} />
@@ -69,7 +69,7 @@ function Facts({ product }: { readonly product: ProductDetail }) {
     ['Launch Date', formatNumericDate(product.launch_date ?? product.created_at)],
   ] as const;
   return (
-    <dl className="grid grid-cols-3 gap-4 text-small">
+    <dl className="grid grid-cols-[1fr_1fr_auto] gap-4 text-small">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-ink-3">{name}</dt>

@@ -43,10 +43,10 @@ interface FigureProps {
 
 function Figure({ label, value, children }: FigureProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 border-line border-t py-5 first:border-0 first:pt-1 md:max-lg:border-0 md:max-lg:pt-1 lg:last:pb-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 border-line border-t py-5 first:border-0 first:pt-1 md:max-lg:grid-cols-1 md:max-lg:content-start md:max-lg:border-0 md:max-lg:pt-1 lg:last:pb-1">
       <dt className="text-ink-2 text-ui">{label}</dt>
       <dd className="num font-semibold text-amount">{value}</dd>
-      <dd className="col-span-2 text-ink-3 text-small">{children}</dd>
+      <dd className="col-span-full text-ink-3 text-small">{children}</dd>
     </div>
   );
 }

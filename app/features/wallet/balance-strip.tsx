@@ -5,8 +5,8 @@ import { walletCopy } from './wallet-copy.ts';
 /** The three figures of a wallet; the balance is the one that is read first. */
 export function BalanceStrip({ wallet }: { readonly wallet: Wallet }) {
   return (
-    <dl className="grid grid-cols-2 border-line border-y sm:grid-cols-[2fr_1fr_1fr]">
-      <div className="col-span-full border-line border-b py-4 sm:col-span-1 sm:border-0 sm:py-6">
+    <dl className="grid grid-cols-2 border-line border-y md:grid-cols-[1fr_auto_auto]">
+      <div className="col-span-full border-line border-b py-4 md:col-span-1 md:border-0 md:py-6">
         <dt className="text-ink-3 text-small">{walletCopy.current}</dt>
         <dd className="num font-medium text-[clamp(2rem,1.6rem+2vw,3rem)] leading-tight tracking-[-0.045em]">
           {formatRupiah(toRupiah(wallet.balance_bigint))}
@@ -20,7 +20,7 @@ export function BalanceStrip({ wallet }: { readonly wallet: Wallet }) {
 
 function SmallFigure({ label, value }: { readonly label: string; readonly value: string }) {
   return (
-    <div className="flex flex-col justify-end py-4 sm:border-line sm:border-l sm:py-6 sm:pl-8">
+    <div className="flex flex-col justify-end py-4 md:border-line md:border-l md:px-8 md:py-6 md:last:pr-0">
       <dt className="text-ink-3 text-small">{label}</dt>
       <dd className="num font-semibold text-2xl leading-tight tracking-[-0.03em]">{value}</dd>
     </div>

@@ -20,9 +20,5 @@ export const meta: Route.MetaFunction = (args) =>
 export default function ContentVoices({ loaderData: { voices } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (voices === null) return <ErrorState title={contentCopy.failed} />;
-  return pathname.endsWith('/faq') ? (
-    <QuestionsTab questions={voices.questions} />
-  ) : (
-    <TestimonialsTab testimonials={voices.testimonials} />
-  );
+  return pathname.endsWith('/faq') ? <QuestionsTab voices={voices} /> : <TestimonialsTab voices={voices} />;
 }

@@ -60,7 +60,9 @@ function Service({ product, plans, trial_period_days }: Found) {
   const purchase = usePurchase();
   const root = useRootData();
   const plan = plans.find((one) => one.plan === chosen);
-  const trialDays = own.had_trial || plan === undefined ? 0 : trial_period_days;
+  // A trial is for whoever has none yet, nor a subscription.
+  const hasNone = own.live === null && !own.had_trial;
+  const trialDays = hasNone && plan !== undefined ? trial_period_days : 0;
   const crumbs = [
     { name: 'Marketplace', path: '/marketplace' },
     { name: product.title, path: `/subscription/${product.slug}` },

@@ -32,10 +32,10 @@ export function settingRoutes({ db }: { readonly db: Database }): readonly Imple
     ),
     implement(listAllVoicesEndpoint, async () => succeed(await listAllVoices(db.orm))),
     implement(saveQuestionsEndpoint, (call) =>
-      withTx(db, async (tx) => succeed(await saveQuestions(tx, actorOf(call), call.body.questions))),
+      withTx(db, (tx) => saveQuestions(tx, actorOf(call), call.body)),
     ),
     implement(saveTestimonialsEndpoint, (call) =>
-      withTx(db, async (tx) => succeed(await saveTestimonials(tx, actorOf(call), call.body.testimonials))),
+      withTx(db, (tx) => saveTestimonials(tx, actorOf(call), call.body)),
     ),
   ];
 }

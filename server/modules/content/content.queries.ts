@@ -37,6 +37,7 @@ export function selectAllQuestions(reader: Reader) {
       question: faqItems.question,
       answer: faqItems.answer,
       is_active: faqItems.is_active,
+      updated_at: faqItems.updated_at,
     })
     .from(faqItems)
     .orderBy(asc(faqItems.sort_order), asc(faqItems.id))
@@ -51,6 +52,7 @@ export function selectAllTestimonials(reader: Reader) {
       role: testimonials.role,
       business: testimonials.business,
       is_active: testimonials.is_active,
+      updated_at: testimonials.updated_at,
     })
     .from(testimonials)
     .orderBy(asc(testimonials.sort_order), asc(testimonials.id))
@@ -87,9 +89,12 @@ export async function selectSitePage(reader: Reader, name: SitePage) {
   return row ?? null;
 }
 
+/** What is written as a whole and by nobody else at that moment. */
+export type SiteText = SitePage | 'questions' | 'testimonials' | `setting ${SettingKey}`;
+
 /** Two who write one text, also its first time, stand in one line until the transaction ends. */
-export async function lockSitePage(tx: Tx, name: SitePage): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site_page ${name}`}, 0))`);
+export async function lockSiteText(tx: Tx, name: SiteText): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site_text ${name}`}, 0))`);
 }
 
 export interface SitePageText {

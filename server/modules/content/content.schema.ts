@@ -72,12 +72,14 @@ const ordered = {
 
 export const faqItems = pgTable('faq_items', {
   ...ordered,
+  updated_at: moment('updated_at').notNull().defaultNow(),
   question: text().notNull(),
   answer: text().notNull(),
 });
 
 export const testimonials = pgTable('testimonials', {
   ...ordered,
+  updated_at: moment('updated_at').notNull().defaultNow(),
   quote: text().notNull(),
   role: text().notNull(),
   business: text().notNull(),

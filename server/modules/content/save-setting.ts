@@ -8,7 +8,7 @@ import {
   settingDefinitions,
 } from '#shared/site-settings.ts';
 import { changeSetting, type InvalidSetting } from './change-setting.ts';
-import { selectSettings } from './content.queries.ts';
+import { lockSiteText, selectSettings } from './content.queries.ts';
 
 interface ListedSetting {
   readonly key: SettingKey;
@@ -34,14 +34,32 @@ interface SettingNotFound {
   readonly code: 'SETTING_NOT_FOUND';
 }
 
+interface SettingChanged {
+  readonly code: 'SETTING_CHANGED';
+  /** What it is now. */
+  readonly details: { readonly value: string };
+}
+
+interface SettingEdit {
+  readonly key: string;
+  readonly value: string;
+  /** What it was when the change was begun; without it the change is made on whatever it is now. */
+  readonly base_value?: string | undefined;
+}
+
 /** Changes one setting, with its value before and after in the audit log (DECISIONS 49). */
 export async function saveSetting(
   tx: Tx,
   actor: Actor,
-  { key, value }: { readonly key: string; readonly value: string },
-): Promise<Result<ListedSetting, SettingNotFound | InvalidSetting>> {
+  { key, value, base_value }: SettingEdit,
+): Promise<Result<ListedSetting, SettingNotFound | SettingChanged | InvalidSetting>> {
+  if (!isSettingKey(key)) return refuse({ code: 'SETTING_NOT_FOUND' });
+  await lockSiteText(tx, `setting ${key}`);
   const before = await findSetting(tx, key);
   if (before === undefined) return refuse({ code: 'SETTING_NOT_FOUND' });
+  if (base_value !== undefined && base_value !== before.value) {
+    return refuse({ code: 'SETTING_CHANGED', details: { value: before.value } });
+  }
   const changed = await changeSetting(tx, before.key, value);
   if (!changed.ok) return changed;
   const after = await findSetting(tx, key);

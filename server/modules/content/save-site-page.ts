@@ -2,7 +2,7 @@ import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type SitePage, sitePages } from '#shared/content.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { lockSitePage, type SitePageText, selectSitePage } from './content.queries.ts';
+import { lockSiteText, type SitePageText, selectSitePage } from './content.queries.ts';
 import { writeSitePage } from './write-site-page.ts';
 
 export interface ContentChanged {
@@ -38,7 +38,7 @@ export async function saveSitePage(
   actor: Actor,
   { base_updated_at, ...page }: SitePageEdit,
 ): Promise<Result<EditableSitePage, ContentChanged>> {
-  await lockSitePage(tx, page.name);
+  await lockSiteText(tx, page.name);
   const before = await readSitePage(tx, page.name);
   if (before.updated_at !== null && !isSameMoment(before.updated_at, base_updated_at)) {
     return refuse({ code: 'CONTENT_CHANGED', details: { updated_at: before.updated_at } });

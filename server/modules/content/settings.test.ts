@@ -10,6 +10,7 @@ import {
   readSettings,
   saveQuestions,
   saveSetting,
+  saveTestimonials,
 } from './index.ts';
 
 const save = (db: Database, key: string, value: string) =>
@@ -66,13 +67,71 @@ describe('questions', () => {
       { question: 'Kedua?', answer: 'Ya.', is_active: true },
       { question: 'Pertama?', answer: 'Ya.', is_active: false },
     ];
-    await withTx(db, async (tx) => ({ ok: true as const, value: await saveQuestions(tx, theSystem, rows) }));
+    const first = await withTx(db, (tx) =>
+      saveQuestions(tx, theSystem, { questions: rows, base_updated_at: null }),
+    );
+    if (!first.ok) throw new Error(first.refusal.code);
     expect((await listAllVoices(db.orm)).questions).toMatchObject(rows);
     expect((await listVoices(db.orm)).questions.map(({ question }) => question)).toEqual(['Kedua?']);
-    await withTx(db, async (tx) => ({ ok: true as const, value: await saveQuestions(tx, theSystem, []) }));
+    const base_updated_at = first.value.questions_updated_at;
+    await withTx(db, (tx) => saveQuestions(tx, theSystem, { questions: [], base_updated_at }));
     const { rows: entries } = await db.pool.query(
       'select before from audit_entries order by id desc limit 1',
     );
     expect(entries).toEqual([{ before: { questions: ['Kedua?', 'Pertama?'] } }]);
+  });
+
+  test('that two people edit at once keep what the first one saved, and tell the second when', async ({
+    db,
+  }) => {
+    const edit = (question: string, base_updated_at: string | null) => ({
+      questions: [{ question, answer: 'Ya.', is_active: true }],
+      base_updated_at,
+    });
+    const both = await Promise.all(
+      ['Ani?', 'Budi?'].map((words) => withTx(db, (tx) => saveQuestions(tx, theSystem, edit(words, null)))),
+    );
+    const stands = await listAllVoices(db.orm);
+    expect(stands.questions).toHaveLength(1);
+    const refused = both.filter(({ ok }) => !ok);
+    expect(refused).toEqual([
+      {
+        ok: false,
+        refusal: { code: 'CONTENT_CHANGED', details: { updated_at: stands.questions_updated_at } },
+      },
+    ]);
+    const over = edit('Budi lagi?', stands.questions_updated_at);
+    expect(await withTx(db, (tx) => saveQuestions(tx, theSystem, over))).toMatchObject({ ok: true });
+    expect((await listAllVoices(db.orm)).questions).toMatchObject([{ question: 'Budi lagi?' }]);
+  });
+
+  test('and testimonials are told apart: saving one does not make the other old', async ({ db }) => {
+    const questions = [{ question: 'Apa?', answer: 'Ya.', is_active: true }];
+    await withTx(db, (tx) => saveQuestions(tx, theSystem, { questions, base_updated_at: null }));
+    const testimonials = [{ quote: 'Cepat.', role: 'Pemilik', business: 'Toko', is_active: true }];
+    const saved = await withTx(db, (tx) =>
+      saveTestimonials(tx, theSystem, { testimonials, base_updated_at: null }),
+    );
+    expect(saved).toMatchObject({ ok: true, value: { questions, testimonials } });
+    const stale = await withTx(db, (tx) =>
+      saveTestimonials(tx, theSystem, { testimonials: [], base_updated_at: null }),
+    );
+    expect(stale).toMatchObject({ ok: false, refusal: { code: 'CONTENT_CHANGED' } });
+  });
+});
+
+describe('a setting that two people change at once', () => {
+  test('keeps the first value, tells the second what it is now, and takes theirs when they mean it', async ({
+    db,
+  }) => {
+    const edit = (value: string, base_value: string) =>
+      withTx(db, (tx) => saveSetting(tx, theSystem, { key: 'country', value, base_value }));
+    const before = (await listSettings(db.orm)).find(({ key }) => key === 'country')?.value ?? '';
+    const both = await Promise.all([edit('Malaysia', before), edit('Singapura', before)]);
+    const stands = (await listSettings(db.orm)).find(({ key }) => key === 'country')?.value ?? '';
+    expect(both.filter(({ ok }) => !ok)).toEqual([
+      { ok: false, refusal: { code: 'SETTING_CHANGED', details: { value: stands } } },
+    ]);
+    expect(await edit('Brunei', stands)).toMatchObject({ ok: true, value: { value: 'Brunei' } });
   });
 });

@@ -80,7 +80,8 @@ const subjectName = sql`
   end end`;
 
 const ownerId = sql`
-  case when p.subject_type = 'wallet' then (select w.user_id from wallets w where w.id::text = p.subject_id) end`;
+  case when p.subject_type = 'wallet' and p.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    then (select w.user_id from wallets w where w.id = p.subject_id::uuid) end`;
 
 /** Entries on one side of a place, the nearest to it first; from the newest when there is no place. */
 export async function selectAuditLog(
