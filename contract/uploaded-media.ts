@@ -22,4 +22,5 @@ export const uploadPaths = {
   'one-time-products': '/api/admin/media/products',
   'subscription-products': '/api/admin/media/products',
   content: '/api/admin/media/content',
+  lessons: '/api/admin/media/lessons',
 } as const;

@@ -8,7 +8,8 @@ export type UploadKind = (typeof uploadKinds)[number];
 
 /** Where an upload belongs; the first folder of its stored name (AAPI-012, AAPI-013). */
 export const productMediaAreas = ['one-time-products', 'subscription-products'] as const;
-export const mediaAreas = [...productMediaAreas, 'content'] as const;
+/** `lessons` is for owners; everything else is for everybody. */
+export const mediaAreas = [...productMediaAreas, 'content', 'lessons'] as const;
 export type MediaArea = (typeof mediaAreas)[number];
 
 /** By content type: the kind, and the endings that a name of such a file may have, the usual one first. */
@@ -68,6 +69,9 @@ export function pictureUrl({ id, width, height, color, extension }: PictureFacts
 export function videoUrl(id: string, extension: string): string {
   return `/api/media/${id}/video.${extension}`;
 }
+
+/** Where the staff watches the film of a lesson; its owners get signed links. */
+export const lessonFilmUrl = (id: string): string => `/api/admin/media/lessons/${id}`;
 
 const PICTURE_URL =
   /^\/api\/media\/([0-9a-f-]{36})\/([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})\.([a-z0-9]{3,4})$/;

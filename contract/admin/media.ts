@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { productMediaAreas, uploadKinds } from '#shared/media.ts';
 import { endpoint } from '../endpoint.ts';
+import { timestamp, uuid } from '../fields.ts';
+import { keptFile } from '../kept-file.ts';
 import { uploadedMedia, uploadPaths } from '../uploaded-media.ts';
 
 const file = {
@@ -45,4 +47,48 @@ export const uploadContentMedia = endpoint({
   query: z.object({ ...file, area: z.literal('content').default('content') }),
   output: z.object({ media: uploadedMedia }),
   refusals,
+});
+
+export const uploadLessonMedia = endpoint({
+  method: 'post',
+  path: uploadPaths.lessons,
+  summary: 'Upload the film of a lesson, for its owners only; the body is the file',
+  tag: 'Admin',
+  role: 'admin',
+  rate_limit: limit,
+  takes: 'file',
+  query: z.object({
+    name: file.name,
+    kind: z.literal('video').default('video'),
+    area: z.literal('lessons').default('lessons'),
+  }),
+  output: z.object({ media: uploadedMedia }),
+  refusals,
+});
+
+const lessonFilm = z
+  .object({ id: uuid, file_name: z.string(), size_bytes: z.int(), created_at: timestamp })
+  .meta({ id: 'LessonFilm' });
+export type LessonFilm = z.output<typeof lessonFilm>;
+
+export const listLessonMedia = endpoint({
+  method: 'get',
+  path: uploadPaths.lessons,
+  summary: 'Films that lessons can show, the newest first',
+  tag: 'Admin',
+  role: 'admin',
+  output: z.object({ films: z.array(lessonFilm).max(100) }),
+  refusals: {},
+});
+
+export const getLessonMedia = endpoint({
+  method: 'get',
+  path: '/api/admin/media/lessons/{id}',
+  summary: 'The film of a lesson, as the staff looks at it',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ id: uuid }),
+  answers: 'file',
+  output: keptFile,
+  refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
 });

@@ -1,5 +1,5 @@
 import { makePicture } from '#tests/support/pictures.ts';
-import { admins, type Expectation, everybody, staff } from './expectation.ts';
+import { admins, type Expectation, everybody, plain, staff } from './expectation.ts';
 import type { Request, Stage } from './stage.ts';
 
 /** A request that sends a picture as it is. */
@@ -32,6 +32,16 @@ export const mediaExpectations: Readonly<Record<string, Expectation>> = {
   'POST /api/admin/media/content': {
     request: () => pictureTo('/api/admin/media/content?name=sampul.png'),
     statuses: staff,
+  },
+  'POST /api/admin/media/lessons': {
+    // A picture is no film; what it takes is tried where films are made.
+    request: () => pictureTo('/api/admin/media/lessons?name=kelas.mp4'),
+    statuses: { ...admins, admin: 415 },
+  },
+  'GET /api/admin/media/lessons': { request: plain('/api/admin/media/lessons'), statuses: admins },
+  'GET /api/admin/media/lessons/{id}': {
+    request: plain('/api/admin/media/lessons/00000000-0000-4000-8000-000000000000'),
+    statuses: { ...admins, admin: 404 },
   },
   'GET /api/admin/products/{id}/content': {
     request: (stage) => ({ path: contentOf(stage) }),

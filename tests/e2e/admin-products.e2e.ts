@@ -36,6 +36,13 @@ test('[ADM-013, APRD-009, APRD-010, APRD-014, APRD-018, APRD-019, APRD-025, APRD
   const before = await titlesOn(page);
   const [first = '', second = ''] = before;
 
+  // By pointer it is in the hand as soon as the button is down, before anything moved.
+  const grip = page.getByRole('button', { name: `Pindahkan ${second}` });
+  await grip.and(page.locator(':enabled')).hover();
+  await page.mouse.down();
+  await page.getByText(`${second} sekarang di posisi 2`).waitFor({ state: 'attached' });
+  await page.mouse.up();
+
   // Three steps of 25 px are more than half of a row.
   await pickUp(page, first);
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
@@ -43,11 +50,6 @@ test('[ADM-013, APRD-009, APRD-010, APRD-014, APRD-018, APRD-019, APRD-025, APRD
   await page.keyboard.press('Space');
   await told(page, 'Berhasil', 'Urutan produk berhasil diupdate');
   await eventually(() => titlesOn(page)).toEqual([second, first, ...before.slice(2)]);
-  // By pointer it is in the hand as soon as the button is down, before anything moved.
-  await page.getByRole('button', { name: `Pindahkan ${second}` }).hover();
-  await page.mouse.down();
-  await page.getByText(`${second} sekarang di posisi 1`).waitFor({ state: 'attached' });
-  await page.mouse.up();
 
   await page.getByRole('button', { name: `Jadikan ${first} featured` }).click();
   await told(page, 'Berhasil', 'Produk berhasil ditandai sebagai featured');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { uploadMedia } from '#server/modules/media/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
+import type { MediaArea } from '#shared/media.ts';
 import { test as base } from './database.ts';
 import { makePerson } from './people.ts';
 import { inPieces } from './pictures.ts';
@@ -21,7 +22,7 @@ interface Shop {
 interface Wishes {
   readonly name?: string;
   readonly kind?: 'image' | 'video';
-  readonly area?: 'one-time-products' | 'subscription-products' | 'content';
+  readonly area?: MediaArea;
 }
 
 /** Tests with a storage of their own and a clock that can be moved. */

@@ -10,8 +10,8 @@ import { RevenueBars } from './revenue-bars.tsx';
 export function RevenueSheet({ dashboard }: { readonly dashboard: Dashboard }) {
   const { stats, revenue_by_day, orders_by_status } = dashboard;
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[5fr_7fr]">
-      <div className="border-line p-5 max-lg:border-b md:p-6 lg:border-r">
+    <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[5fr_7fr]">
+      <dl className="border-line p-5 max-lg:border-b md:p-6 lg:border-r">
         <dt className="font-semibold text-ink-2 text-small">{copy.revenue.label}</dt>
         <dd className="num font-medium text-[clamp(1.875rem,1.4rem+1.6vw,2.75rem)] leading-tight tracking-[-0.04em]">
           {formatRupiah(toRupiah(stats.totalRevenue))}
@@ -20,8 +20,8 @@ export function RevenueSheet({ dashboard }: { readonly dashboard: Dashboard }) {
         <dd className="mt-5">
           <RevenueBars days={revenue_by_day} />
         </dd>
-      </div>
-      <div className="grid grid-cols-2 md:grid-cols-3">
+      </dl>
+      <dl className="grid grid-cols-2 md:grid-cols-3">
         <div className="col-span-full border-line border-b p-5 md:p-6">
           <dt className="flex items-baseline justify-between gap-3 font-semibold text-ink-2 text-small">
             {copy.orders.label}
@@ -37,8 +37,8 @@ export function RevenueSheet({ dashboard }: { readonly dashboard: Dashboard }) {
             {formatCount(stats[stat])}
           </SmallStat>
         ))}
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }
 

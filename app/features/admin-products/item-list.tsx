@@ -13,6 +13,9 @@ interface ItemListProps<Item> {
   readonly children: (item: Item, change: (part: Partial<Item>) => void, place: number) => ReactNode;
 }
 
+/** On a phone the button stands below, and what is typed has the whole width. */
+const itemClass = 'flex min-w-0 items-start gap-2 border-line border-t pt-3 max-sm:flex-col';
+
 /** A list of small forms: each can be changed and taken away, one more can be added. */
 export function ItemList<Item extends object>({
   items,
@@ -29,11 +32,14 @@ export function ItemList<Item extends object>({
       <ul className="grid min-w-0 gap-3">
         {items.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own, and are never moved here
-          <li key={place} className="flex min-w-0 items-start gap-2 border-line border-t pt-3">
-            <div className="min-w-0 flex-1">{children(item, (part) => replace(place, part), place)}</div>
+          <li key={place} className={itemClass}>
+            <div className="min-w-0 flex-1 max-sm:w-full">
+              {children(item, (part) => replace(place, part), place)}
+            </div>
             <Button
               variant="quiet"
               size="icon"
+              className="max-sm:self-end"
               aria-label={formCopy.remove(nameOf(item, place))}
               onClick={() => onChange(items.filter((_, other) => other !== place))}
             >

@@ -7,7 +7,8 @@ import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '#a
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { BasicCard, ComingSoonCard, CtaCard, PriceCard, SettingsCard } from './basic-cards.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { CourseCard, DetailsCard, FeaturesCard, SearchCard } from './detail-cards.tsx';
+import { CourseCard } from './course-card.tsx';
+import { DetailsCard, FeaturesCard, SearchCard } from './detail-cards.tsx';
 import { FormCard } from './form-card.tsx';
 import { formCopy as copy } from './form-copy.ts';
 import { HiddenProblems } from './hidden-problems.tsx';

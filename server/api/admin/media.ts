@@ -1,8 +1,22 @@
-import { uploadContentMedia, uploadProductMedia } from '#contract/admin/media.ts';
-import { type MediaServices, uploadMedia } from '#server/modules/media/index.ts';
+import {
+  getLessonMedia,
+  listLessonMedia,
+  uploadContentMedia,
+  uploadLessonMedia,
+  uploadProductMedia,
+} from '#contract/admin/media.ts';
+import {
+  listLessonFilms,
+  type MediaServices,
+  openLessonFilm,
+  uploadMedia,
+} from '#server/modules/media/index.ts';
 import { MAX_UPLOAD_BYTES, type MediaArea, type UploadKind } from '#shared/media.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { type Implementation, type IncomingFile, implement } from '../implement.ts';
+import { sendFile } from '../send-file.ts';
+
+const PRIVATE = 'private, no-store';
 
 interface Uploading {
   readonly query: { readonly area: MediaArea; readonly kind: UploadKind; readonly name: string };
@@ -14,6 +28,15 @@ export function mediaRoutes(services: MediaServices): readonly Implementation[] 
   return [
     implement(uploadProductMedia, (call) => upload(services, call)),
     implement(uploadContentMedia, (call) => upload(services, call)),
+    implement(uploadLessonMedia, (call) => upload(services, call)),
+    implement(listLessonMedia, async () => succeed({ films: await listLessonFilms(services.db.orm) })),
+    implement(getLessonMedia, async ({ params }) => {
+      const opened = await openLessonFilm(services.db.orm, params.id);
+      if (!opened.ok) return opened;
+      return succeed(
+        sendFile(services.storage, opened.value, { disposition: 'inline', cache_control: PRIVATE }),
+      );
+    }),
   ];
 }
 

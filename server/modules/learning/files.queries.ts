@@ -66,3 +66,20 @@ export async function selectDownloadsOf(
     order by d.created_at desc, d.link_id limit ${limit} offset ${offset}`);
   return found.rows.map((row) => ({ ...row, downloaded_at: new Date(row.downloaded_at) }));
 }
+
+/**
+ * Whether a lesson that is given away, of a product that is shown, has this film. The notes of who uses which file
+ * lead to the few products that name it.
+ */
+export async function isFilmGivenAway(reader: Reader, fileId: string): Promise<boolean> {
+  const { rows } = await reader.execute(sql`
+    select from media_uses u join products p on p.id = u.source_key::uuid
+    where u.source = 'products' and u.file_id = ${fileId} and p.is_active
+      and jsonb_path_exists(
+        p.modules,
+        '$[*].lessons[*] ? (@.is_preview == true && (@.video.file_id == $film || @.video.captions_file_id == $film))',
+        jsonb_build_object('film', ${fileId}::text)
+      )
+    limit 1`);
+  return rows.length > 0;
+}

@@ -1,10 +1,13 @@
 import { type MediaFile, readFile } from '#server/modules/media/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { isFilmGivenAway } from './files.queries.ts';
 import type { FileNotFound } from './learning.errors.ts';
 
-/** A file that everybody may have. An owner-only one is not there. */
+/** A file that everybody may have: a public one, or the film of a lesson that is given away. Any other is not there. */
 export async function openPublicFile(reader: Reader, id: string): Promise<Result<MediaFile, FileNotFound>> {
   const file = await readFile(reader, id);
-  return file?.access === 'public' ? succeed(file) : refuse({ code: 'FILE_NOT_FOUND' });
+  if (file === null) return refuse({ code: 'FILE_NOT_FOUND' });
+  const isOpen = file.access === 'public' || (await isFilmGivenAway(reader, id));
+  return isOpen ? succeed(file) : refuse({ code: 'FILE_NOT_FOUND' });
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, like, lte, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { VariantFormat } from '#shared/media.ts';
 import { mediaFiles, mediaVariants } from './media.schema.ts';
@@ -24,6 +24,16 @@ export function selectFiles(reader: Reader, ids: readonly string[]): Promise<rea
     .select(columns)
     .from(mediaFiles)
     .where(inArray(mediaFiles.id, [...ids]));
+}
+
+/** Films for owners, the newest first. */
+export function selectOwnerFilms(reader: Reader, limit: number) {
+  return reader
+    .select({ ...columns, created_at: mediaFiles.created_at })
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.access, 'owner'), like(mediaFiles.content_type, 'video/%')))
+    .orderBy(desc(mediaFiles.created_at), desc(mediaFiles.id))
+    .limit(limit);
 }
 
 /** A file whose id is known already is the same file. */

@@ -11,6 +11,7 @@ import type { Storage } from '#server/platform/storage.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import {
   isUploadType,
+  lessonFilmUrl,
   type MediaArea,
   pictureUrl,
   type UploadKind,
@@ -42,7 +43,7 @@ export interface Upload {
 }
 
 /**
- * Keeps an uploaded picture or film for everybody. What it is, its bytes say and not its name. The bytes are looked at
+ * Keeps an uploaded picture or film for everybody, that of a lesson for its owners. What it is, its bytes say and not its name. The bytes are looked at
  * as a whole before any of them reaches the storage, and a row stands only when they are there: an upload that is
  * refused, breaks off or fails leaves nothing.
  */
@@ -100,7 +101,7 @@ async function keep({ db, storage, clock }: MediaServices, upload: Upload, looke
     storage_key,
     file_name,
     content_type: type,
-    access: 'public',
+    access: upload.area === 'lessons' ? 'owner' : 'public',
     uploaded_by: upload.uploaded_by,
     uploaded_at: now,
     ...facts,
@@ -117,7 +118,8 @@ async function keep({ db, storage, clock }: MediaServices, upload: Upload, looke
     await storage.remove(storage_key);
     throw error;
   }
-  return toUploaded(row, upload.kind, extension);
+  const kept = toUploaded(row, upload.kind, extension);
+  return row.access === 'public' ? kept : { ...kept, url: lessonFilmUrl(row.id) };
 }
 
 function toUploaded(row: UploadRow, kind: UploadKind, extension: string) {
