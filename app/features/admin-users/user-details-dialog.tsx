@@ -66,12 +66,12 @@ function Details({ details, trail, actions }: DetailsProps) {
       </header>
       <DialogBody>
         <Figures details={details} />
-        <div className="mt-7 grid gap-x-12 gap-y-8 md:grid-cols-2">
-          <div className="grid content-start gap-8">
+        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
             <UserProfile details={details} />
             {trail !== null && <UserTrail userId={user.id} lines={trail} />}
           </div>
-          <div className="grid content-start gap-8">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
             <UserHoldings holdings={details.holdings} />
             <UserOrders orders={details.orders} />
           </div>

@@ -77,9 +77,9 @@ export function UserOrders({ orders }: Pick<UserDetails, 'orders'>) {
         {orders.map(({ id, amount, status, created_at }) => (
           <li
             key={id}
-            className="grid grid-cols-[1fr_auto_auto] items-center gap-3 border-line border-b border-dashed py-2 text-ui last:border-b-0"
+            className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-line border-b border-dashed py-2 text-ui last:border-b-0"
           >
-            <span className="num">
+            <span className="num whitespace-normal">
               <Link to={`/admin/orders/${id}`} className="font-semibold underline-offset-4 hover:underline">
                 #{id.slice(0, 8)}
               </Link>{' '}
