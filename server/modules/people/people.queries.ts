@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
 import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
+import { type Rupiah, rupiah } from '#shared/money.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { idRange } from './people.rules.ts';
 
@@ -162,7 +163,7 @@ export interface HoldingRow extends Record<string, unknown> {
   readonly id: string;
   readonly product_id: string;
   readonly title: string;
-  readonly price: number;
+  readonly price: Rupiah;
   readonly slug: string;
   readonly status: 'active' | 'ended' | 'revoked';
   readonly purchased_at: string;
@@ -173,5 +174,5 @@ export async function selectHoldings(reader: Reader, userId: string, limit: numb
     select h.id, p.id as product_id, p.title, p.price, p.slug, h.status, ${iso(sql`h.purchased_at`)} as purchased_at
     from user_products h join products p on p.id = h.product_id
     where h.user_id = ${userId} order by h.purchased_at desc, h.id desc limit ${limit}`);
-  return rows;
+  return rows.map((row) => ({ ...row, price: rupiah(row.price) }));
 }
