@@ -1,4 +1,4 @@
-import type { ListEnd } from '#shared/lists.ts';
+import { type ListEnd, MOST_COUNTED } from '#shared/lists.ts';
 
 /** One page of a list. `offset` is counted from the start, or from the last row backwards. */
 export interface ListWindow<Sort extends string> {
@@ -6,6 +6,21 @@ export interface ListWindow<Sort extends string> {
   readonly limit: number;
   readonly offset: number;
   readonly from?: ListEnd | undefined;
+}
+
+/** What a search finds: how many, as far as a list counts, and which, where that is all of them. */
+export interface Found {
+  readonly total: number;
+  /** Null: there are more. Rows that are found so often are met soon on the way through the list. */
+  readonly ids: readonly string[] | null;
+}
+
+/**
+ * Few rows are named by their ids, so that a page of them is never looked for by going through the whole list in its
+ * order: how rare the letters of a search are is what a planner knows least.
+ */
+export function foundOf(rows: readonly { readonly id: string }[]): Found {
+  return { total: rows.length, ids: rows.length < MOST_COUNTED ? rows.map(({ id }) => id) : null };
 }
 
 /**

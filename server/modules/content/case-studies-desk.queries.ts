@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, ilike, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { readWindow } from '#server/platform/list-window.ts';
+import { type Found, foundOf, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { toPattern } from './content.rules.ts';
 import { caseStudies } from './content.schema.ts';
@@ -13,7 +13,8 @@ const orders: Readonly<Record<DeskWindow['sort'], readonly SQL[]>> = {
   '-title': [desc(caseStudies.title), desc(caseStudies.id)],
 };
 
-function conditionOf({ status, search = '' }: DeskFilter): SQL | undefined {
+function conditionOf({ status, search = '', ids }: DeskFilter): SQL | undefined {
+  if (ids !== undefined) return inArray(caseStudies.id, [...ids]);
   return and(
     status === undefined ? undefined : eq(caseStudies.status, status),
     search === '' ? undefined : ilike(caseStudies.headline, toPattern(search)),
@@ -46,8 +47,20 @@ export function selectDeskCaseStudies(reader: Reader, filter: DeskFilter, window
   );
 }
 
+/** How many there are and, of a search for little, which. */
+export async function findDeskCaseStudies(reader: Reader, filter: DeskFilter): Promise<Found> {
+  if ((filter.search ?? '') === '') return { total: await countDeskCaseStudies(reader, filter), ids: null };
+  return foundOf(
+    await reader
+      .select({ id: caseStudies.id })
+      .from(caseStudies)
+      .where(conditionOf(filter))
+      .limit(MOST_COUNTED),
+  );
+}
+
 /** How many there are, as far as a list counts. */
-export async function countDeskCaseStudies(reader: Reader, filter: DeskFilter): Promise<number> {
+async function countDeskCaseStudies(reader: Reader, filter: DeskFilter): Promise<number> {
   const some = reader
     .select({ one: sql`1` })
     .from(caseStudies)

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, ilike, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
+import { type Found, foundOf, type ListWindow, readWindow } from '#server/platform/list-window.ts';
 import type { ContentStatus } from '#shared/content.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { toPattern } from './content.rules.ts';
@@ -10,6 +10,8 @@ import { blogPosts } from './content.schema.ts';
 export interface DeskFilter {
   readonly status?: ContentStatus | undefined;
   readonly search?: string | undefined;
+  /** Those that a search has found already. */
+  readonly ids?: readonly string[] | undefined;
 }
 export const deskSorts = ['created_at', '-created_at', 'title', '-title'] as const;
 export type DeskWindow = ListWindow<(typeof deskSorts)[number]>;
@@ -21,7 +23,8 @@ const orders: Readonly<Record<DeskWindow['sort'], readonly SQL[]>> = {
   '-title': [desc(blogPosts.title), desc(blogPosts.id)],
 };
 
-function conditionOf({ status, search = '' }: DeskFilter): SQL | undefined {
+function conditionOf({ status, search = '', ids }: DeskFilter): SQL | undefined {
+  if (ids !== undefined) return inArray(blogPosts.id, [...ids]);
   return and(
     status === undefined ? undefined : eq(blogPosts.status, status),
     search === '' ? undefined : ilike(blogPosts.headline, toPattern(search)),
@@ -53,8 +56,16 @@ export function selectDeskPosts(reader: Reader, filter: DeskFilter, window: Desk
   );
 }
 
+/** How many there are and, of a search for little, which. */
+export async function findDeskPosts(reader: Reader, filter: DeskFilter): Promise<Found> {
+  if ((filter.search ?? '') === '') return { total: await countDeskPosts(reader, filter), ids: null };
+  return foundOf(
+    await reader.select({ id: blogPosts.id }).from(blogPosts).where(conditionOf(filter)).limit(MOST_COUNTED),
+  );
+}
+
 /** How many there are, as far as a list counts. */
-export async function countDeskPosts(reader: Reader, filter: DeskFilter): Promise<number> {
+async function countDeskPosts(reader: Reader, filter: DeskFilter): Promise<number> {
   const some = reader.select({ one: sql`1` }).from(blogPosts).where(conditionOf(filter)).limit(MOST_COUNTED);
   const found = await reader.execute<{ total: number }>(
     sql`select count(*)::integer as total from ${some} counted`,

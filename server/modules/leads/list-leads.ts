@@ -1,7 +1,7 @@
 import type { Reader } from '#server/platform/db.ts';
 import { type LeadStatus, leadStatuses } from '#shared/forms.ts';
 import {
-  countLeads,
+  findLeads,
   type LeadFilter,
   type LeadRow,
   type LeadWindow,
@@ -16,7 +16,8 @@ type Lead = ReturnType<typeof toLead>;
 
 /** Leads for the team; search looks at name, e-mail, phone and company. `total` stops at 1000. */
 export async function listLeads(reader: Reader, filter: LeadFilter, window: LeadWindow) {
-  const [rows, total] = await Promise.all([selectLeads(reader, filter, window), countLeads(reader, filter)]);
+  const { total, ids } = await findLeads(reader, filter);
+  const rows = await selectLeads(reader, ids === null ? filter : { ids }, window);
   return { leads: rows.map(toLead), total };
 }
 

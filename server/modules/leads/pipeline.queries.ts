@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
+import { type Found, foundOf, type ListWindow, readWindow } from '#server/platform/list-window.ts';
 import type { FormType, LeadStatus } from '#shared/forms.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { leadNotes, leadStatusChanges, leads } from './leads.schema.ts';
@@ -9,13 +9,16 @@ export interface LeadFilter {
   readonly status?: LeadStatus | undefined;
   readonly form_type?: FormType | undefined;
   readonly search?: string | undefined;
+  /** Those that a search has found already. */
+  readonly ids?: readonly string[] | undefined;
 }
 export type LeadWindow = ListWindow<'created_at' | '-created_at' | 'lead_score' | '-lead_score'>;
 
 /** `%`, `_` and `\` stand for themselves. */
 const toPattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
-function conditionOf({ status, form_type, search = '' }: LeadFilter): SQL | undefined {
+function conditionOf({ status, form_type, search = '', ids }: LeadFilter): SQL | undefined {
+  if (ids !== undefined) return inArray(leads.id, [...ids]);
   return and(
     status === undefined ? undefined : eq(leads.status, status),
     form_type === undefined ? undefined : eq(leads.form_type, form_type),
@@ -60,8 +63,16 @@ export function selectLeads(reader: Reader, filter: LeadFilter, window: LeadWind
   );
 }
 
+/** How many there are and, of a search for little, which. */
+export async function findLeads(reader: Reader, filter: LeadFilter): Promise<Found> {
+  if ((filter.search ?? '') === '') return { total: await countLeads(reader, filter), ids: null };
+  return foundOf(
+    await reader.select({ id: leads.id }).from(leads).where(conditionOf(filter)).limit(MOST_COUNTED),
+  );
+}
+
 /** How many there are, as far as a list counts. */
-export async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {
+async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {
   const counted = reader.select({ one: sql`1` }).from(leads).where(conditionOf(filter)).limit(MOST_COUNTED);
   const found = await reader.execute<{ total: number }>(
     sql`select count(*)::integer as total from ${counted} counted`,

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/platform/db.ts';
 import {
-  countOrders,
+  findOrders,
   type OrderFilter,
   type OrderWindow,
   type OrderWithItems,
@@ -24,7 +24,8 @@ export async function listAllOrders(
   filter: Pick<OrderFilter, 'status' | 'search'>,
   window: OrderWindow,
 ): Promise<{ readonly orders: StaffOrder[]; readonly total: number }> {
-  const [rows, total] = await Promise.all([readOrders(reader, filter, window), countOrders(reader, filter)]);
+  const { total, ids } = await findOrders(reader, filter);
+  const rows = await readOrders(reader, ids === null ? filter : { ids }, window);
   return { orders: rows.map(staffOrderOf), total };
 }
 

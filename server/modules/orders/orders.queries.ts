@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
+import { type Found, foundOf, type ListWindow, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { orderItems, orders, userProducts } from './orders.schema.ts';
@@ -71,11 +71,14 @@ export interface OrderFilter {
   readonly status?: OrderRow['status'];
   /** Start of the order id, or part of the e-mail or name. */
   readonly search?: string;
+  /** Those that a search has found already. */
+  readonly ids?: readonly string[];
   /** Only what comes after the order with this id, newest first; for reading on. */
   readonly after?: string;
 }
 
 function conditionOf(filter: OrderFilter): SQL | undefined {
+  if (filter.ids !== undefined) return inArray(orders.id, [...filter.ids]);
   return and(
     filter.user_id === undefined ? undefined : eq(orders.user_id, filter.user_id),
     filter.id === undefined ? undefined : eq(orders.id, filter.id),
@@ -141,6 +144,14 @@ export async function readOrders(
     .orderBy(orderItems.title, orderItems.id);
   const byOrder = Map.groupBy(items, (item) => item.order_id);
   return page.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] }));
+}
+
+/** How many there are and, of a search for little, which. */
+export async function findOrders(reader: Reader, filter: OrderFilter): Promise<Found> {
+  if ((filter.search ?? '') === '') return { total: await countOrders(reader, filter), ids: null };
+  return foundOf(
+    await reader.select({ id: orders.id }).from(orders).where(conditionOf(filter)).limit(MOST_COUNTED),
+  );
 }
 
 /** How many there are, as far as a list counts. */
