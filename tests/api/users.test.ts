@@ -3,7 +3,7 @@ import { getUser, listAllUsers } from '#contract/admin/users.ts';
 import type { Database } from '#server/platform/db.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { type CallerName, openStage, type Request, type Stage } from './stage.ts';
+import { type CallerName, openStage, PASSWORD, type Request, type Stage } from './stage.ts';
 
 interface Asked extends Partial<Request> {
   readonly path: string;
@@ -38,6 +38,8 @@ describe('users, for the staff', () => {
     db,
   }) => {
     const stage = await openStage(db);
+    const proof = { email: 'user@contoh.example', password: PASSWORD };
+    expect((await stage.app.post('/api/auth/sign-in/email', proof)).status).toBe(200);
     const { users, total } = await list(stage, '?search=user@contoh');
     const price = stage.product.price;
     expect(total).toBe(1);
