@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import type { Database } from '#server/platform/db.ts';
+import { expect, expectSound, expectSoundInBothThemes, test, type Visitor } from '#tests/support/browser.ts';
+import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
+
+const ADMIN = 'admin@arunika.example';
+
+/** Lets the server wait for us, so that what is shown in the meantime can be seen. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+async function idOf(db: Database, email: string): Promise<string> {
+  const { rows } = await db.pool.query<{ id: string }>('select id from users where email = $1', [email]);
+  return rows[0]?.id ?? '';
+}
+
+test('[AUSR-006, AUSR-007, AERR-033, ATOOL-002, ATOOL-003, AERR-047] an admin gives somebody a role and money by keyboard, and both are in the audit log', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor({ width: 1280, theme: 'dark' });
+  await signInAs(visitor, ADMIN, app.url);
+  const { page } = visitor;
+  await page.goto('/admin/users');
+  await expectSoundInBothThemes(page);
+  await page.getByRole('link', { name: /^Akun Demo Baru/ }).press('Enter');
+  const details = page.getByRole('dialog', { name: 'Akun Demo Baru' });
+  await details.getByText('Audit akun').waitFor();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await details.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Tindakan untuk Akun Demo Baru' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Assign Role' }).press('Enter');
+  const role = page.getByRole('dialog', { name: 'Assign Role' });
+  await role.getByRole('radio', { name: /^moderator/ }).press('Space');
+  await expectSound(page);
+  await role.getByRole('button', { name: 'Simpan' }).press('Enter');
+  await page.getByText('Role moderator assigned successfully').waitFor();
+
+  await page.goto('/admin/tools?tab=wallet');
+  const letGo = await hold(page, '**/api/admin/wallets/adjust');
+  const fields = ['User ID', 'Nominal (Rp)', 'Keterangan'].map((label) => page.getByLabel(label));
+  for (const [n, text] of [await idOf(db, NEW_BUYER), '25000', 'Hadiah perkenalan'].entries())
+    await fields[n]?.fill(text);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Memproses...' }).waitFor();
+  letGo();
+  await page.getByText('Wallet Adjusted Successfully').waitFor();
+  expect(await Promise.all(fields.map((field) => field.inputValue()))).toEqual(['', '', '']);
+
+  await page.goto('/admin/audit');
+  await page.locator('summary', { hasText: 'Peran diubah' }).press('Enter');
+  await page.getByText('Sebelum: user').waitFor();
+  await expectSoundInBothThemes(page);
+  await page.getByLabel('Tindakan').selectOption('wallet.adjusted');
+  await page.waitForURL('**/admin/audit?action=wallet.adjusted');
+  await page.locator('summary', { hasText: 'Saldo Rp 0 → Rp 25.000' }).waitFor();
+  expect(await page.locator('summary').count()).toBe(1);
+});
+
+/** Buys the two cheapest products that the buyer lacks, and asks for both amounts back. */
+async function askForRefunds({ context }: Visitor, db: Database, url: string): Promise<void> {
+  const { rows } = await db.pool.query<{ id: string; price: number }>(
+    `select id, price from products where is_active and not is_subscription and not coming_soon and price > 0
+       and stock is distinct from 0 and id not in (select product_id from user_products where user_id = $1)
+     order by price limit 2`,
+    [await idOf(db, BUYER)],
+  );
+  const post = async (path: string, data: object) => {
+    const headers = { origin: url, 'idempotency-key': crypto.randomUUID() };
+    const answer = await context.request.post(path, { headers, data });
+    expect([path, answer.status()]).toEqual([path, 200]);
+    return answer.json();
+  };
+  const items = rows.map(({ id, price }) => ({ product_id: id, price }));
+  const { order } = await post('/api/checkout', { items });
+  for (const { id } of order.items)
+    await post('/api/refund-requests', { order_item_id: id, reason: 'Ternyata sudah punya yang serupa' });
+}
+
+test('requests in the refund queue are decided on a phone: one is given back, one is rejected with a reason', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const buyer = await openVisitor({ width: 360, theme: 'dark' });
+  await signInAs(buyer, BUYER, app.url);
+  await askForRefunds(buyer, db, app.url);
+  const visitor = await openVisitor({ width: 360, theme: 'bright' });
+  await signInAs(visitor, ADMIN, app.url);
+  const { page } = visitor;
+  await page.goto('/admin/refunds');
+  await page.getByText('Ternyata sudah punya yang serupa').nth(1).waitFor();
+  await expectSoundInBothThemes(page);
+  await page
+    .getByRole('button', { name: /^Tolak/ })
+    .first()
+    .press('Enter');
+  const rejection = page.getByRole('alertdialog', { name: /^Tolak pengajuan/ });
+  await rejection.getByRole('button', { name: 'Tolak' }).click();
+  await rejection.getByText('Tulis alasannya: pembeli akan membacanya.').waitFor();
+  await expectSound(page);
+  await rejection.getByLabel('Alasan').fill('Materinya sudah dipakai di toko Anda');
+  await rejection.getByRole('button', { name: 'Tolak' }).click();
+  await page.getByText('Pengajuan ditolak').waitFor();
+  await rejection.waitFor({ state: 'detached' });
+  await page
+    .getByRole('button', { name: /^Setujui/ })
+    .first()
+    .click();
+  const approval = page.getByRole('alertdialog', { name: /^Kembalikan Rp/ });
+  await approval.getByRole('button', { name: 'Setujui' }).click();
+  await page.getByText(/^Rp [\d.]+ dikembalikan$/).waitFor();
+  await page.getByRole('link', { name: 'Ditolak' }).click();
+  await page.getByText('Materinya sudah dipakai di toko Anda').waitFor();
+});
