@@ -1,5 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { type ButtonHTMLAttributes, createContext, type Ref, useContext } from 'react';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { cn } from '#app/lib/cn.ts';
 
 interface Grip {
@@ -19,17 +20,18 @@ interface SortHandleProps {
 }
 
 /**
- * The handle by which an item of a `SortableList` is moved, with pointer, finger or keyboard. Outside of one, and as
- * long as its code is on its way, it is there but shut.
+ * The handle by which an item of a `SortableList` is moved, with pointer, finger or keyboard. Outside of one, and until
+ * the page is alive, it is there but shut.
  */
 export function SortHandle({ label, reason, className }: SortHandleProps) {
+  const isHydrated = useHydrated();
   const grip = useContext(GripContext);
   return (
     <button
       type="button"
       aria-label={label}
       title={reason}
-      disabled={grip === null}
+      disabled={grip === null || !isHydrated}
       className={cn(
         'grid size-tap shrink-0 cursor-grab touch-none place-items-center rounded-small text-ink-3 hover:bg-soft hover:text-ink focus-visible:outline-2 focus-visible:outline-link active:cursor-grabbing disabled:cursor-not-allowed disabled:opacity-50',
         className,
