@@ -3,8 +3,6 @@ import type { Dashboard } from '#contract/admin/dashboard.ts';
 
 export const dashboardCopy = {
   title: 'Admin Dashboard',
-  refresh: 'Refresh',
-  refreshing: 'Memuat…',
   revenue: { label: 'Total Revenue', caption: 'From credit purchases' },
   revenueChart: 'Pendapatan per hari, 30 hari terakhir',
   orders: { label: 'Total Orders', caption: 'Completed orders' },

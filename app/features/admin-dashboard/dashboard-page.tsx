@@ -1,8 +1,8 @@
 import { PageHeader } from '#app/components/page-header.tsx';
+import { RefreshButton } from '#app/components/refresh-button.tsx';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { dashboardCopy as copy } from './dashboard-copy.ts';
-import { RefreshButton } from './refresh-button.tsx';
 import { RevenueSheet } from './revenue-sheet.tsx';
 import { TopOrders } from './top-orders.tsx';
 import { AttentionStrip, QuickActions } from './waiting.tsx';

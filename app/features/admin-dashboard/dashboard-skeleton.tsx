@@ -1,7 +1,7 @@
 import { PageHeader } from '#app/components/page-header.tsx';
+import { RefreshButton } from '#app/components/refresh-button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { dashboardCopy as copy } from './dashboard-copy.ts';
-import { RefreshButton } from './refresh-button.tsx';
 
 /** The sheet and the two lists in grey (ADM-049); it also stands where the figures could not be read (ADM-050). */
 export function DashboardSkeleton() {

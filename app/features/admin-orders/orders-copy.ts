@@ -8,8 +8,6 @@ export const ordersCopy = {
   failed: 'Failed to load orders',
   none: { title: 'Belum ada order', hint: 'Setiap pembelian muncul di sini begitu saldonya terpotong.' },
   noMatch: { title: 'Tidak ada order yang cocok', hint: 'Ubah kata pencarian atau saringannya.' },
-  refresh: 'Refresh',
-  refreshing: 'Memuat…',
   csv: 'CSV',
   give: 'Beri produk',
   open: 'Lihat',

@@ -1,5 +1,5 @@
-import { Download, Gift, RotateCw } from 'lucide-react';
-import { Link, useLocation, useRevalidator } from 'react-router';
+import { Download, Gift } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
@@ -11,6 +11,7 @@ import {
 } from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
+import { RefreshButton } from '#app/components/refresh-button.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import { hrefWith } from '#app/lib/url-view.ts';
 import type { AdminOrder } from '#contract/admin/orders.ts';
@@ -97,21 +98,5 @@ export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) 
         <TableFooter view={view} total={total} hrefOf={hrefOf} />
       </section>
     </>
-  );
-}
-
-/** AORD-004. */
-function RefreshButton() {
-  const { state, revalidate } = useRevalidator();
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      onClick={revalidate}
-      {...(state === 'loading' && { busyText: copy.refreshing })}
-    >
-      <RotateCw aria-hidden="true" />
-      {copy.refresh}
-    </Button>
   );
 }

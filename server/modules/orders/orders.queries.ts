@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { idRange } from '#server/platform/id-range.ts';
 import { type Found, foundOf, type ListWindow, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { type Sen, sen } from '#shared/money.ts';
@@ -96,10 +97,9 @@ function searchCondition(search: string): SQL | undefined {
   if (search === '') return undefined;
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const words = sql`(${orders.customer_name} || ' ' || ${orders.customer_email}) ilike ${pattern}`;
-  const digits = search.replaceAll('-', '').toLowerCase();
-  if (!/^[0-9a-f]{1,32}$/.test(digits)) return words;
-  const range = sql`${orders.id} between ${digits.padEnd(32, '0')}::uuid and ${digits.padEnd(32, 'f')}::uuid`;
-  return or(words, range);
+  const range = idRange(search);
+  if (range === null) return words;
+  return or(words, sql`${orders.id} between ${range.first}::uuid and ${range.last}::uuid`);
 }
 
 type Listing = ListWindow<'created_at' | '-created_at' | 'amount_bigint' | '-amount_bigint'>;

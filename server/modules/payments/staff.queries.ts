@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
+import { idRange } from '#server/platform/id-range.ts';
 import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { sen } from '#shared/money.ts';
@@ -53,11 +54,12 @@ function paymentCondition({ status, gateway, flagged, search }: PaymentFilter): 
  * words. As one condition with `or` every payment would be compared with every payer who was found.
  */
 function paymentSearch(text: string): SQL {
-  const digits = text.replaceAll('-', '');
-  const byId = /^[0-9a-f]{1,32}$/.test(digits)
-    ? sql`select p.id from payments p
-          where p.id between ${digits.padEnd(32, '0')}::uuid and ${digits.padEnd(32, 'f')}::uuid union all`
-    : sql``;
+  const range = idRange(text);
+  const byId =
+    range === null
+      ? sql``
+      : sql`select p.id from payments p
+            where p.id between ${range.first}::uuid and ${range.last}::uuid union all`;
   return sql`${payments.id} in (${byId}
     select p.id from payments p where lower(p.session_id) like ${`${text}%`} union all
     select p.id from users u join payments p on p.user_id = u.id

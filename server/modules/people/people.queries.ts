@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
+import { idRange } from '#server/platform/id-range.ts';
 import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { type Rupiah, rupiah } from '#shared/money.ts';
 import type { UserRole } from '#shared/roles.ts';
-import { idRange } from './people.rules.ts';
 
 export interface PeopleFilter {
   readonly id?: string | undefined;

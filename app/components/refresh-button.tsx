@@ -1,9 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { dashboardCopy as copy } from './dashboard-copy.ts';
 
-/** Loads the figures again (ADM-027); also where they could not be had, which says nothing else (ADM-050). */
+/** Loads what a page shows again; also where it could not be had (ADM-027, ADM-050, AORD-004). */
 export function RefreshButton() {
   const { state, revalidate } = useRevalidator();
   return (
@@ -11,10 +10,10 @@ export function RefreshButton() {
       variant="outline"
       size="sm"
       onClick={revalidate}
-      {...(state === 'loading' && { busyText: copy.refreshing })}
+      {...(state === 'loading' && { busyText: 'Memuat…' })}
     >
       <RotateCw aria-hidden="true" />
-      {copy.refresh}
+      Refresh
     </Button>
   );
 }

@@ -1,6 +1,9 @@
 const FEWEST_DIGITS = 6;
 
-/** The ids that begin like this, when it looks like the beginning of one; null for other words. */
+/**
+ * The ids that begin like this, when it looks like the beginning of one; null for other words, and for so few digits
+ * that a word may be meant.
+ */
 export function idRange(search: string): { readonly first: string; readonly last: string } | null {
   if (!/^[0-9a-f-]+$/i.test(search)) return null;
   const digits = search.replaceAll('-', '').toLowerCase();
