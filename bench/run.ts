@@ -9,6 +9,7 @@ import { measureMarketplaceUncached, measurePage } from './figures/pages.ts';
 import { measureProducts } from './figures/products.ts';
 import { measurePurchase } from './figures/purchase.ts';
 import { measureRenewals } from './figures/renewals.ts';
+import { measureReports } from './figures/reports.ts';
 import { measureWebhookBurst } from './figures/webhook-burst.ts';
 import { measureWebhooks } from './figures/webhooks.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -69,13 +70,17 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
     const many = await stage.openShop({ buyers: 1, products: 24, ledger_rows: 200_000 });
     return measureOverview({ few, many });
   },
-  lists: async (stage) => {
-    const thousand = 1000;
-    const few = { people: thousand, products: thousand, posts: thousand, leads: thousand, orders: thousand };
-    const many = { people: 1e5, products: 1e5, posts: 1e5, leads: 1e6, orders: 1e6 };
-    return measureLists({ few: await stage.openCrowd(few), many: await stage.openCrowd(many) });
-  },
+  lists: async (stage) => measureLists(await openCrowds(stage)),
+  reports: async (stage) => measureReports(await openCrowds(stage)),
 };
+
+/** The business of the staff, young and grown. */
+async function openCrowds(stage: Stage) {
+  const thousand = 1000;
+  const few = { people: thousand, products: thousand, posts: thousand, leads: thousand, orders: thousand };
+  const many = { people: 1e5, products: 1e5, posts: 1e5, leads: 1e6, orders: 1e6 };
+  return { few: await stage.openCrowd(few), many: await stage.openCrowd(many) };
+}
 
 async function main(asked: readonly string[]): Promise<number> {
   const unknown = asked.filter((name) => !(name in figures));

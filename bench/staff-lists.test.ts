@@ -6,12 +6,13 @@ import { describe, expect, test } from '#tests/support/database.ts';
 import { gatherCrowd, signInAdmin } from './crowd.ts';
 import { BENCH_SECRET } from './population.ts';
 import { staffLists, viewsOf } from './staff-lists.ts';
+import { staffReports } from './staff-reports.ts';
 
 const size = { people: 2000, products: 1000, posts: 2000, leads: 2000, orders: 2000 };
 
 /** Tables that grow with the business; the rest are small for ever. */
 const readsWhole =
-  /Seq Scan on (products|blog_posts|case_studies|leads|form_submissions|users|orders|wallets|payments|webhook_events|audit_entries)\b/;
+  /Seq Scan on (products|blog_posts|case_studies|leads|form_submissions|users|orders|wallets|payments|webhook_events|audit_entries|ledger_entries|ledger_postings|order_items)\b/;
 /** A page of twenty or more that is cut off a sorted table, instead of off an index that has the order. */
 const sortsAll = /Limit +\(\S+ rows=\d{2,} [^\n]*\n\s*->\s+(Incremental )?Sort/;
 
@@ -41,15 +42,15 @@ function statementsOf(calls: readonly (readonly unknown[])[]) {
 }
 const statement = z.object({ text: z.string() });
 
-describe('the lists of the staff', () => {
-  test('read no growing table whole, whatever page or search is asked', async ({ db }) => {
+describe('the lists and reports of the staff', () => {
+  test('read no growing table whole, whatever page, search or period is asked', async ({ db }) => {
     await gatherCrowd(db.pool, size);
     const environment = { AUTH_SECRET: BENCH_SECRET, RATE_LIMIT_FACTOR: '1000' };
     const app = createComposedApp(db, { environment });
     const authorization = `Bearer ${await signInAdmin(db.pool)}`;
     const query = vi.spyOn(db.pool, 'query');
     const slow: string[] = [];
-    for (const { list, view, path } of views) {
+    for (const { list, view, path } of [...views, ...reports]) {
       query.mockClear();
       expect((await app.get(path, { authorization })).status).toBe(200);
       const statements = statementsOf(query.mock.calls);
@@ -71,5 +72,6 @@ const views = staffLists.flatMap((list) =>
     path: `${list.path}${query}`,
   })),
 );
+const reports = staffReports(new Date()).map(({ name, path }) => ({ list: name, view: 'report', path }));
 /** A search may sort what it has found. */
 const isPage = (view: string) => view === 'first' || view === 'last';

@@ -1,9 +1,9 @@
-import { atMost, type Figure, percentile } from '../figure.ts';
+import { atMost, type Figure } from '../figure.ts';
 import { type StaffList, staffLists, viewsOf } from '../staff-lists.ts';
+import { comparePaths } from '../staff-looks.ts';
 import type { GrownShop } from '../stage.ts';
 
 const LOOKS = 60;
-const WARM_UP = 10;
 const MOST_TIMES = 2;
 
 /**
@@ -23,7 +23,7 @@ async function measureList(list: StaffList, shops: { few: GrownShop; many: Grown
   const notes: Record<string, string> = {};
   const views = [];
   for (const [view, query] of Object.entries(viewsOf(list))) {
-    const { few, many } = await compare(`${list.path}${query}`, shops);
+    const { few, many } = await comparePaths(`${list.path}${query}`, { ...shops, looks: LOOKS });
     views.push({ view, few, many, ratio: many / few });
     notes[view] = `${few.toFixed(1)} → ${many.toFixed(1)} ms`;
   }
@@ -37,31 +37,4 @@ async function measureList(list: StaffList, shops: { few: GrownShop; many: Grown
     targets: views.map(({ view, ratio }) => atMost(view, ratio, MOST_TIMES)),
     notes,
   };
-}
-
-async function compare(path: string, shops: { few: GrownShop; many: GrownShop }) {
-  const few = looker(shops.few, path);
-  const many = looker(shops.many, path);
-  for (let round = 0; round < WARM_UP + LOOKS; round++) {
-    if (round === WARM_UP) {
-      few.latencies.length = 0;
-      many.latencies.length = 0;
-    }
-    await few.look();
-    await many.look();
-  }
-  return { few: percentile(few.latencies, 0.95), many: percentile(many.latencies, 0.95) };
-}
-
-function looker({ app_url, admin_token }: GrownShop, path: string) {
-  const headers = { authorization: `Bearer ${admin_token}` };
-  const latencies: number[] = [];
-  const look = async () => {
-    const begun = performance.now();
-    const answer = await fetch(`${app_url}${path}`, { headers });
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-    await answer.arrayBuffer();
-    latencies.push(performance.now() - begun);
-  };
-  return { latencies, look };
 }
