@@ -71,6 +71,16 @@ async function insertProducts(client: pg.PoolClient, count: number): Promise<voi
      from generate_series(1, $1) n`,
     [count],
   );
+  await recountProducts(client);
+}
+
+/** What the triggers would have counted. */
+async function recountProducts(client: pg.PoolClient): Promise<void> {
+  await client.query('delete from product_counts');
+  await client.query(
+    `insert into product_counts
+     select is_subscription, is_active, is_featured, billing_cycle, is_archived, total from product_states`,
+  );
 }
 
 async function insertLedger(client: pg.PoolClient, size: Size): Promise<void> {
@@ -82,20 +92,20 @@ async function insertLedger(client: pg.PoolClient, size: Size): Promise<void> {
      from generate_series(1, $1) n cross join wallets w`,
     [steps],
   );
+  // Both sides of a posting follow each other, as the ledger writes them.
   await client.query(
     `insert into ledger_entries
-       (posting_id, wallet_id, amount_bigint, balance_before, balance_after, spent_after, created_at)
-     select id, split_part(idempotency_key, ':', 2)::uuid, $1::bigint,
-            $1::bigint * (split_part(idempotency_key, ':', 3)::bigint - 1),
-            $1::bigint * split_part(idempotency_key, ':', 3)::bigint, 0,
-            now() - interval '5 minutes' * ($2 - split_part(idempotency_key, ':', 3)::bigint)
-     from ledger_postings order by id`,
+       (posting_id, wallet_id, account, amount_bigint, balance_before, balance_after, spent_after, created_at)
+     select p.id, side.wallet_id, side.account, side.amount, side.balance_before, side.balance_after, side.spent_after,
+            now() - interval '5 minutes' * ($2 - p.step)
+     from (select id, split_part(idempotency_key, ':', 2)::uuid as wallet_id,
+                  split_part(idempotency_key, ':', 3)::bigint as step from ledger_postings) p
+     cross join lateral (values
+       (1, p.wallet_id, null, $1::bigint, $1::bigint * (p.step - 1), $1::bigint * p.step, 0),
+       (2, null, 'adjustments', -$1::bigint, null, null, null)
+     ) side (place, wallet_id, account, amount, balance_before, balance_after, spent_after)
+     order by p.id, side.place`,
     [step, steps],
-  );
-  await client.query(
-    `insert into ledger_entries (posting_id, account, amount_bigint)
-     select id, 'adjustments', -$1::bigint from ledger_postings order by id`,
-    [step],
   );
   await client.query('update wallets set balance_bigint = $1, entry_count = $2', [step * steps, steps]);
 }

@@ -52,6 +52,9 @@ export async function measureWebhookBurst(stage: Stage, count: number): Promise<
         duplicates: count - fresh.length,
         purchases_meanwhile: bought,
         credited_per_second: fresh.length / (handledMs / 1000),
+        ...(broken.length > 0 && {
+          broken: broken.map(({ check, total }) => `${check} ${total}`).join(', '),
+        }),
       },
     };
   } finally {
