@@ -141,11 +141,11 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   await page.reload();
   await page.getByRole('button', { name: 'Pulihkan draf' }).click();
   await eventually(() => page.getByLabel('Harga (Rp)').inputValue()).toBe('75000');
-  await uploadThreeOfWhichOneIsBroken(page);
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('dialog').getByText('Templat uji coba').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
   await expectSoundInBothThemes(page);
+  await uploadThreeOfWhichOneIsBroken(page);
   await page.route('**/api/admin/products', (route) => route.abort());
   await page.getByRole('button', { name: 'Simpan' }).click();
   await told(page, 'Error', 'Gagal menyimpan produk one-time');
