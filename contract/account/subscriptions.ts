@@ -190,6 +190,10 @@ export const retryCharge = endpoint({
   refusals: {
     SUBSCRIPTION_NOT_FOUND,
     NOT_PAST_DUE: { status: 409, message: 'Tidak ada tagihan yang tertunda.' },
+    REFUND_ON_ITS_WAY: {
+      status: 409,
+      message: 'Pengembalian dana layanan ini sedang diproses. Tunggu sampai selesai.',
+    },
     INSUFFICIENT_BALANCE: {
       ...INSUFFICIENT_BALANCE,
       message: 'Saldo Anda {balance_bigint}, tagihannya {price_bigint}. Isi saldo, lalu coba lagi.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
+
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { rupiah, sen } from '#shared/money.ts';
@@ -20,6 +21,7 @@ import {
   subscribed,
   subscriberOf,
 } from '#tests/support/subscriptions.ts';
+import { retryCharge } from './index.ts';
 
 const FULL = 9_900_000;
 
@@ -129,6 +131,21 @@ describe('while the money is on its way to the original payment', () => {
       expect(await subscriber.only()).toMatchObject(over);
       expect(await chargedFrom(db)).toEqual([NOW]);
       expect(await runChecks(db.pool)).toEqual([]);
+    });
+  });
+
+  test('its owner can not pay an overdue period either', async ({ db }) => {
+    await inShop(db, 'stripe', async (shop) => {
+      const { clock, subscriber } = await promisedBack(db, shop);
+      await db.pool.query(
+        `update subscriptions set status = 'past_due', failed_at = now(), failure = 'INSUFFICIENT_BALANCE',
+           grace_until = now() + interval '3 days', next_action_at = now() + interval '1 day'`,
+      );
+      const { id } = await subscriber.only();
+      const retry = { user_id: shop.payer.id, id, idempotency_key: randomUUID() };
+      const refused = await retryCharge({ db, clock }, retry);
+      expect(refused).toMatchObject({ ok: false, refusal: { code: 'REFUND_ON_ITS_WAY' } });
+      expect(await chargedFrom(db)).toEqual([NOW]);
     });
   });
 

@@ -7,7 +7,7 @@ import { chargeRenewal } from './charge-period.ts';
 import type { SubscriptionServices } from './start-subscription.ts';
 import { type Subscription, toSubscriptions } from './subscription.ts';
 import type { RetryRefusal } from './subscriptions.errors.ts';
-import { selectOwn } from './subscriptions.queries.ts';
+import { isBeingGivenBack, selectOwn } from './subscriptions.queries.ts';
 import { renewed, termsAhead } from './subscriptions.rules.ts';
 import { lockOwn, type Owned, saveStanding } from './with-own-subscription.ts';
 
@@ -18,7 +18,8 @@ type Outcome = Result<Subscription, RetryRefusal>;
 
 /**
  * Pays an overdue period now, at its owner's wish ("isi saldo dan coba lagi"). Not enough balance changes nothing,
- * neither the days of grace nor the worker's next attempt. The same key pays once.
+ * neither the days of grace nor the worker's next attempt; while money of it is on its way back, nothing is paid. The
+ * same key pays once.
  */
 export function retryCharge({ db, clock }: SubscriptionServices, retry: Retry): Promise<Outcome> {
   const { user_id, id, idempotency_key } = retry;
@@ -31,6 +32,7 @@ export function retryCharge({ db, clock }: SubscriptionServices, retry: Retry): 
     if (!locked.ok) return locked;
     const { row, standing, wallet } = locked.value;
     if (standing.status !== 'past_due') return refuse({ code: 'NOT_PAST_DUE' });
+    if (await isBeingGivenBack(tx, row.id)) return refuse({ code: 'REFUND_ON_ITS_WAY' });
     const refusal = purseRefusal(wallet, termsAhead(standing).price_bigint);
     if (refusal !== null) return refuse(refusal);
     const next = renewed(standing, clock.now());

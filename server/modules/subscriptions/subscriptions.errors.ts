@@ -37,5 +37,5 @@ export type PlanRefusal =
 
 export type RetryRefusal =
   | SubscriptionNotFound
-  | { readonly code: 'NOT_PAST_DUE' | 'IDEMPOTENCY_KEY_REUSED' }
+  | { readonly code: 'NOT_PAST_DUE' | 'REFUND_ON_ITS_WAY' | 'IDEMPOTENCY_KEY_REUSED' }
   | PurseRefusal;
