@@ -167,6 +167,7 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   await page.getByRole('button', { name: 'Perbarui' }).click();
   const conflict = page.getByRole('dialog', { name: 'Diubah admin lain' });
   await conflict.getByText('Judul admin lain').waitFor();
+  await conflict.getByRole('heading', { name: 'Harga (Rp)' }).waitFor();
   await expectSound(page);
   await conflict.getByText('Milik saya').last().click();
   await conflict.getByRole('button', { name: 'Pakai pilihan ini' }).click();

@@ -11,6 +11,7 @@ import {
 } from '#app/components/ui/dialog.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import { fieldLabels } from './field-labels.ts';
 import { formCopy } from './form-copy.ts';
 import { changedNames, type ProductValues, valuesOf } from './product-values.ts';
 
@@ -51,14 +52,14 @@ export function ConflictDialog({ base, mine, theirs, onSettle }: ConflictDialogP
         <DialogBody className="grid content-start gap-4">
           {changedNames(base, saved).map((name) => (
             <div key={name} className="grid min-w-0 gap-2 border-line border-t pt-3">
-              <h3 className="font-semibold text-ui">{name}</h3>
+              <h3 className="font-semibold text-ui">{fieldLabels[name]}</h3>
               <dl className="grid min-w-0 gap-x-4 text-ui sm:grid-cols-2">
                 <Value label={copy.theirs} value={saved[name]} />
                 {contested.includes(name) && <Value label={copy.mine} value={mine[name]} />}
               </dl>
               {contested.includes(name) && (
                 <Segmented
-                  label={name}
+                  label={fieldLabels[name]}
                   choices={sides}
                   value={sideOf[name] ?? 'theirs'}
                   onChange={(side) => setSideOf({ ...sideOf, [name]: side })}
