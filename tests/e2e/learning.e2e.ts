@@ -141,7 +141,7 @@ test('[PORT-032, ERR-063, ERR-064] what is not held, or not any more, is refused
   await page.getByRole('link', { name: 'Berikutnya' }).click();
   await refused.waitFor();
   await page.waitForURL((url) => url.pathname === '/user/purchases');
-  expect(await page.getByRole('link', { name: /kelas dasar pemilik usaha/ }).count()).toBe(0);
+  await eventually(() => page.getByRole('link', { name: /kelas dasar pemilik usaha/ }).count()).toBe(0);
   await hold('active');
 
   await db.pool.query('alter table lesson_progress rename to lesson_progress_away');
