@@ -29,12 +29,15 @@ interface FormDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog of the staff that asks for something and sends it: fields that scroll, and two buttons that stay. */
+/**
+ * A dialog of the staff that asks for something and sends it: fields that scroll, and two buttons that stay. It can not be
+ * closed while it sends, so that whoever asked also gets the answer.
+ */
 export function FormDialog({ role = 'dialog', onClose, title, text, children, ...asked }: FormDialogProps) {
-  const { form: Form = 'form', action, onSubmit, sent = {}, problem = null } = asked;
+  const { isBusy, form: Form = 'form', action, onSubmit, sent = {}, problem = null } = asked;
   const way = { ...(action !== undefined && { action }), ...(onSubmit !== undefined && { onSubmit }) };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}>
       <DialogContent size="slim" role={role}>
         <Form method="post" noValidate className="contents" {...way}>
           <DialogParts title={title} text={text} actions={<Buttons {...asked} onClose={onClose} />}>

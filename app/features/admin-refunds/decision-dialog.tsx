@@ -21,7 +21,7 @@ interface Props {
 /** Asks once before money moves, or why it does not. What the server refuses stands at the field. */
 export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
   const [note, setNote] = useState('');
-  const decision = useDecision({ refund, verdict, onChanged, onClose });
+  const decision = useDecision({ refund, verdict, onChanged });
   const isApproval = verdict === 'approve';
   const amount = formatRupiah(toRupiah(refund.amount_bigint));
   const submit = (event: FormEvent) => {
@@ -55,8 +55,11 @@ export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
   );
 }
 
-/** The key stays until the server has answered, so that an answer that got lost decides nothing twice. */
-function useDecision({ refund, verdict, onChanged, onClose }: Props) {
+/**
+ * The key stays until the server has answered, so that an answer that got lost decides nothing twice. Once it is decided
+ * the dialog stays busy: it goes with the list that is read again.
+ */
+function useDecision({ refund, verdict, onChanged }: Omit<Props, 'onClose'>) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const key = useRef<string | null>(null);
@@ -68,16 +71,15 @@ function useDecision({ refund, verdict, onChanged, onClose }: Props) {
       { method: 'post', path: '/api/admin/refunds/{id}/decide' },
       { params: { id: refund.id }, body: { verdict, note }, idempotency_key: key.current },
     );
-    setIsBusy(false);
     if (answer.ok || answer.refusal.code !== 'NETWORK_ERROR') key.current = null;
     onChanged();
-    if (!answer.ok) {
-      toast.error(copy.decisionFailed, { description: answer.refusal.message });
-      return setProblem(answer.refusal.message);
+    if (answer.ok) {
+      const amount = formatRupiah(toRupiah(refund.amount_bigint));
+      return toast.success(verdict === 'approve' ? copy.approved(amount) : copy.rejected);
     }
-    const amount = formatRupiah(toRupiah(refund.amount_bigint));
-    toast.success(verdict === 'approve' ? copy.approved(amount) : copy.rejected);
-    return onClose();
+    setIsBusy(false);
+    toast.error(copy.decisionFailed, { description: answer.refusal.message });
+    return setProblem(answer.refusal.message);
   };
   return { isBusy, problem, send };
 }
