@@ -52,11 +52,19 @@ test('[PORT-042, PORT-043, PORT-044, PORT-045, PORT-055] a profile is filled in,
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await page.getByText('Profil belum tersimpan').waitFor();
   await context.setOffline(false);
+  // What was saved stands there before it has been read again.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/user/profile', async (route) => {
+    if (route.request().method() === 'GET') await held.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await page.getByText('Profil tersimpan').waitFor();
+  expect(await page.getByLabel('Website').inputValue()).toBe('https://tokosari.id');
+  held.resolve();
   await page.getByLabel('Website').fill('https://salah.id');
   await page.getByRole('button', { name: 'Reset' }).click();
-  await eventually(() => page.getByLabel('Website').inputValue()).toBe('https://tokosari.id');
+  expect(await page.getByLabel('Website').inputValue()).toBe('https://tokosari.id');
 
   await page.reload();
   await page.getByLabel('Company Name*').waitFor();
