@@ -5,6 +5,11 @@ import { BUYER, NEW_BUYER, signInAs, signInHere } from './sign-in.ts';
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'dark' } as const;
 const slip = (page: Page) => page.getByRole('complementary', { name: /^Pembayaran/ });
+/** The terms name the balance in small letters; this line is there as soon as it is known whose it is. */
+const knowsBalance = (page: Page) =>
+  slip(page)
+    .getByText(/Saldo Anda/)
+    .waitFor();
 const CHAT = 'https://wa.me/6281200000000';
 
 test.for([
@@ -61,7 +66,7 @@ test('[PUB-097] a discussion that is cancelled opens nothing', async ({ app, ope
   const { page, context } = visitor;
   await page.clock.install();
   await page.goto('/consultation');
-  await page.getByText('Saldo Anda').waitFor();
+  await knowsBalance(page);
   await stopTime(page);
   await slip(page).getByRole('button', { name: 'Diskusi via WhatsApp' }).click();
   await page.getByRole('dialog').waitFor();
@@ -106,7 +111,7 @@ test('[WAL-010][DECISIONS 10] without enough balance the way leads to a top-up, 
   await signInAs(visitor, NEW_BUYER, app.url);
   const { page, context } = visitor;
   await page.goto('/consultation');
-  await page.getByText('Saldo Anda').waitFor();
+  await knowsBalance(page);
   await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Top-up' }).click();
   await page.waitForURL(/\/user\/billing\?topup=500000/);
