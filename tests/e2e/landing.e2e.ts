@@ -7,21 +7,11 @@ import {
   stopTime,
   test,
 } from '#tests/support/browser.ts';
+import { awaken, section } from './landing-sections.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
-
-const section = (page: Page, id: string) => page.locator(`section#${id}`);
-/** Brings a section near, so that its code comes, and waits until it is React's and listens. */
-async function awaken(page: Page, id: string): Promise<void> {
-  await section(page, id).evaluate((element) => element.scrollIntoView());
-  const isAwake = () =>
-    section(page, id).evaluate((element) =>
-      Object.keys(element).some((name) => name.startsWith('__reactProps$')),
-    );
-  await eventually(isAwake).toBe(true);
-}
 
 const looks = [
   { width: 360, theme: 'dark' },
