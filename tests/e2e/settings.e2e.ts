@@ -175,8 +175,10 @@ test('[API-017] a forgotten password is set anew by the mailed link, and the add
   await page.waitForURL((url) => url.pathname === '/');
 
   await page.goto('/user/settings?tab=sign-in');
+  const address = page.getByLabel('Alamat email baru');
+  await address.waitFor();
   await expectSoundInBothThemes(page);
-  await page.getByLabel('Alamat email baru').fill('pindah@contoh.example');
+  await address.fill('pindah@contoh.example');
   await page.getByRole('button', { name: 'Ganti alamat' }).click();
   await page.getByText('Menunggu persetujuan').waitFor();
   for (const [to, subject] of [
