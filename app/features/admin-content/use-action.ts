@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
 import { contentCopy as copy } from './content-copy.ts';
@@ -34,12 +34,17 @@ const fieldOfCode: Readonly<Record<string, string | undefined>> = {
   OWNER_NOT_STAFF: 'owner_id',
 };
 
+const PROBLEM = 'main :is([data-notice], [aria-invalid="true"], [data-invalid] [contenteditable])';
+
 /** One thing that an admin does: busy while it runs, its problems at their fields, everything else a toast. */
 export function useAction(): Action {
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Action['problems']>({});
   const [changedAt, setChangedAt] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (changedAt !== null || Object.keys(problems).length > 0) focusProblem();
+  }, [changedAt, problems]);
 
   async function run<Value>(
     call: () => Promise<Told<Value>>,
@@ -57,15 +62,22 @@ export function useAction(): Action {
     }
     const { code, message, fields, details } = answer.refusal;
     const field = fieldOfCode[code];
+    const named = field === undefined ? fields : { [field]: message };
     if (code === 'CONTENT_CHANGED') setChangedAt(momentIn(details));
-    else if (field !== undefined) setProblems({ [field]: message });
-    else if (fields !== undefined) setProblems(fields);
+    else if (named !== undefined) setProblems(named);
     if (code !== 'CONTENT_CHANGED') {
       toast.error(copy.notSaved, { description: fields === undefined ? message : copy.fix });
     }
     return false;
   }
   return { isBusy, problems, changedAt, run };
+}
+
+/** The notice, or the first field that is wrong. */
+function focusProblem(): void {
+  const found = document.querySelector<HTMLElement>(PROBLEM);
+  found?.focus();
+  found?.scrollIntoView({ block: 'center' });
 }
 
 function momentIn(details: object | undefined): string | null {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { DraftOffer } from '#app/components/draft-offer.tsx';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -74,7 +75,7 @@ export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps
         </Dialog>
       )}
       {theirs !== null && <ConflictDialog base={base} mine={form.values} theirs={theirs} onSettle={settle} />}
-      <LeaveGuard isDirty={isDirty && !isSaving} title={copy.leave(title)} />
+      <LeaveGuard isDirty={isDirty && !isSaving} title={copy.leave(title)} onLeave={draft.drop} />
     </form>
   );
 }
@@ -97,28 +98,6 @@ function FormCards({ form, isDraft }: { readonly form: ProductForm; readonly isD
       <SearchCard form={form} />
       <SettingsCard form={form} />
       <ComingSoonCard form={form} />
-    </div>
-  );
-}
-
-interface DraftOfferProps {
-  readonly onRestore: () => void;
-  readonly onDrop: () => void;
-}
-
-function DraftOffer({ onRestore, onDrop }: DraftOfferProps) {
-  return (
-    <div
-      role="status"
-      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-soft px-5 py-3 text-ui"
-    >
-      <p className="mr-auto">{copy.draft.text}</p>
-      <Button size="sm" onClick={onRestore}>
-        {copy.draft.restore}
-      </Button>
-      <Button size="sm" variant="quiet" onClick={onDrop}>
-        {copy.draft.drop}
-      </Button>
     </div>
   );
 }

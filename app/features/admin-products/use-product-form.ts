@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useKeptDraft } from '#app/hooks/use-kept-draft.ts';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import type { createProduct, updateProduct } from '#contract/admin/products.ts';
 import { problemsIn } from './problems-in.ts';
@@ -11,9 +12,9 @@ import {
   changesOf,
   emptyValues,
   type ProductValues,
+  restoreValues,
   valuesOf,
 } from './product-values.ts';
-import { useDraft } from './use-draft.ts';
 import { browser, sayDone, sayError } from './use-product-calls.ts';
 
 const create = {
@@ -51,7 +52,10 @@ export function useProductForm({ kind, product, adminId }: Opened) {
   const [theirs, setTheirs] = useState<AdminProduct | null>(null);
   const isDirty = changedNames(base.values, values).length > 0;
   const key = `product-draft:${adminId}:${product?.id ?? `new-${kind.name}`}`;
-  const draft = useDraft(key, base.values, { values, isDirty: isDirty && !isSaved });
+  const draft = useKeptDraft(key, (kept) => restoreValues(kept, base.values), {
+    draft: values,
+    isDirty: isDirty && !isSaved,
+  });
 
   async function save(): Promise<void> {
     const found = problemsOf(values);
