@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 800;
 
@@ -24,11 +24,16 @@ export function useKeptDraft<Draft>(
     setOffered(kept === null ? null : restore(kept));
     setIsSettled(true);
   }, [key]);
+  const text = isDirty ? JSON.stringify(draft) : null;
+  const dropped = useRef<string | null>(null);
   useEffect(() => {
     if (!isSettled || offered !== null) return;
-    const timer = setTimeout(() => writeDraft(key, isDirty ? draft : null), PAUSE_MS);
+    const timer = setTimeout(() => {
+      // What was thrown away on leaving is not kept again before one is gone.
+      if (text === null || text !== dropped.current) writeDraft(key, text);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [key, draft, isDirty, isSettled, offered]);
+  }, [key, text, isSettled, offered]);
   return {
     isOffered: offered !== null,
     settle: (take: (draft: Draft) => void) => {
@@ -36,6 +41,7 @@ export function useKeptDraft<Draft>(
       setOffered(null);
     },
     drop: () => {
+      dropped.current = text;
       writeDraft(key, null);
       setOffered(null);
     },
@@ -51,10 +57,10 @@ function readDraft(key: string): unknown {
   }
 }
 
-function writeDraft(key: string, draft: unknown): void {
+function writeDraft(key: string, text: string | null): void {
   try {
-    if (draft === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(draft));
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
     // Without room the form works as it would without drafts.
   }
