@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
 import { contentCopy as copy } from './content-copy.ts';
@@ -34,7 +34,7 @@ const fieldOfCode: Readonly<Record<string, string | undefined>> = {
   OWNER_NOT_STAFF: 'owner_id',
 };
 
-const PROBLEM = 'main :is([data-notice], [aria-invalid="true"], [data-invalid] [contenteditable])';
+const PROBLEM = ':is([data-notice], [aria-invalid="true"], [data-invalid] [contenteditable])';
 
 /** One thing that an admin does: busy while it runs, its problems at their fields, everything else a toast. */
 export function useAction(): Action {
@@ -42,24 +42,29 @@ export function useAction(): Action {
   const [problems, setProblems] = useState<Action['problems']>({});
   const [changedAt, setChangedAt] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
+  const form = useRef<Element | null>(null);
   useEffect(() => {
-    if (changedAt !== null || Object.keys(problems).length > 0) focusProblem();
+    if (changedAt !== null || Object.keys(problems).length > 0) focusProblem(form.current ?? document);
   }, [changedAt, problems]);
 
   async function run<Value>(
     call: () => Promise<Told<Value>>,
     done?: (value: Value) => void,
   ): Promise<boolean> {
+    // The button that was pressed loses the focus while it is busy.
+    form.current = document.activeElement?.closest('form') ?? null;
     setIsBusy(true);
     setProblems({});
     setChangedAt(null);
     const answer = await call();
-    setIsBusy(false);
     if (answer.ok) {
       done?.(answer.value);
+      // Until the page is read again it shows what is not so any more, beside the button that did it.
       await revalidate();
+      startTransition(() => setIsBusy(false));
       return true;
     }
+    setIsBusy(false);
     const { code, message, fields, details } = answer.refusal;
     const field = fieldOfCode[code];
     const named = field === undefined ? fields : { [field]: message };
@@ -74,8 +79,8 @@ export function useAction(): Action {
 }
 
 /** The notice, or the first field that is wrong. */
-function focusProblem(): void {
-  const found = document.querySelector<HTMLElement>(PROBLEM);
+function focusProblem(within: ParentNode): void {
+  const found = within.querySelector<HTMLElement>(PROBLEM);
   found?.focus();
   found?.scrollIntoView({ block: 'center' });
 }
