@@ -130,7 +130,7 @@ describe('a table of products', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { get, post } = asks(stage);
+    const { post } = asks(stage);
     const uneven = (await post('/import', csv('title,type,price\nA,template,1\nB,template,1,2', true))).body;
     expect([uneven.refused, uneven.rows[1].problems]).toEqual([
       1,
@@ -140,7 +140,6 @@ describe('a table of products', () => {
     const many = ['title,type,price,short_description', ...lines].join('\n');
     const written = (await post('/import', csv(many, false))).body;
     expect([written.created, written.is_written]).toEqual([5000, true]);
-    expect((await get('?search=Massal')).body.total).toBe(5000);
     const { rows } = await db.pool.query(
       `select count(distinct slug)::int as slugs, count(distinct sort_order)::int as places,
          bool_and(price = sort_order - (select min(sort_order) from products where title = 'Massal')) as in_order
