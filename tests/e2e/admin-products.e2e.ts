@@ -110,7 +110,7 @@ test('[ADM-013, APRD-009, APRD-010, APRD-014, APRD-018, APRD-019, APRD-025, APRD
 async function uploadThreeOfWhichOneIsBroken(page: Page): Promise<void> {
   const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Unggah gambar' }).click();
+  await page.getByRole('button', { name: 'Unggah gambar' }).first().click();
   await (await chooser).setFiles([
     png('satu.png', await makePicture({ color: '#c86432' })),
     png('rusak.png', Buffer.from('bukan gambar')),
