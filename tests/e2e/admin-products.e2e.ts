@@ -164,6 +164,16 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   });
   expect(other.status()).toBe(200);
   await page.getByLabel('Harga (Rp)').fill('99000');
+  // Both ways out ask; the form of the other tab, where nothing was typed, does not stand in the way.
+  const leaving = page.getByRole('dialog', { name: /^Buang perubahan/ });
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Kembali' }).click(),
+    () => page.evaluate(() => history.back()),
+  ]) {
+    await leave();
+    await leaving.getByRole('button', { name: 'Tetap di sini' }).click();
+    await leaving.waitFor({ state: 'detached' });
+  }
   await page.getByRole('button', { name: 'Perbarui' }).click();
   const conflict = page.getByRole('dialog', { name: 'Diubah admin lain' });
   await conflict.getByText('Judul admin lain').waitFor();
