@@ -1,14 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
+import { FormDialog } from '#app/components/form-dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
 import { toast } from '#app/lib/toast.ts';
@@ -38,49 +29,29 @@ export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
     void decision.send(note);
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !decision.isBusy && onClose()}>
-      <DialogContent size="slim" role="alertdialog">
-        <form onSubmit={submit} noValidate className="contents">
-          <DialogHeader>
-            <DialogTitle>
-              {isApproval ? copy.approveTitle(amount, refund.user_name) : copy.rejectTitle(refund.user_name)}
-            </DialogTitle>
-            <DialogDescription>
-              {isApproval ? copy.approveText[refund.destination](refund.title) : copy.rejectText}
-            </DialogDescription>
-          </DialogHeader>
-          <DialogBody className="pt-1">
-            <Field
-              label={isApproval ? copy.note : copy.reason}
-              error={decision.problem}
-              required={!isApproval}
-            >
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={3}
-                  maxLength={1000}
-                  value={note}
-                  onChange={({ target }) => setNote(target.value)}
-                />
-              )}
-            </Field>
-          </DialogBody>
-          <DialogFooter className="justify-end">
-            <Button variant="outline" onClick={onClose} disabled={decision.isBusy}>
-              {copy.cancel}
-            </Button>
-            <Button
-              type="submit"
-              variant={isApproval ? 'primary' : 'danger'}
-              busyText={decision.isBusy ? copy.busy : undefined}
-            >
-              {isApproval ? copy.approve : copy.reject}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      role="alertdialog"
+      title={isApproval ? copy.approveTitle(amount, refund.user_name) : copy.rejectTitle(refund.user_name)}
+      text={isApproval ? copy.approveText[refund.destination](refund.title) : copy.rejectText}
+      onSubmit={submit}
+      submit={isApproval ? copy.approve : copy.reject}
+      busyText={copy.busy}
+      isBusy={decision.isBusy}
+      isDanger={!isApproval}
+      onClose={onClose}
+    >
+      <Field label={isApproval ? copy.note : copy.reason} error={decision.problem} required={!isApproval}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={1000}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }
 
