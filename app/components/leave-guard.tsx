@@ -17,18 +17,24 @@ const copy = {
   leave: 'Buang perubahan',
 } as const;
 
-/** Asks before what was typed is lost: by a link, by Back, or by closing and reloading the page. */
-export function LeaveGuard({ isDirty, title, onLeave }: LeaveGuardProps) {
+/**
+ * Asks before what was typed is lost: by a link, by Back, or by closing and reloading the page. The router hears one
+ * guard only, the last: of several forms on a page those where nothing was typed keep out of it.
+ */
+export function LeaveGuard({ isDirty, ...question }: LeaveGuardProps) {
+  return isDirty ? <Question {...question} /> : null;
+}
+
+function Question({ title, onLeave }: Omit<LeaveGuardProps, 'isDirty'>) {
   // Another tab of the form is the same page.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, []);
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
     onLeave?.();
