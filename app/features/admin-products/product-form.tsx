@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { DraftOffer } from '#app/components/draft-offer.tsx';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
-import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '#app/components/ui/dialog.tsx';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { BasicCard, ComingSoonCard, CtaCard, PriceCard, SettingsCard } from './basic-cards.tsx';
