@@ -29,6 +29,16 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
       />
       <DayField name="from" label={copy.from} value={view.from} />
       <DayField name="until" label={copy.until} value={view.until} problem={problem} />
+      {problem !== null && (
+        <p
+          id={PROBLEM}
+          role="alert"
+          className="flex basis-full sm:order-last items-start gap-1.5 px-1 text-debit text-small"
+        >
+          <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
+          {problem}
+        </p>
+      )}
       <Button
         type="submit"
         variant="outline"
@@ -46,16 +56,6 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
         >
           {copy.reset}
         </Link>
-      )}
-      {problem !== null && (
-        <p
-          id={PROBLEM}
-          role="alert"
-          className="flex basis-full items-start gap-1.5 px-1 text-debit text-small"
-        >
-          <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
-          {problem}
-        </p>
       )}
     </FilterForm>
   );
