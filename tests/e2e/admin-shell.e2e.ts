@@ -20,7 +20,7 @@ test('the command palette leads by keyboard to a task, an order, somebody and a 
   const choose = async (words: string, option: string | RegExp) => {
     await page.keyboard.press('Control+k');
     await field.fill(words);
-    await page.getByRole('option', { name: option }).first().waitFor();
+    await page.getByRole('option', { name: option, selected: true }).waitFor();
     await page.keyboard.press('Enter');
   };
   await choose('sesuai saldo', 'Sesuaikan saldo');
@@ -49,7 +49,7 @@ test('the command palette leads by keyboard to a task, an order, somebody and a 
   await field.fill('baru');
   await asked;
   await field.fill('baru@arunika');
-  await page.getByRole('option', { name: /baru@arunika\.example/ }).waitFor();
+  await page.getByRole('option', { name: /baru@arunika\.example/, selected: true }).waitFor();
   release();
   await expectSoundInBothThemes(page);
   await page.keyboard.press('Enter');
