@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { type Found, foundOf, readWindow } from '#server/platform/list-window.ts';
+import { contains, type Found, search } from '#server/platform/list-search.ts';
+import { orderingOf, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
-import { toPattern } from './content.rules.ts';
 import { caseStudies } from './content.schema.ts';
 import type { DeskFilter, DeskWindow } from './posts-desk.queries.ts';
 
@@ -13,11 +13,11 @@ const orders: Readonly<Record<DeskWindow['sort'], readonly SQL[]>> = {
   '-title': [desc(caseStudies.title), desc(caseStudies.id)],
 };
 
-function conditionOf({ status, search = '', ids }: DeskFilter): SQL | undefined {
+function conditionOf({ status, search: words = '', ids }: DeskFilter): SQL | undefined {
   if (ids !== undefined) return inArray(caseStudies.id, [...ids]);
   return and(
     status === undefined ? undefined : eq(caseStudies.status, status),
-    search === '' ? undefined : ilike(caseStudies.headline, toPattern(search)),
+    words === '' ? undefined : contains(caseStudies.search_text, words),
   );
 }
 
@@ -48,14 +48,23 @@ export function selectDeskCaseStudies(reader: Reader, filter: DeskFilter, window
 }
 
 /** How many there are and, of a search for little, which. */
-export async function findDeskCaseStudies(reader: Reader, filter: DeskFilter): Promise<Found> {
-  if ((filter.search ?? '') === '') return { total: await countDeskCaseStudies(reader, filter), ids: null };
-  return foundOf(
-    await reader
-      .select({ id: caseStudies.id })
-      .from(caseStudies)
-      .where(conditionOf(filter))
-      .limit(MOST_COUNTED),
+export async function findDeskCaseStudies(
+  reader: Reader,
+  { search: words = '', ...filter }: DeskFilter,
+  window: DeskWindow,
+): Promise<Found> {
+  if (words === '')
+    return { total: await countDeskCaseStudies(reader, filter), ids: null, offset: window.offset };
+  return search(
+    reader,
+    {
+      from: caseStudies,
+      id: caseStudies.id,
+      filter: conditionOf(filter),
+      order: orderingOf(window, orders),
+      hits: contains(caseStudies.search_text, words),
+    },
+    window,
   );
 }
 

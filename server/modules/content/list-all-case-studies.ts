@@ -5,7 +5,7 @@ import { toDeskTimes } from './read-desk-post.ts';
 
 /** Case studies of every status for those who write them. `total` stops at 1000. */
 export async function listAllCaseStudies(reader: Reader, filter: DeskFilter, window: DeskWindow) {
-  const { total, ids } = await findDeskCaseStudies(reader, filter);
-  const rows = await selectDeskCaseStudies(reader, ids === null ? filter : { ids }, window);
+  const { total, ids, offset } = await findDeskCaseStudies(reader, filter, window);
+  const rows = await selectDeskCaseStudies(reader, ids === null ? filter : { ids }, { ...window, offset });
   return { case_studies: rows.map((row) => ({ ...row, ...toDeskTimes(row) })), total };
 }

@@ -4,7 +4,7 @@ import { toDeskTimes } from './read-desk-post.ts';
 
 /** Posts of every status for those who write them; search looks at title, excerpt and tags. `total` stops at 1000. */
 export async function listAllPosts(reader: Reader, filter: DeskFilter, window: DeskWindow) {
-  const { total, ids } = await findDeskPosts(reader, filter);
-  const rows = await selectDeskPosts(reader, ids === null ? filter : { ids }, window);
+  const { total, ids, offset } = await findDeskPosts(reader, filter, window);
+  const rows = await selectDeskPosts(reader, ids === null ? filter : { ids }, { ...window, offset });
   return { posts: rows.map((row) => ({ ...row, ...toDeskTimes(row) })), total };
 }

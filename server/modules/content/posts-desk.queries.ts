@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { type Found, foundOf, type ListWindow, readWindow } from '#server/platform/list-window.ts';
+import { contains, type Found, search } from '#server/platform/list-search.ts';
+import { type ListWindow, orderingOf, readWindow } from '#server/platform/list-window.ts';
 import type { ContentStatus } from '#shared/content.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
-import { toPattern } from './content.rules.ts';
 import { blogPosts } from './content.schema.ts';
 
 /** Posts as those who write them see them, whatever their status. */
@@ -23,11 +23,11 @@ const orders: Readonly<Record<DeskWindow['sort'], readonly SQL[]>> = {
   '-title': [desc(blogPosts.title), desc(blogPosts.id)],
 };
 
-function conditionOf({ status, search = '', ids }: DeskFilter): SQL | undefined {
+function conditionOf({ status, search: words = '', ids }: DeskFilter): SQL | undefined {
   if (ids !== undefined) return inArray(blogPosts.id, [...ids]);
   return and(
     status === undefined ? undefined : eq(blogPosts.status, status),
-    search === '' ? undefined : ilike(blogPosts.headline, toPattern(search)),
+    words === '' ? undefined : contains(blogPosts.search_text, words),
   );
 }
 
@@ -57,10 +57,22 @@ export function selectDeskPosts(reader: Reader, filter: DeskFilter, window: Desk
 }
 
 /** How many there are and, of a search for little, which. */
-export async function findDeskPosts(reader: Reader, filter: DeskFilter): Promise<Found> {
-  if ((filter.search ?? '') === '') return { total: await countDeskPosts(reader, filter), ids: null };
-  return foundOf(
-    await reader.select({ id: blogPosts.id }).from(blogPosts).where(conditionOf(filter)).limit(MOST_COUNTED),
+export async function findDeskPosts(
+  reader: Reader,
+  { search: words = '', ...filter }: DeskFilter,
+  window: DeskWindow,
+): Promise<Found> {
+  if (words === '') return { total: await countDeskPosts(reader, filter), ids: null, offset: window.offset };
+  return search(
+    reader,
+    {
+      from: blogPosts,
+      id: blogPosts.id,
+      filter: conditionOf(filter),
+      order: orderingOf(window, orders),
+      hits: contains(blogPosts.search_text, words),
+    },
+    window,
   );
 }
 
