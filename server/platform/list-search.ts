@@ -37,9 +37,11 @@ export interface Found {
 }
 
 /** Rows that are quickly looked through. */
-const GLANCE = 4000;
+const GLANCE = 1000;
 /** One in forty is often: walking on until the list stops counting is faster than naming every row with the letters. */
 const OFTEN = GLANCE / 40;
+/** So far one walks at most: there a hit in forty rows has filled the count. */
+const WALK = MOST_COUNTED * 40;
 
 /**
  * How rare the letters of a search are is what a planner knows least, so the list itself is asked: a glance at its
@@ -57,7 +59,7 @@ export async function search(
   });
   const near = await walk(reader, asked, GLANCE);
   if (near.length >= OFTEN) {
-    const met = near.length === MOST_COUNTED ? near : await walk(reader, asked, GLANCE * 10);
+    const met = await walk(reader, asked, WALK);
     if (met.length === MOST_COUNTED) return many(met);
   }
   const ids = await find(reader, asked);
