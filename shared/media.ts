@@ -3,8 +3,18 @@
 /** DECISIONS 22: the same limit in the browser and on the server. */
 export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 
-export const uploadKinds = ['image', 'video'] as const;
+/** What is shown to everybody. */
+export const mediaKinds = ['image', 'video'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+/** What a lesson is made of; only its owners get it. */
+export const lessonKinds = ['video', 'captions', 'document'] as const;
+export type LessonKind = (typeof lessonKinds)[number];
+export const uploadKinds = [...mediaKinds, 'captions', 'document'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
+
+/** Captions of a film of several hours have room in one megabyte; a browser reads them as a whole. */
+export const maxBytesOf = (kind: UploadKind): number =>
+  kind === 'captions' ? 1024 * 1024 : MAX_UPLOAD_BYTES;
 
 /** Where an upload belongs; the first folder of its stored name (AAPI-012, AAPI-013). */
 export const productMediaAreas = ['one-time-products', 'subscription-products'] as const;
@@ -21,19 +31,55 @@ export const uploadTypes = {
   'image/gif': { kind: 'image', extensions: ['gif'] },
   'video/mp4': { kind: 'video', extensions: ['mp4', 'm4v'] },
   'video/webm': { kind: 'video', extensions: ['webm'] },
-} as const;
+  'text/vtt': { kind: 'captions', extensions: ['vtt'] },
+  'application/pdf': { kind: 'document', extensions: ['pdf'] },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    kind: 'document',
+    extensions: ['docx'],
+  },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+    kind: 'document',
+    extensions: ['xlsx'],
+  },
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
+    kind: 'document',
+    extensions: ['pptx'],
+  },
+  'application/zip': { kind: 'document', extensions: ['zip'] },
+  'text/csv': { kind: 'document', extensions: ['csv'] },
+  'text/markdown': { kind: 'document', extensions: ['md'] },
+  'text/plain': { kind: 'document', extensions: ['txt'] },
+} as const satisfies Readonly<
+  Record<string, { readonly kind: UploadKind; readonly extensions: readonly [string, ...string[]] }>
+>;
 export type UploadType = keyof typeof uploadTypes;
 
 export function isUploadType(type: string): type is UploadType {
   return Object.hasOwn(uploadTypes, type);
 }
 
-/** The content types of a kind, as a file dialog takes them. */
+/** The content types of a kind. */
+export function typesOf(kind: UploadKind): readonly UploadType[] {
+  return Object.keys(uploadTypes)
+    .filter(isUploadType)
+    .filter((type) => uploadTypes[type].kind === kind);
+}
+
+/** The type that a name says, by its ending; null: none of ours. */
+export function typeByName(name: string): UploadType | null {
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const all = Object.keys(uploadTypes).filter(isUploadType);
+  return all.find((type) => uploadTypes[type].extensions.some((known) => known === ending)) ?? null;
+}
+
+/**
+ * What a file dialog offers of a kind: content types, and for what many devices know no type for, the endings as well.
+ */
 export function acceptedTypes(kind: UploadKind): string {
-  return Object.entries(uploadTypes)
-    .filter(([, type]) => type.kind === kind)
-    .map(([name]) => name)
-    .join(',');
+  const types = typesOf(kind);
+  if (kind === 'image' || kind === 'video') return types.join(',');
+  const endings = types.flatMap((type) => uploadTypes[type].extensions.map((ending) => `.${ending}`));
+  return [...types, ...endings].join(',');
 }
 
 export const variantFormats = ['avif', 'webp'] as const;
@@ -70,8 +116,8 @@ export function videoUrl(id: string, extension: string): string {
   return `/api/media/${id}/video.${extension}`;
 }
 
-/** Where the staff watches the film of a lesson; its owners get signed links. */
-export const lessonFilmUrl = (id: string): string => `/api/admin/media/lessons/${id}`;
+/** Where the staff looks at a file of a lesson; its owners get signed links. */
+export const lessonFileUrl = (id: string): string => `/api/admin/media/lessons/${id}`;
 
 const PICTURE_URL =
   /^\/api\/media\/([0-9a-f-]{36})\/([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})\.([a-z0-9]{3,4})$/;

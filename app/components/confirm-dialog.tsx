@@ -1,12 +1,5 @@
-import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import { Button } from './ui/button.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -20,22 +13,15 @@ interface ConfirmDialogProps {
 
 /** A dangerous action asks once, naming the thing. */
 export function ConfirmDialog({ title, text, action, busyText, onConfirm, onClose }: ConfirmDialogProps) {
-  return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size="slim" role="alertdialog">
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>{text}</DialogDescription>
-        </DialogHeader>
-        <DialogFooter className="justify-end border-t-0">
-          <Button variant="outline" onClick={onClose}>
-            Batal
-          </Button>
-          <Button variant="danger" onClick={onConfirm} busyText={busyText}>
-            {action}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+  const actions = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        Batal
+      </Button>
+      <Button variant="danger" onClick={onConfirm} busyText={busyText}>
+        {action}
+      </Button>
+    </>
   );
+  return <DialogFrame role="alertdialog" title={title} text={text} actions={actions} onClose={onClose} />;
 }

@@ -3,17 +3,7 @@ import { impactIcons, industries } from '#shared/content.ts';
 import { endpoint } from '../endpoint.ts';
 import { listTotal, uuid } from '../fields.ts';
 import { caseStudy } from '../public/case-studies.ts';
-import {
-  byId,
-  deskQuery,
-  deskTimes,
-  hasWords,
-  picture,
-  publishingFields,
-  slugTaken,
-  wordsMissing,
-} from './desk.ts';
-import { baseUpdatedAt, contentChanged } from './site-pages.ts';
+import { copyRefusals, deskRoutes, deskTimes, draftsWith, picture, saveRefusals } from './desk.ts';
 
 const deskCaseStudyRow = z
   .object({
@@ -58,94 +48,65 @@ const deskCaseStudy = deskCaseStudyRow
   .meta({ id: 'DeskCaseStudy' });
 export type DeskCaseStudy = z.output<typeof deskCaseStudy>;
 
-const draft = z
-  .object({
-    ...publishingFields,
-    client_name: z.string().trim().min(1, 'Nama klien wajib diisi.').max(200, 'Nama terlalu panjang.'),
-    industry: z.enum(industries, 'Pilih industri.'),
-    preview_image: picture,
-    featured_image: picture,
-    logo_image: picture,
-    ...figures,
-  })
-  .strict();
-
-const notFound = { CASE_STUDY_NOT_FOUND: { status: 404, message: 'Studi kasus tidak ditemukan.' } } as const;
-
-export const listDeskCaseStudies = endpoint({
-  method: 'get',
-  path: '/api/admin/content/case-studies',
-  summary: 'Case studies of every status',
-  tag: 'Admin',
-  role: 'moderator',
-  query: deskQuery,
-  output: z.object({ case_studies: z.array(deskCaseStudyRow), total: listTotal }),
-  refusals: {},
+const { draft, edit } = draftsWith({
+  client_name: z.string().trim().min(1, 'Nama klien wajib diisi.').max(200, 'Nama terlalu panjang.'),
+  industry: z.enum(industries, 'Pilih industri.'),
+  preview_image: picture,
+  featured_image: picture,
+  logo_image: picture,
+  ...figures,
 });
+const written = z.object({ case_study: deskCaseStudy });
+const missing = { CASE_STUDY_NOT_FOUND: { status: 404, message: 'Studi kasus tidak ditemukan.' } } as const;
 
-export const createCaseStudy = endpoint({
-  method: 'post',
-  path: '/api/admin/content/case-studies',
-  summary: 'Write a case study; its HTML is sanitised',
-  tag: 'Admin',
-  role: 'moderator',
-  body: draft.refine(hasWords, wordsMissing),
-  output: z.object({ case_study: deskCaseStudy }),
-  refusals: { SLUG_TAKEN: slugTaken },
-});
-
-export const readCaseStudy = endpoint({
-  method: 'get',
-  path: '/api/admin/content/case-studies/{id}',
-  summary: 'A case study of any status, whole',
-  tag: 'Admin',
-  role: 'moderator',
-  params: byId,
-  output: z.object({ case_study: deskCaseStudy }),
-  refusals: notFound,
-});
-
-export const saveCaseStudy = endpoint({
-  method: 'put',
-  path: '/api/admin/content/case-studies/{id}',
-  summary: 'Change a case study; another slug of a published one leaves a redirect',
-  tag: 'Admin',
-  role: 'moderator',
-  params: byId,
-  body: draft.extend({ base_updated_at: baseUpdatedAt }).refine(hasWords, wordsMissing),
-  output: z.object({ case_study: deskCaseStudy }),
-  refusals: { ...notFound, SLUG_TAKEN: slugTaken, CONTENT_CHANGED: contentChanged },
-});
-
-export const duplicateCaseStudy = endpoint({
-  method: 'post',
-  path: '/api/admin/content/case-studies/{id}/duplicate',
-  summary: 'A draft with the same words and figures',
-  tag: 'Admin',
-  role: 'moderator',
-  params: byId,
-  output: z.object({ case_study: deskCaseStudy }),
-  refusals: { ...notFound, SLUG_TAKEN: slugTaken },
-});
-
-export const removeCaseStudy = endpoint({
-  method: 'delete',
-  path: '/api/admin/content/case-studies/{id}',
-  summary: 'Delete a case study',
-  tag: 'Admin',
-  role: 'moderator',
-  params: byId,
-  output: z.object({ deleted: z.literal(true) }),
-  refusals: notFound,
-});
-
-export const previewCaseStudy = endpoint({
-  method: 'get',
-  path: '/api/admin/content/case-studies/{id}/preview',
-  summary: 'A case study of any status as its readers would see it',
-  tag: 'Admin',
-  role: 'moderator',
-  params: byId,
-  output: z.object({ case_study: caseStudy }),
-  refusals: notFound,
-});
+/** Case studies as those who write them see them. */
+export const caseStudyDesk = {
+  list: endpoint({
+    ...deskRoutes.list,
+    path: '/api/admin/content/case-studies',
+    summary: 'Case studies of every status',
+    output: z.object({ case_studies: z.array(deskCaseStudyRow), total: listTotal }),
+  }),
+  create: endpoint({
+    ...deskRoutes.create,
+    path: '/api/admin/content/case-studies',
+    summary: 'Write a case study; its HTML is sanitised',
+    body: draft,
+    output: written,
+  }),
+  read: endpoint({
+    ...deskRoutes.read,
+    path: '/api/admin/content/case-studies/{id}',
+    summary: 'A case study of any status, whole',
+    output: written,
+    refusals: missing,
+  }),
+  save: endpoint({
+    ...deskRoutes.save,
+    path: '/api/admin/content/case-studies/{id}',
+    summary: 'Change a case study; another slug of a published one leaves a redirect',
+    body: edit,
+    output: written,
+    refusals: { ...missing, ...saveRefusals },
+  }),
+  duplicate: endpoint({
+    ...deskRoutes.duplicate,
+    path: '/api/admin/content/case-studies/{id}/duplicate',
+    summary: 'A draft with the same words and figures',
+    output: written,
+    refusals: { ...missing, ...copyRefusals },
+  }),
+  remove: endpoint({
+    ...deskRoutes.remove,
+    path: '/api/admin/content/case-studies/{id}',
+    summary: 'Delete a case study',
+    refusals: missing,
+  }),
+  preview: endpoint({
+    ...deskRoutes.preview,
+    path: '/api/admin/content/case-studies/{id}/preview',
+    summary: 'A case study of any status as its readers would see it',
+    output: z.object({ case_study: caseStudy }),
+    refusals: missing,
+  }),
+};

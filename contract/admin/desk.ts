@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { contentStatuses } from '#shared/content.ts';
 import { isOwnPicture } from '#shared/rich-text.ts';
 import { sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
-import { html } from './site-pages.ts';
+import { baseUpdatedAt, contentChanged, html } from './site-pages.ts';
 
-/** What posts and case studies share on the desk of those who write them. */
-export const deskQuery = z.object({
+const deskQuery = z.object({
   ...staffWindow(20),
   sort: sortBy(['created_at', 'title']).default('-created_at'),
   status: z.enum(contentStatuses).optional(),
@@ -54,14 +53,35 @@ export const publishingFields = {
   meta_description: orNull(300, 'Deskripsi meta paling banyak 300 huruf.'),
 };
 
-interface Publishable {
-  readonly status: string;
-  readonly content: string;
+const hasWords = ({ status, content }: Readonly<Record<string, unknown>>) =>
+  status !== 'published' || String(content).trim() !== '';
+
+/** The bodies of a form with these fields of its own: nothing goes out that has no words. */
+export function draftsWith<Own extends z.ZodRawShape>(own: Own) {
+  const draft = z.object({ ...publishingFields, ...own }).strict();
+  const wordsMissing = { path: ['content'], message: 'Tulis isinya sebelum diterbitkan.' };
+  return {
+    draft: draft.refine(hasWords, wordsMissing),
+    edit: draft.extend({ base_updated_at: baseUpdatedAt }).refine(hasWords, wordsMissing),
+  };
 }
 
-/** Nothing goes out that has no words. */
-export const hasWords = ({ status, content }: Publishable) => status !== 'published' || content.trim() !== '';
-export const wordsMissing = { path: ['content'], message: 'Tulis isinya sebelum diterbitkan.' };
-
 export const byId = z.object({ id: uuid });
-export const slugTaken = { status: 409, message: 'Slug ini sudah dipakai.' } as const;
+const slugTaken = { SLUG_TAKEN: { status: 409, message: 'Slug ini sudah dipakai.' } } as const;
+const staff = { tag: 'Admin', role: 'moderator' } as const;
+const item = { ...staff, params: byId } as const;
+
+/** What is the same of the routes of every desk; each kind adds where they are, what goes in and what comes out. */
+export const deskRoutes = {
+  list: { ...staff, method: 'get', query: deskQuery, refusals: {} },
+  create: { ...staff, method: 'post', refusals: slugTaken },
+  read: { ...item, method: 'get' },
+  save: { ...item, method: 'put' },
+  duplicate: { ...item, method: 'post' },
+  remove: { ...item, method: 'delete', output: z.object({ deleted: z.literal(true) }) },
+  preview: { ...item, method: 'get' },
+} as const;
+
+/** Besides that a piece is missing: what may come between a draft and its saving. */
+export const saveRefusals = { ...slugTaken, CONTENT_CHANGED: contentChanged } as const;
+export const copyRefusals = slugTaken;

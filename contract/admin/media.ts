@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productMediaAreas, uploadKinds } from '#shared/media.ts';
+import { lessonKinds, mediaKinds, productMediaAreas } from '#shared/media.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { keptFile } from '../kept-file.ts';
@@ -7,7 +7,7 @@ import { uploadedMedia, uploadPaths } from '../uploaded-media.ts';
 
 const file = {
   name: z.string().min(1).max(300).meta({ description: 'What the sender calls the file.' }),
-  kind: z.enum(uploadKinds).default('image'),
+  kind: z.enum(mediaKinds).default('image'),
 };
 
 const refusals = {
@@ -49,42 +49,75 @@ export const uploadContentMedia = endpoint({
   refusals,
 });
 
+const lessonRefusals = {
+  ...refusals,
+  FILE_TOO_LARGE: { status: 413, message: 'Berkas ini terlalu besar: paling besar 50 MB, takarir 1 MB.' },
+  FILE_TYPE_REFUSED: {
+    status: 415,
+    message:
+      'Berkas ini bukan jenis yang dapat dipakai di sini. Video: MP4, WebM. Takarir: WebVTT. Dokumen: PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT.',
+  },
+  FILE_BROKEN: {
+    status: 422,
+    message: 'Berkas ini rusak atau terpotong. Takarir harus WebVTT UTF-8 dengan waktu untuk tiap kalimat.',
+  },
+} as const;
+
 export const uploadLessonMedia = endpoint({
   method: 'post',
   path: uploadPaths.lessons,
-  summary: 'Upload the film of a lesson, for its owners only; the body is the file',
+  summary:
+    'Upload the film, the captions or the document of a lesson, for its owners only; the body is the file',
   tag: 'Admin',
   role: 'admin',
   rate_limit: limit,
   takes: 'file',
   query: z.object({
     name: file.name,
-    kind: z.literal('video').default('video'),
+    kind: z.enum(lessonKinds).default('video'),
     area: z.literal('lessons').default('lessons'),
   }),
   output: z.object({ media: uploadedMedia }),
-  refusals,
+  refusals: lessonRefusals,
 });
 
-const lessonFilm = z
-  .object({ id: uuid, file_name: z.string(), size_bytes: z.int(), created_at: timestamp })
-  .meta({ id: 'LessonFilm' });
-export type LessonFilm = z.output<typeof lessonFilm>;
+const lessonFile = z
+  .object({
+    id: uuid,
+    kind: z.enum(lessonKinds),
+    file_name: z.string(),
+    size_bytes: z.int(),
+    created_at: timestamp,
+  })
+  .meta({ id: 'LessonFile' });
+export type LessonFile = z.output<typeof lessonFile>;
+
+const SHOWN = 100;
 
 export const listLessonMedia = endpoint({
   method: 'get',
   path: uploadPaths.lessons,
-  summary: 'Films that lessons can show, the newest first',
+  summary: 'Files that lessons can have: those that are named, or the newest of a kind',
   tag: 'Admin',
   role: 'admin',
-  output: z.object({ films: z.array(lessonFilm).max(100) }),
+  query: z.object({
+    kind: z.enum(lessonKinds).default('video'),
+    ids: z
+      .string()
+      .max(37 * SHOWN)
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(uuid).max(SHOWN))
+      .optional()
+      .meta({ description: 'Up to 100 ids with commas between them; whatever their kind.' }),
+  }),
+  output: z.object({ files: z.array(lessonFile).max(SHOWN) }),
   refusals: {},
 });
 
 export const getLessonMedia = endpoint({
   method: 'get',
   path: '/api/admin/media/lessons/{id}',
-  summary: 'The film of a lesson, as the staff looks at it',
+  summary: 'The film, the captions or the document of a lesson, as the staff looks at it',
   tag: 'Admin',
   role: 'admin',
   params: z.object({ id: uuid }),

@@ -17,6 +17,7 @@ const preview = z.object({
   description: z.string().nullable(),
   body: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
   video_url: z.string().nullable(),
+  captions_url: z.string().nullable(),
 });
 
 export const getProductContent = endpoint({

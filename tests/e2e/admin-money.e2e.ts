@@ -18,6 +18,8 @@ test('[ADM-018, AWAL-005, AWAL-006, AWAL-009, AWAL-011] an admin adjusts a walle
   await page.getByRole('link', { name: 'Lihat: Akun Demo Pembeli' }).click();
   const wallet = page.getByRole('dialog', { name: 'Akun Demo Pembeli' });
   await wallet.getByText('50 transaksi terakhir').waitFor();
+  // Not at its first button, which freezes the wallet.
+  expect(await wallet.evaluate((dialog) => dialog === document.activeElement)).toBe(true);
   await expectSound(page);
 
   const adjust = async (amount: string) => {

@@ -1,9 +1,9 @@
 import { test as base, expect, inject } from 'vitest';
-import { changeSetting, updatePost } from '#server/modules/content/index.ts';
+import { changeSetting } from '#server/modules/content/index.ts';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { startApp } from '#tests/support/app-server.ts';
-import { makePost } from '#tests/support/content.ts';
+import { changePost, makePost } from '#tests/support/content.ts';
 import { cloneDatabase } from '#tests/support/server-databases.ts';
 
 interface Both {
@@ -56,11 +56,11 @@ test('[PUB-100] a change of a post shows on both of two web processes, and takin
   await show(`/api/blog/${slug}`, 'Judul lama');
   await show(`/blog/${slug}`, 'Judul lama');
   await show('/api/blog', 'Judul lama');
-  await withTx(db, (tx) => updatePost(tx, id, { title: 'Judul baru', content: '<h2>Bagian baru</h2>' }));
+  await changePost(db, id, { title: 'Judul baru', content: '<h2>Bagian baru</h2>' });
   await show(`/api/blog/${slug}`, '<h2 id=\\"bagian-baru\\">');
   await show('/api/blog', 'Judul baru');
   await show(`/blog/${slug}`, 'Judul baru');
-  await withTx(db, (tx) => updatePost(tx, id, { status: 'archived' }));
+  await changePost(db, id, { status: 'archived' });
   await answer(`/api/blog/${slug}`, 404);
   await answer(`/blog/${slug}`, 404);
 });

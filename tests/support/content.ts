@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { theSystem } from '#server/modules/audit/index.ts';
 import {
   createCaseStudies,
   createPosts,
   type NewCaseStudy,
   type NewPost,
+  type PostDraft,
+  postKind,
+  readPiece,
+  rewritePiece,
   writeSitePage,
 } from '#server/modules/content/index.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -48,6 +53,15 @@ export async function makeCaseStudy(db: Database, wishes: Partial<NewCaseStudy> 
   };
   const made = await withTx(db, async (tx) => succeed(await createCaseStudies(tx, [study])));
   return toMade(study.slug, made.ok ? made.value : []);
+}
+
+/** Changes of a post what the test says, as its form does; where it stands then, or why not. */
+export async function changePost(db: Database, id: string, wishes: Partial<PostDraft>) {
+  const found = await readPiece(db.orm, postKind, id);
+  if (!found.ok) return found;
+  const draft = { ...postKind.draftOf(found.value), ...wishes };
+  const edit = { id, draft, base_updated_at: found.value.updated_at };
+  return withTx(db, (tx) => rewritePiece(tx, { kind: postKind, now: new Date(), actor: theSystem }, edit));
 }
 
 export async function makeSitePage(db: Database): Promise<SitePage> {

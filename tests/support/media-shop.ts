@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { uploadMedia } from '#server/modules/media/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
-import type { MediaArea } from '#shared/media.ts';
+import type { MediaArea, UploadKind } from '#shared/media.ts';
 import { test as base } from './database.ts';
 import { makePerson } from './people.ts';
 import { inPieces } from './pictures.ts';
@@ -21,7 +21,7 @@ interface Shop {
 }
 interface Wishes {
   readonly name?: string;
-  readonly kind?: 'image' | 'video';
+  readonly kind?: UploadKind;
   readonly area?: MediaArea;
 }
 

@@ -59,12 +59,12 @@ export function ImageField({
         <div className="flex flex-wrap gap-2">
           <FileButton kind="image" describedBy={described} onFiles={add}>
             <ImagePlus aria-hidden="true" />
-            {url === null ? copy.add.image : copy.replace}
+            {url === null ? copy.add.image : copy.replace('image')}
           </FileButton>
           {url !== null && (
             <Button variant="quiet" size="sm" onClick={() => onChange(null)}>
               <Trash2 aria-hidden="true" />
-              {copy.take}
+              {copy.take('image')}
             </Button>
           )}
         </div>

@@ -1,19 +1,25 @@
-import { isUploadType, MAX_UPLOAD_BYTES, type UploadKind, uploadTypes } from '#shared/media.ts';
+import { isUploadType, maxBytesOf, typeByName, type UploadKind, uploadTypes } from '#shared/media.ts';
 import { uploadCopy as copy } from './upload-copy.ts';
 
-interface Looked {
-  readonly kind: UploadKind;
+interface Looked<Kind> {
+  readonly kind: Kind;
   /** Why it is not even sent; null when it may be. */
   readonly problem: string | null;
 }
 
-/** What a file says it is: enough to spare a wait, never believed by the server (DECISIONS 22). */
-export function kindOfFile(
-  { type, size }: Pick<File, 'type' | 'size'>,
-  allowed: readonly UploadKind[],
-): Looked {
-  const kind = type.startsWith('video/') ? 'video' : 'image';
-  const isKnown = isUploadType(type) && allowed.includes(uploadTypes[type].kind);
-  if (!isKnown) return { kind, problem: copy.wrongType };
-  return { kind, problem: size > MAX_UPLOAD_BYTES ? copy.tooLarge : null };
+/**
+ * What a file says it is: enough to spare a wait, never believed by the server (DECISIONS 22). Where a device knows no
+ * type for it, its name says so.
+ */
+export function kindOfFile<Kind extends UploadKind>(
+  { type: said, size, name }: Pick<File, 'type' | 'size' | 'name'>,
+  allowed: readonly [Kind, ...Kind[]],
+): Looked<Kind> {
+  const type = isUploadType(said) ? said : typeByName(name);
+  const kind = allowed.find((known) => type !== null && uploadTypes[type].kind === known);
+  if (kind === undefined) {
+    const meant = allowed.find((known) => said.startsWith(`${known}/`)) ?? allowed[0];
+    return { kind: meant, problem: copy.wrongType(allowed) };
+  }
+  return { kind, problem: size > maxBytesOf(kind) ? copy.tooLarge(kind) : null };
 }

@@ -36,7 +36,7 @@ export function MediaField({ area, items, onChange }: MediaFieldProps) {
   const { uploads, add, cancel, retry } = useUploads({
     area,
     kinds: KINDS,
-    onUploaded: ({ type, url }) => put([...latest.current, { type, url, alt: null }]),
+    onUploaded: ({ url }, type) => put([...latest.current, { type, url, alt: null }]),
   });
   const remove = (item: MediaItem) => {
     const before = latest.current;

@@ -1,8 +1,8 @@
-import type { UploadKind } from '#shared/media.ts';
+import type { MediaKind } from '#shared/media.ts';
 
 /** One entry of `media_gallery`, in the order in which it is shown (AENT-008). */
 export interface MediaItem {
-  readonly type: UploadKind;
+  readonly type: MediaKind;
   readonly url: string;
   readonly alt: string | null;
   readonly is_featured: boolean;

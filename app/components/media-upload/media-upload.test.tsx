@@ -86,11 +86,22 @@ test('[APRD-075] files on their way say how far they are and can be stopped; one
 });
 
 test('[APRD-077, APRD-078] what is too large or no picture is not even sent', () => {
-  const look = (type: string, size: number) => kindOfFile({ type, size }, ['image', 'video']).problem;
+  const look = (type: string, size: number, name = 'a') =>
+    kindOfFile({ type, size, name }, ['image', 'video']).problem;
   expect(look('image/png', MAX_UPLOAD_BYTES)).toBe(null);
   expect(look('video/mp4', MAX_UPLOAD_BYTES + 1)).toBe('Berkas ini lebih besar dari 50 MB.');
   expect(look('image/svg+xml', 10)).toMatch(/^Hanya gambar/);
-  expect(kindOfFile({ type: 'video/mp4', size: 1 }, ['image']).problem).toMatch(/^Hanya gambar/);
+  const film = { type: 'video/mp4', size: 1, name: 'a.mp4' };
+  expect(kindOfFile(film, ['image']).problem).toMatch(/^Hanya gambar/);
+  expect(kindOfFile(film, ['captions']).problem).toBe('Hanya takarir WebVTT (.vtt) yang dapat diunggah.');
+  // Devices that know no type for it go by its name.
+  const words = { type: '', size: 1024 * 1024, name: 'Kelas.VTT' };
+  expect(kindOfFile(words, ['captions'])).toEqual({ kind: 'captions', problem: null });
+  expect(kindOfFile({ ...words, size: words.size + 1 }, ['captions']).problem).toBe(
+    'Berkas ini lebih besar dari 1 MB.',
+  );
+  const table = { type: 'application/vnd.ms-excel', size: 1, name: 'data.csv' };
+  expect(kindOfFile(table, ['document']).problem).toBe(null);
 });
 
 test('a single picture is shown, can be replaced and taken away, and goes with the form by its name', () => {

@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { Picture } from '#app/components/picture.tsx';
-import type { UploadKind } from '#shared/media.ts';
+import type { MediaKind } from '#shared/media.ts';
 
 interface MediumThumbProps {
-  readonly medium: { readonly type: UploadKind; readonly url: string };
+  readonly medium: { readonly type: MediaKind; readonly url: string };
 }
 
 /** A small view of a picture or film; what it shows is said beside it. */

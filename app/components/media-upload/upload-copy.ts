@@ -1,16 +1,34 @@
-import type { UploadKind } from '#shared/media.ts';
+import type { MediaKind, UploadKind } from '#shared/media.ts';
+
+const kinds: Readonly<Record<UploadKind, string>> = {
+  image: 'gambar',
+  video: 'video',
+  captions: 'takarir',
+  document: 'dokumen',
+};
+const formats: Readonly<Record<UploadKind, string>> = {
+  image: 'gambar JPEG, PNG, WebP, AVIF, GIF',
+  video: 'video MP4, WebM',
+  captions: 'takarir WebVTT (.vtt)',
+  document: 'dokumen PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT',
+};
 
 /** Words around uploads; AERR-008 and AERR-009 fix the two sentences of a failure. */
 export const uploadCopy = {
-  add: { image: 'Unggah gambar', video: 'Unggah video' },
+  add: {
+    image: 'Unggah gambar',
+    video: 'Unggah video',
+    captions: 'Unggah takarir',
+    document: 'Unggah dokumen',
+  },
   drop: 'Seret gambar atau video ke sini, atau pilih dari perangkat Anda.',
   dropImage: 'Seret gambar ke sini, atau pilih dari perangkat Anda.',
   limit: 'JPEG, PNG, WebP, AVIF, GIF, MP4, WebM. Paling besar 50 MB per berkas.',
   limitImage: 'JPEG, PNG, WebP, AVIF, GIF. Paling besar 50 MB.',
-  failed: (kind: UploadKind, file: string) =>
-    `Gagal mengupload ${kind === 'image' ? 'gambar' : 'video'}: ${file}`,
-  tooLarge: 'Berkas ini lebih besar dari 50 MB.',
-  wrongType: 'Hanya gambar JPEG, PNG, WebP, AVIF, GIF dan video MP4, WebM yang dapat diunggah.',
+  failed: (kind: UploadKind, file: string) => `Gagal mengupload ${kinds[kind]}: ${file}`,
+  tooLarge: (kind: UploadKind) => `Berkas ini lebih besar dari ${kind === 'captions' ? '1 MB' : '50 MB'}.`,
+  wrongType: (allowed: readonly UploadKind[]) =>
+    `Hanya ${allowed.map((kind) => formats[kind]).join(' dan ')} yang dapat diunggah.`,
   done: 'Berhasil',
   arrived: (count: number) => `${count} berkas berhasil diunggah`,
   lost: 'Koneksi terputus. Coba lagi.',
@@ -35,10 +53,8 @@ export const uploadCopy = {
   next: 'Berikutnya',
   place: (position: number, total: number) => `${position} / ${total}`,
   empty: 'Belum ada media. Tanpa gambar, produk ini memakai sampul batiknya.',
-  nameOf: (kind: UploadKind, position: number) => `${kind === 'image' ? 'Gambar' : 'Video'} ${position}`,
+  nameOf: (kind: MediaKind, position: number) => `${kind === 'image' ? 'Gambar' : 'Video'} ${position}`,
   limitVideo: 'MP4 atau WebM. Paling besar 50 MB.',
-  replaceVideo: 'Ganti video',
-  takeVideo: 'Hapus video',
-  replace: 'Ganti gambar',
-  take: 'Hapus gambar',
+  replace: (kind: UploadKind) => `Ganti ${kinds[kind]}`,
+  take: (kind: UploadKind) => `Hapus ${kinds[kind]}`,
 } as const;

@@ -6,42 +6,42 @@ import { kindOfFile } from './kind-of-file.ts';
 import { sendUpload } from './send-upload.ts';
 import { uploadCopy as copy } from './upload-copy.ts';
 
-export interface RunningUpload {
+export interface RunningUpload<Kind extends UploadKind = UploadKind> {
   readonly key: number;
   readonly file: File;
-  readonly kind: UploadKind;
+  readonly kind: Kind;
   readonly state: 'waiting' | 'sending' | 'failed';
   readonly percent: number;
   readonly problem: string | null;
 }
 
-interface Options {
+interface Options<Kind extends UploadKind> {
   readonly area: MediaArea;
-  readonly kinds: readonly UploadKind[];
+  readonly kinds: readonly [Kind, ...Kind[]];
   /** Called for each file that was kept, in the order in which they arrive. */
-  onUploaded(media: UploadedMedia): void;
+  onUploaded(media: UploadedMedia, kind: Kind): void;
 }
 
 const AT_ONCE = 2;
 
 /** Uploads side by side: one that fails stays in the list with its reason, and the others go on (APRD-080). */
-export function useUploads({ area, kinds, onUploaded }: Options) {
-  const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
+export function useUploads<Kind extends UploadKind>({ area, kinds, onUploaded }: Options<Kind>) {
+  const [uploads, setUploads] = useState<readonly RunningUpload<Kind>[]>([]);
   const next = useRef(0);
   const running = useRef(new Map<number, AbortController>());
   const report = useRef(onUploaded);
   report.current = onUploaded;
 
-  const change = (key: number, part: Partial<RunningUpload>) =>
+  const change = (key: number, part: Partial<RunningUpload<Kind>>) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
   const drop = (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key));
 
-  function fail({ key, kind, file }: RunningUpload, problem: string): void {
+  function fail({ key, kind, file }: RunningUpload<Kind>, problem: string): void {
     change(key, { state: 'failed', problem });
     toast.error(copy.failed(kind, file.name), { description: problem });
   }
 
-  async function send(upload: RunningUpload): Promise<void> {
+  async function send(upload: RunningUpload<Kind>): Promise<void> {
     const { key, file, kind } = upload;
     const controller = new AbortController();
     running.current.set(key, controller);
@@ -52,7 +52,7 @@ export function useUploads({ area, kinds, onUploaded }: Options) {
     if (!sent.ok) return fail(upload, sent.message);
     drop(key);
     arrive();
-    report.current(sent.media);
+    report.current(sent.media, kind);
   }
 
   const waiting = uploads.filter(({ state }) => state === 'waiting');

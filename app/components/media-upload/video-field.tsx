@@ -43,12 +43,12 @@ export function VideoField({ label, area, url, onChange }: VideoFieldProps) {
         <div className="flex flex-wrap gap-2">
           <FileButton kind="video" describedBy={hint} onFiles={add}>
             <Film aria-hidden="true" />
-            {url === null ? copy.add.video : copy.replaceVideo}
+            {url === null ? copy.add.video : copy.replace('video')}
           </FileButton>
           {url !== null && (
             <Button variant="quiet" size="sm" onClick={() => onChange(null)}>
               <Trash2 aria-hidden="true" />
-              {copy.takeVideo}
+              {copy.take('video')}
             </Button>
           )}
         </div>

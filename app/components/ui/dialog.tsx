@@ -19,11 +19,21 @@ const contentVariants = cva(
   },
 );
 
-type DialogContentProps = ComponentProps<typeof Primitive.Content> & VariantProps<typeof contentVariants>;
+type DialogContentProps = ComponentProps<typeof Primitive.Content> &
+  VariantProps<typeof contentVariants> & {
+    /** The focus begins at the dialog itself, not at the first thing in it that can be pressed. */
+    startsAtTop?: boolean;
+  };
 
 /** A dialog from 768 px; below that a sheet that rises from the bottom edge. Focus moves in, and back on close. */
-export function DialogContent({ className, size, children, ...props }: DialogContentProps) {
-  const focus = useReturnOfFocus();
+export function DialogContent({
+  className,
+  size,
+  startsAtTop = false,
+  children,
+  ...props
+}: DialogContentProps) {
+  const focus = useFocus(startsAtTop);
   return (
     <Primitive.Portal>
       <Primitive.Overlay data-slot="dialog-overlay" className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
@@ -49,11 +59,14 @@ export function DialogContent({ className, size, children, ...props }: DialogCon
 }
 
 /** A dialog that was opened without a trigger of its own would leave the focus nowhere when it closes. */
-function useReturnOfFocus() {
+function useFocus(startsAtTop: boolean) {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      if (!startsAtTop || !(event.currentTarget instanceof HTMLElement)) return;
+      event.preventDefault();
+      event.currentTarget.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       // Whoever closed it may have moved the focus on purpose.

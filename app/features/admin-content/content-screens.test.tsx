@@ -4,14 +4,14 @@ import { ErrorState } from '#app/components/error-state.tsx';
 import type { FormSubmission } from '#contract/admin/forms.ts';
 import { leadStatuses } from '#shared/forms.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { CaseStudiesTab } from './case-studies-tab.tsx';
+import { caseStudyKind } from './case-study-kind.ts';
 import { contentCopy } from './content-copy.ts';
 import { ContentFrame } from './content-frame.tsx';
 import { CoverField } from './cover-field.tsx';
-import { deskShape } from './desk-list.tsx';
+import { DeskList, deskShape } from './desk-list.tsx';
 import { FormsTab } from './forms-tab.tsx';
 import { LeadsTab, leadsShape } from './leads-tab.tsx';
-import { PostsTab } from './posts-tab.tsx';
+import { postKind } from './post-kind.ts';
 import { SettingsTab } from './settings-tab.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -50,8 +50,8 @@ describe('the content screen', () => {
   test('[ACON-004] says on every tab when there is nothing', () => {
     const none = { total: 0, view: viewOf('') };
     const seen = [
-      <PostsTab key="posts" {...none} posts={[]} />,
-      <CaseStudiesTab key="studies" {...none} studies={[]} />,
+      <DeskList key="posts" kind={postKind} columns={[]} {...none} rows={[]} />,
+      <DeskList key="studies" kind={caseStudyKind} columns={[]} {...none} rows={[]} />,
       <FormsTab key="forms" forms={[]} submissions={[]} chosen={null} />,
       <LeadsTab key="leads" {...none} board={null} leads={[]} />,
       <SettingsTab key="settings" settings={[]} />,
@@ -66,7 +66,9 @@ describe('the content screen', () => {
   });
 
   test('[ACON-002, ACON-003] has a search and a status filter, and says when they find nothing', () => {
-    const html = htmlOf(<PostsTab view={viewOf('search=x&status=archived')} posts={[]} total={0} />);
+    const html = htmlOf(
+      <DeskList kind={postKind} columns={[]} view={viewOf('search=x&status=archived')} rows={[]} total={0} />,
+    );
     expect(html).toMatch(/<input[^>]*name="search"[^>]*value="x"|<input[^>]*value="x"[^>]*name="search"/);
     expect(statusesIn(html)).toEqual(['draft', 'published', 'archived']);
     expect(textOf(html)).toContain('Tidak ada yang cocok');

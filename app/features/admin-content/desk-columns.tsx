@@ -4,6 +4,8 @@ import type { Column } from '#app/components/data-table/data-table.tsx';
 import type { DeskCaseStudyRow } from '#contract/admin/case-studies.ts';
 import type { DeskPostRow } from '#contract/admin/posts.ts';
 import { formatCardDate } from '#shared/dates.ts';
+import { caseStudyKind } from './case-study-kind.ts';
+import { postKind } from './post-kind.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type Row = DeskPostRow | DeskCaseStudyRow;
@@ -46,7 +48,7 @@ export const postColumns: readonly Column<DeskPostRow>[] = [
     header: 'Judul',
     sort: 'title',
     isTitle: true,
-    cell: (row) => <TitleCell row={row} to={`/admin/content/blog/${row.id}`} picture={row.featured_image} />,
+    cell: (row) => <TitleCell row={row} to={postKind.formHref(row.id)} picture={row.featured_image} />,
   },
   { header: 'Kategori', cell: ({ category }) => category },
   statusColumn,
@@ -58,9 +60,7 @@ export const caseStudyColumns: readonly Column<DeskCaseStudyRow>[] = [
     header: 'Judul',
     sort: 'title',
     isTitle: true,
-    cell: (row) => (
-      <TitleCell row={row} to={`/admin/content/case-studies/${row.id}`} picture={row.preview_image} />
-    ),
+    cell: (row) => <TitleCell row={row} to={caseStudyKind.formHref(row.id)} picture={row.preview_image} />,
   },
   {
     header: 'Klien',

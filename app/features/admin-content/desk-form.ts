@@ -20,6 +20,17 @@ export interface FormState<Values> {
   change(part: Partial<Values>): void;
 }
 
+export const blankPiece: PublishValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  status: 'draft',
+  published_at: null,
+  meta_title: null,
+  meta_description: null,
+};
+
 interface Stored {
   readonly status: ContentStatus;
   readonly published_at: string | null;
@@ -27,9 +38,10 @@ interface Stored {
 }
 
 /** A draft that waits for its day is, for its writer, published on that day. */
-export function publishingOf({ status, published_at, scheduled_at }: Stored) {
-  if (scheduled_at !== null) return { status: 'published' as const, published_at: scheduled_at };
-  return { status, published_at };
+export function publishingOf<Words extends Stored>({ scheduled_at, ...words }: Words) {
+  return scheduled_at === null
+    ? words
+    : { ...words, status: 'published' as const, published_at: scheduled_at };
 }
 
 /** A moment as the browser's own field for days and times has it, in WIB. */

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
 import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
@@ -14,6 +13,9 @@ import { EmptyState } from '#app/components/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { contentStatuses } from '#shared/content.ts';
 import { contentCopy } from './content-copy.ts';
+import type { PublishValues } from './desk-form.ts';
+import type { PieceKind, SavedPiece } from './piece-kind.ts';
+import { RowActions } from './row-actions.tsx';
 
 export const deskShape: TableShape = {
   sorts: ['created_at', 'title'],
@@ -31,32 +33,27 @@ const statusFilter = {
   },
 };
 
-interface DeskListProps<Row> {
-  readonly copy: {
-    readonly title: string;
-    readonly search: string;
-    readonly create: string;
-    readonly count: (total: string) => string;
-    readonly none: { readonly title: string; readonly hint: string };
-  };
+interface DeskListProps<Row, Values extends PublishValues, Piece extends SavedPiece> {
+  readonly kind: PieceKind<Values, Piece>;
   readonly view: TableView;
   readonly rows: readonly Row[];
   readonly total: number;
   readonly columns: readonly Column<Row>[];
-  /** Where a new one is begun. */
-  readonly newHref: string;
-  readonly actions: (row: Row) => ReactNode;
 }
 
-/** Posts or case studies of every status: search, status, the table, and the way to a new one. */
-export function DeskList<Row extends { readonly id: string }>(props: DeskListProps<Row>) {
-  const { copy, view, rows, total, columns, newHref, actions } = props;
+/** Pieces of every status: search, status, the table, and the way to a new one. */
+export function DeskList<
+  Row extends { readonly id: string; readonly title: string },
+  Values extends PublishValues,
+  Piece extends SavedPiece,
+>({ kind, view, rows, total, columns }: DeskListProps<Row, Values, Piece>) {
+  const { copy } = kind;
   const { pathname } = useLocation();
   const hrefOf = (change: Partial<TableView>) => tableHref({ pathname, shape: deskShape, view }, change);
   const isFiltered = view.search !== '' || Object.keys(view.filters).length > 0;
   const create = (
     <Button asChild size="sm">
-      <Link to={newHref}>
+      <Link to={kind.formHref('new')}>
         <Plus aria-hidden="true" />
         {copy.create}
       </Link>
@@ -83,7 +80,7 @@ export function DeskList<Row extends { readonly id: string }>(props: DeskListPro
             keyOf={({ id }) => id}
             sort={view.sort}
             sortHref={(sort) => hrefOf({ sort })}
-            actions={actions}
+            actions={(row) => <RowActions kind={kind} row={row} />}
           />
         )}
         <TableFooter view={view} total={total} hrefOf={hrefOf} />

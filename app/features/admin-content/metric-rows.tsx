@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { impactIcons } from '#shared/content.ts';
-import type { CaseStudyForm, CaseStudyValues } from './case-study-values.ts';
+import type { CaseStudyForm, CaseStudyValues } from './case-study-kind.ts';
 import { contentCopy } from './content-copy.ts';
 import { TextField } from './text-field.tsx';
 

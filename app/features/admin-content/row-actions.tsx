@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ConfirmDialog } from '#app/components/confirm-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import {
@@ -9,31 +9,44 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
+import { toast } from '#app/lib/toast.ts';
 import { contentCopy as copy } from './content-copy.ts';
+import type { PublishValues } from './desk-form.ts';
+import type { PieceKind, SavedPiece } from './piece-kind.ts';
+import { useAction } from './use-action.ts';
 
-interface RowActionsProps {
-  /** What the row is called. */
-  readonly title: string;
-  readonly editHref: string;
-  readonly previewHref: string;
-  readonly ask: { readonly title: string; readonly text: string };
-  readonly isBusy: boolean;
-  readonly onDuplicate: () => void;
-  readonly onRemove: () => void;
+interface RowActionsProps<Values extends PublishValues, Piece extends SavedPiece> {
+  readonly kind: PieceKind<Values, Piece>;
+  readonly row: { readonly id: string; readonly title: string };
 }
 
-/** What can be done with one text of the desk; deleting asks once, naming it. */
-export function RowActions(props: RowActionsProps) {
-  const { title, editHref, previewHref, ask, isBusy, onDuplicate, onRemove } = props;
+/** What can be done with one piece of the list; deleting asks once, naming it. */
+export function RowActions<Values extends PublishValues, Piece extends SavedPiece>({
+  kind,
+  row: { id, title },
+}: RowActionsProps<Values, Piece>) {
+  const navigate = useNavigate();
+  const { isBusy, run } = useAction();
   const [isAsking, setIsAsking] = useState(false);
+  const duplicate = () =>
+    run(
+      () => kind.duplicate(id),
+      (made) => {
+        toast.success(copy.duplicated);
+        navigate(kind.formHref(made.id));
+      },
+    );
   const remove = () => {
     setIsAsking(false);
-    onRemove();
+    void run(
+      () => kind.remove(id),
+      () => toast.success(copy.removed, { description: title }),
+    );
   };
   return (
     <>
       <Button asChild variant="quiet" size="icon">
-        <Link to={editHref} aria-label={`${copy.edit} ${title}`} title={copy.edit}>
+        <Link to={kind.formHref(id)} aria-label={`${copy.edit} ${title}`} title={copy.edit}>
           <Pencil aria-hidden="true" />
         </Link>
       </Button>
@@ -45,12 +58,12 @@ export function RowActions(props: RowActionsProps) {
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuItem asChild>
-            <a href={previewHref} target="_blank" rel="noreferrer">
+            <a href={kind.previewHref(id)} target="_blank" rel="noreferrer">
               <Eye aria-hidden="true" />
               {copy.preview}
             </a>
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={onDuplicate}>
+          <DropdownMenuItem onSelect={duplicate}>
             <Copy aria-hidden="true" />
             {copy.duplicate}
           </DropdownMenuItem>
@@ -61,7 +74,13 @@ export function RowActions(props: RowActionsProps) {
         </DropdownMenuContent>
       </DropdownMenu>
       {isAsking && (
-        <ConfirmDialog {...ask} action={copy.remove} onConfirm={remove} onClose={() => setIsAsking(false)} />
+        <ConfirmDialog
+          title={kind.copy.ask(title)}
+          text={kind.copy.askText}
+          action={copy.remove}
+          onConfirm={remove}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   );

@@ -1,15 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
+import { FormDialog } from '#app/components/form-dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
@@ -29,46 +20,37 @@ export function GrantDialog({ products }: GrantDialogProps) {
   const sending = useAnswer(close);
   const { fields } = sending;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
-      <DialogContent size="slim">
-        <sending.Form method="post" noValidate className="flex min-h-0 flex-col">
-          <DialogHeader>
-            <DialogTitle>{copy.title}</DialogTitle>
-            <DialogDescription>{copy.hint}</DialogDescription>
-          </DialogHeader>
-          <DialogBody className="grid content-start gap-4">
-            <input type="hidden" name="idempotency_key" value={key} />
-            <Field label={copy.recipient} required error={fields.recipient}>
-              {(control) => <Input {...control} name="recipient" autoComplete="off" spellCheck={false} />}
-            </Field>
-            <Field label={copy.product} required error={fields.product_id && copy.choose}>
-              {(control) => (
-                <Select {...control} name="product_id" defaultValue="">
-                  <option value="" disabled>
-                    {copy.choose}
-                  </option>
-                  {products.map(({ id, title }) => (
-                    <option key={id} value={id}>
-                      {title}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label={copy.reason} required error={fields.reason}>
-              {(control) => <Textarea {...control} name="reason" rows={2} maxLength={500} />}
-            </Field>
-          </DialogBody>
-          <DialogFooter className="justify-end">
-            <Button variant="outline" onClick={close} disabled={sending.isBusy}>
-              {copy.cancel}
-            </Button>
-            <Button type="submit" busyText={sending.isBusy ? copy.sending : undefined}>
-              {copy.send}
-            </Button>
-          </DialogFooter>
-        </sending.Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={copy.title}
+      text={copy.hint}
+      form={sending.Form}
+      action="/admin/orders/grant"
+      sent={{ idempotency_key: key }}
+      submit={copy.send}
+      busyText={copy.sending}
+      isBusy={sending.isBusy}
+      onClose={close}
+    >
+      <Field label={copy.recipient} required error={fields.recipient}>
+        {(control) => <Input {...control} name="recipient" autoComplete="off" spellCheck={false} />}
+      </Field>
+      <Field label={copy.product} required error={fields.product_id && copy.choose}>
+        {(control) => (
+          <Select {...control} name="product_id" defaultValue="">
+            <option value="" disabled>
+              {copy.choose}
+            </option>
+            {products.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={copy.reason} required error={fields.reason}>
+        {(control) => <Textarea {...control} name="reason" rows={2} maxLength={500} />}
+      </Field>
+    </FormDialog>
   );
 }

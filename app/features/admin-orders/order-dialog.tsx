@@ -1,17 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { EmptyState } from '#app/components/empty-state.tsx';
+import { DialogFrame } from '#app/components/dialog-frame.tsx';
 import { OrderBadge } from '#app/components/order-badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { useAnswer } from '#app/hooks/use-answer.ts';
 import type { AdminOrderDetails } from '#contract/admin/orders.ts';
@@ -34,40 +25,25 @@ export function OrderDialog({ details, canChange }: OrderDialogProps) {
   const navigate = useNavigate();
   const [isRefunding, setRefunding] = useState(false);
   const close = () => navigate(`/admin/orders${search}`, { preventScrollReset: true });
+  if (details === null)
+    return <DialogFrame title={ordersCopy.missing.title} text={ordersCopy.missing.hint} onClose={close} />;
+  const { order, payments, events } = details;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
-      <DialogContent size="medium">
-        {details === null ? (
-          <>
-            <DialogTitle className="sr-only">{ordersCopy.missing.title}</DialogTitle>
-            <DialogDescription className="sr-only">{ordersCopy.missing.hint}</DialogDescription>
-            <EmptyState {...ordersCopy.missing} className="border-0" />
-          </>
-        ) : (
-          <>
-            <DialogHeader>
-              <DialogTitle className="num flex flex-wrap items-center gap-3">
-                {copy.title(details.order.id)}
-                <OrderBadge status={details.order.status} />
-              </DialogTitle>
-              <DialogDescription className="num break-words">
-                {details.order.customer_name}, {formatCardDate(details.order.created_at)}{' '}
-                {formatTime(details.order.created_at)} WIB
-              </DialogDescription>
-            </DialogHeader>
-            <DialogBody>
-              <OrderFacts details={details} />
-              <OrderItems order={details.order} />
-              <OrderEntries payments={details.payments} />
-              <OrderTimeline events={details.events} />
-              <OrderMetadata order={details.order} />
-            </DialogBody>
-            {canChange && <Deeds details={details} onRefund={() => setRefunding(true)} />}
-            {isRefunding && <RefundDialog details={details} onClose={() => setRefunding(false)} />}
-          </>
-        )}
-      </DialogContent>
-    </Dialog>
+    <DialogFrame
+      size="medium"
+      title={copy.title(order.id)}
+      state={<OrderBadge status={order.status} />}
+      text={`${order.customer_name}, ${formatCardDate(order.created_at)} ${formatTime(order.created_at)} WIB`}
+      actions={canChange && <Deeds details={details} onRefund={() => setRefunding(true)} />}
+      onClose={close}
+    >
+      <OrderFacts details={details} />
+      <OrderItems order={order} />
+      <OrderEntries payments={payments} />
+      <OrderTimeline events={events} />
+      <OrderMetadata order={order} />
+      {isRefunding && <RefundDialog details={details} onClose={() => setRefunding(false)} />}
+    </DialogFrame>
   );
 }
 
@@ -87,13 +63,13 @@ function Deeds({ details, onRefund }: DeedsProps) {
     else changing.submit({ do: 'status', status }, { method: 'post', action });
   };
   return (
-    <DialogFooter className="flex-wrap justify-between">
+    <>
       <Select
         aria-label={copy.status}
         value={order.status}
         disabled={changing.isBusy}
         onChange={({ target }) => choose(target.value)}
-        className="min-w-44 flex-1 sm:flex-none"
+        className="mr-auto min-w-44 flex-1 sm:max-w-56"
       >
         {orderStatuses.map((status) => (
           <option key={status} value={status}>
@@ -101,21 +77,19 @@ function Deeds({ details, onRefund }: DeedsProps) {
           </option>
         ))}
       </Select>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="outline"
-          size="sm"
-          busyText={sending.isBusy ? copy.sending : undefined}
-          onClick={() => sending.submit({ do: 'receipt' }, { method: 'post', action })}
-        >
-          {copy.receipt}
+      <Button
+        variant="outline"
+        size="sm"
+        busyText={sending.isBusy ? copy.sending : undefined}
+        onClick={() => sending.submit({ do: 'receipt' }, { method: 'post', action })}
+      >
+        {copy.receipt}
+      </Button>
+      {hasMoney && (
+        <Button variant="danger" size="sm" onClick={onRefund}>
+          {copy.refund}
         </Button>
-        {hasMoney && (
-          <Button variant="danger" size="sm" onClick={onRefund}>
-            {copy.refund}
-          </Button>
-        )}
-      </div>
-    </DialogFooter>
+      )}
+    </>
   );
 }

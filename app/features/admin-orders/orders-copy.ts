@@ -77,7 +77,6 @@ export const refundCopy = {
   endsHint:
     'Kalau seluruh dana kembali, akses selalu berakhir. Pada langganan itu berlaku untuk periode yang berjalan.',
   reason: 'Alasan',
-  cancel: 'Batal',
   send: 'Kembalikan dana',
   sending: 'Memproses…',
   badAmount: (left: Sen) => `Tulis jumlah antara Rp 1 dan ${money(left)}.`,
@@ -94,7 +93,6 @@ export const grantCopy = {
   product: 'Produk',
   choose: 'Pilih produk',
   reason: 'Alasan',
-  cancel: 'Batal',
   send: 'Beri produk',
   sending: 'Menyimpan…',
   done: 'Produk diberikan',

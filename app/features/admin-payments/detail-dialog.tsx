@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
+import { DialogFrame } from '#app/components/dialog-frame.tsx';
 import type { AdminPayment, Webhook } from '#contract/admin/payments.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
@@ -16,29 +8,6 @@ import { paymentsCopy } from './payments-copy.ts';
 import { RawData } from './raw-data.tsx';
 
 const { facts } = paymentsCopy;
-
-interface FrameProps {
-  readonly title: ReactNode;
-  readonly text: string;
-  readonly onClose: () => void;
-  readonly actions: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Frame({ title, text, onClose, actions, children }: FrameProps) {
-  return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size="medium">
-        <DialogHeader>
-          <DialogTitle className="flex flex-wrap items-center gap-3">{title}</DialogTitle>
-          <DialogDescription className="break-all">{text}</DialogDescription>
-        </DialogHeader>
-        <DialogBody>{children}</DialogBody>
-        {actions && <DialogFooter className="flex-wrap justify-end">{actions}</DialogFooter>}
-      </DialogContent>
-    </Dialog>
-  );
-}
 
 interface PaymentDetailProps {
   readonly payment: AdminPayment;
@@ -57,17 +26,18 @@ export function PaymentDetail({ payment, actions, onClose }: PaymentDetailProps)
     [facts.session, payment.session_id ?? '–'],
     [facts.flags, payment.flags.length === 0 ? '–' : <Flags key="flags" payment={payment} />],
   ];
-  const title = (
-    <>
-      <span className="num">{money(payment.amount_bigint)}</span>
-      <PaymentBadge status={payment.status} />
-    </>
-  );
   return (
-    <Frame title={title} text={payment.id} onClose={onClose} actions={actions}>
+    <DialogFrame
+      size="medium"
+      title={money(payment.amount_bigint)}
+      state={<PaymentBadge status={payment.status} />}
+      text={payment.id}
+      actions={actions}
+      onClose={onClose}
+    >
       <Facts rows={rows} />
       <RawData title={paymentsCopy.raw} data={payment.raw_payload} />
-    </Frame>
+    </DialogFrame>
   );
 }
 
@@ -86,17 +56,18 @@ export function WebhookDetail({ webhook, actions, onClose }: WebhookDetailProps)
     [facts.attempts, String(webhook.attempts)],
     [facts.error, webhook.error_message ?? '–'],
   ];
-  const title = (
-    <>
-      <span className="num">Webhook #{webhook.id}</span>
-      <WebhookBadge status={webhook.status} />
-    </>
-  );
   return (
-    <Frame title={title} text={webhook.event_id} onClose={onClose} actions={actions}>
+    <DialogFrame
+      size="medium"
+      title={`Webhook #${webhook.id}`}
+      state={<WebhookBadge status={webhook.status} />}
+      text={webhook.event_id}
+      actions={actions}
+      onClose={onClose}
+    >
       <Facts rows={rows} />
       <RawData title={paymentsCopy.payload} data={webhook.payload} />
-    </Frame>
+    </DialogFrame>
   );
 }
 

@@ -35,7 +35,6 @@ export const paymentsCopy = {
   closeText: 'Tidak ada uang yang berpindah. Alasan dan error-nya disimpan di catatan audit.',
   closed: 'Ditandai selesai',
   reason: 'Alasan',
-  cancel: 'Batal',
   busy: 'Memproses…',
   broken: 'Belum berhasil. Coba sekali lagi.',
   reviewed: 'sudah diperiksa',

@@ -1,38 +1,64 @@
 import { expect, test } from 'vitest';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { CourseCard } from './course-card.tsx';
+import { idsOf } from './lesson-files.tsx';
+import { type Lesson, typeOfLesson } from './lesson-list.tsx';
 import { oneTime } from './product-kind.ts';
 import { emptyValues } from './product-values.ts';
 
 const film = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
-const lesson = {
+const captions = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b222';
+const paper = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b333';
+const lesson: Lesson = {
   id: 'a',
   title: 'Pembuka',
   duration: null,
-  type: 'video' as const,
+  type: 'video',
   description: null,
   body: null,
-  video: { file_id: film, captions_file_id: null },
-  file_id: null,
+  video: { file_id: film, captions_file_id: captions },
+  file_id: paper,
   is_preview: false,
 };
-const course = (video: typeof lesson.video | null, problems = {}) => {
-  const modules = [{ title: 'Awal', duration: null, description: null, lessons: [{ ...lesson, video }] }];
-  const values = { ...emptyValues(oneTime), modules };
+const modulesOf = (part: Partial<Lesson>) => [
+  { title: 'Awal', duration: null, description: null, lessons: [{ ...lesson, ...part }] },
+];
+const course = (part: Partial<Lesson>, problems = {}) => {
+  const values = { ...emptyValues(oneTime), modules: modulesOf(part) };
   return htmlOf(<CourseCard form={{ kind: oneTime, values, problems, change: () => {} }} />);
 };
 
-test('a lesson shows its film to the staff, and a new one can be uploaded or chosen', () => {
-  const html = course(lesson.video);
+test('a lesson shows its film, captions and document to the staff, and each can be replaced, chosen or taken away', () => {
+  const html = course({});
   expect(html).toContain(`src="/api/admin/media/lessons/${film}"`);
-  expect(textOf(html)).toContain('Ganti video Pilih dari unggahan Hapus video');
+  const text = textOf(html);
+  for (const what of ['video', 'takarir', 'dokumen']) {
+    expect(text).toContain(`Ganti ${what} Pilih dari unggahan Hapus ${what}`);
+  }
   expect(html).toMatch(/data-kind="video" accept="video\/mp4,video\/webm"/);
-  const without = course(null);
-  expect(without).not.toContain('<video');
-  expect(textOf(without)).toContain('Unggah video Pilih dari unggahan');
+  expect(html).toContain('data-kind="captions" accept="text/vtt,.vtt"');
+  expect(html).toMatch(/data-kind="document" accept="application\/pdf,[^"]*\.pdf,[^"]*\.txt"/);
+  expect(text.match(/Mencari nama berkas/g)).toHaveLength(3);
 });
 
-test('a film that is gone is told at its lesson', () => {
-  const html = course(lesson.video, { 'modules.0.lessons.0.video.file_id': 'Sudah tidak ada.' });
-  expect(html).toMatch(/role="alert"[^>]*>Sudah tidak ada\./);
+test('a lesson without a film has no captions', () => {
+  const text = textOf(course({ video: null, file_id: null }));
+  expect(text).toContain('Unggah video Pilih dari unggahan MP4');
+  expect(text).toContain('Unggah dokumen Pilih dari unggahan PDF');
+  expect(text).not.toContain('takarir');
+});
+
+test('a file that is gone is told at its lesson', () => {
+  for (const path of ['video.file_id', 'video.captions_file_id', 'file_id']) {
+    const html = course({}, { [`modules.0.lessons.0.${path}`]: 'Sudah tidak ada.' });
+    expect(html.match(/-error"[^>]*>.*?Sudah tidak ada\./g)).toHaveLength(1);
+  }
+});
+
+test('a lesson is first of all its film, else its text, else its document; each file is asked for once', () => {
+  expect(typeOfLesson(lesson)).toBe('video');
+  expect(typeOfLesson({ ...lesson, video: null })).toBe('file');
+  expect(typeOfLesson({ ...lesson, video: null, body: '<p>a</p>' })).toBe('text');
+  expect(typeOfLesson({ ...lesson, video: null, file_id: null })).toBe('text');
+  expect(idsOf([...modulesOf({}), ...modulesOf({ video: null })])).toEqual([film, captions, paper]);
 });

@@ -80,6 +80,7 @@ export const formCopy = {
     lessonLength: 'Durasi',
     lessonBody: 'Isi (HTML)',
     isPreview: 'Gratis dilihat',
+    isPreviewHint: 'Semua orang dapat membaca dan menontonnya; dokumennya tetap untuk pemilik.',
     access: 'Access level',
     details: 'Rincian',
     lines: 'Fitur, satu per baris',
@@ -99,15 +100,32 @@ export const formCopy = {
     variant: 'Tambah varian',
     medium: 'Tambah media',
   },
-  film: {
-    label: 'Video pelajaran',
-    hint: 'MP4 atau WebM, paling besar 50 MB. Hanya pemilik produk yang dapat menontonnya, kecuali pelajaran ini gratis dilihat.',
+  lessonFile: {
+    label: { video: 'Video pelajaran', captions: 'Takarir video', document: 'Dokumen pelajaran' },
+    hint: {
+      video:
+        'MP4 atau WebM, paling besar 50 MB. Hanya pemilik produk yang dapat menontonnya, kecuali pelajaran ini gratis dilihat.',
+      captions: 'WebVTT (.vtt) berbahasa Indonesia, paling besar 1 MB. Tampil di atas video saat diputar.',
+      document:
+        'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, atau TXT, paling besar 50 MB. Hanya pemilik produk yang dapat mengunduhnya.',
+    },
     choose: 'Pilih dari unggahan',
-    choice: 'Video yang sudah diunggah',
-    none: 'Tanpa video',
-    loading: 'Memuat daftar video…',
-    empty: 'Belum ada video yang diunggah.',
-    lost: 'Daftar video tidak dapat dimuat. Tutup lalu coba lagi.',
+    choice: {
+      video: 'Video yang sudah diunggah',
+      captions: 'Takarir yang sudah diunggah',
+      document: 'Dokumen yang sudah diunggah',
+    },
+    none: { video: 'Tanpa video', captions: 'Tanpa takarir', document: 'Tanpa dokumen' },
+    empty: {
+      video: 'Belum ada video yang diunggah.',
+      captions: 'Belum ada takarir yang diunggah.',
+      document: 'Belum ada dokumen yang diunggah.',
+    },
+    loading: 'Memuat daftar berkas…',
+    lost: 'Daftar berkas tidak dapat dimuat. Muat ulang halaman; draf Anda tersimpan.',
+    looking: 'Mencari nama berkas…',
+    gone: 'Berkas ini sudah tidak ada. Unggah lagi atau hapus.',
+    save: (file: string) => `Unduh ${file}`,
   },
   remove: (what: string) => `Hapus ${what}`,
   move: (what: string) => `Pindahkan ${what}`,

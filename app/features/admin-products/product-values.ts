@@ -176,6 +176,9 @@ const pairsOf = (record: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `${name}: ${wordsOf(value)}`)
     .join('\n');
 
+/** A field that was left empty has no value. */
+export const orNull = (text: string): string | null => (text === '' ? null : text);
+
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

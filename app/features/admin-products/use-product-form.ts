@@ -125,9 +125,15 @@ function send({ kind, product, base, values }: Sending) {
   return browser.call<typeof createProduct>(create, { body });
 }
 
-/** The field that is wrong gets the focus, once its message is there. */
+/** The field that is wrong gets the focus, once its message is there; what is folded over it opens. */
 function focusFirst(problems: Problems): void {
   const [first] = Object.keys(problems);
   if (first === undefined) return;
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus());
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>(`[name="${first}"]`);
+    for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details')) {
+      around.open = true;
+    }
+    field?.focus();
+  });
 }

@@ -1,14 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
+import { FormDialog } from '#app/components/form-dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
 import { toast } from '#app/lib/toast.ts';
@@ -30,7 +21,7 @@ interface Props {
 /** Asks once before money moves, or why it does not. What the server refuses stands at the field. */
 export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
   const [note, setNote] = useState('');
-  const decision = useDecision({ refund, verdict, onChanged, onClose });
+  const decision = useDecision({ refund, verdict, onChanged });
   const isApproval = verdict === 'approve';
   const amount = formatRupiah(toRupiah(refund.amount_bigint));
   const submit = (event: FormEvent) => {
@@ -38,54 +29,37 @@ export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
     void decision.send(note);
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size="slim" role="alertdialog">
-        <form onSubmit={submit} noValidate className="contents">
-          <DialogHeader>
-            <DialogTitle>
-              {isApproval ? copy.approveTitle(amount, refund.user_name) : copy.rejectTitle(refund.user_name)}
-            </DialogTitle>
-            <DialogDescription>
-              {isApproval ? copy.approveText[refund.destination](refund.title) : copy.rejectText}
-            </DialogDescription>
-          </DialogHeader>
-          <DialogBody className="pt-1">
-            <Field
-              label={isApproval ? copy.note : copy.reason}
-              error={decision.problem}
-              required={!isApproval}
-            >
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={3}
-                  maxLength={1000}
-                  value={note}
-                  onChange={({ target }) => setNote(target.value)}
-                />
-              )}
-            </Field>
-          </DialogBody>
-          <DialogFooter className="justify-end">
-            <Button variant="outline" onClick={onClose} disabled={decision.isBusy}>
-              {copy.cancel}
-            </Button>
-            <Button
-              type="submit"
-              variant={isApproval ? 'primary' : 'danger'}
-              busyText={decision.isBusy ? copy.busy : undefined}
-            >
-              {isApproval ? copy.approve : copy.reject}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      role="alertdialog"
+      title={isApproval ? copy.approveTitle(amount, refund.user_name) : copy.rejectTitle(refund.user_name)}
+      text={isApproval ? copy.approveText[refund.destination](refund.title) : copy.rejectText}
+      onSubmit={submit}
+      submit={isApproval ? copy.approve : copy.reject}
+      busyText={copy.busy}
+      isBusy={decision.isBusy}
+      isDanger={!isApproval}
+      onClose={onClose}
+    >
+      <Field label={isApproval ? copy.note : copy.reason} error={decision.problem} required={!isApproval}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={1000}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }
 
-/** The key stays until the server has answered, so that an answer that got lost decides nothing twice. */
-function useDecision({ refund, verdict, onChanged, onClose }: Props) {
+/**
+ * The key stays until the server has answered, so that an answer that got lost decides nothing twice. Once it is decided
+ * the dialog stays busy: it goes with the list that is read again.
+ */
+function useDecision({ refund, verdict, onChanged }: Omit<Props, 'onClose'>) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const key = useRef<string | null>(null);
@@ -97,16 +71,15 @@ function useDecision({ refund, verdict, onChanged, onClose }: Props) {
       { method: 'post', path: '/api/admin/refunds/{id}/decide' },
       { params: { id: refund.id }, body: { verdict, note }, idempotency_key: key.current },
     );
-    setIsBusy(false);
     if (answer.ok || answer.refusal.code !== 'NETWORK_ERROR') key.current = null;
     onChanged();
-    if (!answer.ok) {
-      toast.error(copy.decisionFailed, { description: answer.refusal.message });
-      return setProblem(answer.refusal.message);
+    if (answer.ok) {
+      const amount = formatRupiah(toRupiah(refund.amount_bigint));
+      return toast.success(verdict === 'approve' ? copy.approved(amount) : copy.rejected);
     }
-    const amount = formatRupiah(toRupiah(refund.amount_bigint));
-    toast.success(verdict === 'approve' ? copy.approved(amount) : copy.rejected);
-    return onClose();
+    setIsBusy(false);
+    toast.error(copy.decisionFailed, { description: answer.refusal.message });
+    return setProblem(answer.refusal.message);
   };
   return { isBusy, problem, send };
 }

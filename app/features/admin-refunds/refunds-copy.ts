@@ -53,7 +53,6 @@ export const refundsCopy = {
   note: 'Pesan untuk pembeli (opsional)',
   reason: 'Alasan',
   reasonMissing: 'Tulis alasannya: pembeli akan membacanya.',
-  cancel: 'Batal',
   busy: 'Memproses...',
   approved: (amount: string) => `${amount} dikembalikan`,
   rejected: 'Pengajuan ditolak',

@@ -29,7 +29,9 @@ const hrefOf = (tab: QueueTab, page = 1) =>
   hrefWith('/admin/refunds', { status: tab === 'requested' ? null : tab, page: pageInUrl(page) });
 
 export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageProps) {
-  const [open, setOpen] = useState<{ readonly refund: QueuedRefund; readonly verdict: Verdict } | null>(null);
+  const [open, setOpen] = useState<{ readonly id: string; readonly verdict: Verdict } | null>(null);
+  // Until the list says that it is decided, its question stands over the buttons, which would decide it once more.
+  const asked = refunds.find(({ id, status }) => id === open?.id && status === 'requested');
   const { revalidate } = useRevalidator();
   const empty = tab === 'requested' ? copy.empty.requested : copy.empty.other;
   return (
@@ -44,7 +46,7 @@ export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageP
             <RefundCase
               key={refund.id}
               refund={refund}
-              onDecide={(verdict) => setOpen({ refund, verdict })}
+              onDecide={(verdict) => setOpen({ id: refund.id, verdict })}
             />
           ))}
         </ul>
@@ -54,8 +56,13 @@ export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageP
         pageCount={Math.ceil(total / QUEUE_PAGE)}
         hrefOf={(next) => hrefOf(tab, next)}
       />
-      {open !== null && (
-        <DecisionDialog {...open} onChanged={() => void revalidate()} onClose={() => setOpen(null)} />
+      {open !== null && asked !== undefined && (
+        <DecisionDialog
+          refund={asked}
+          verdict={open.verdict}
+          onChanged={() => void revalidate()}
+          onClose={() => setOpen(null)}
+        />
       )}
     </>
   );

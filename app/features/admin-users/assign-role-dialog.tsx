@@ -1,15 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { FormDialog } from '#app/components/form-dialog.tsx';
 import { isUnproved, useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
-import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
@@ -40,47 +31,35 @@ export function AssignRoleDialog({ user, onChanged, onClose }: Props) {
     onChanged();
     if (refused === null) onClose();
   };
-  const isSame = edit.role === user.role && edit.is_active === user.is_active;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size="slim">
-        <form onSubmit={(event) => void submit(event)} className="contents">
-          <DialogHeader>
-            <DialogTitle>{copy.title}</DialogTitle>
-            <DialogDescription>{copy.hint(user.full_name)}</DialogDescription>
-          </DialogHeader>
-          <DialogBody className="grid gap-4 pt-1">
-            <RoleChoice chosen={edit.role} onChange={(role) => setEdit({ ...edit, role })} />
-            <div className="flex items-start justify-between gap-4 border-line border-t pt-3">
-              <div>
-                <p id="user-status" className="pt-2.5 font-semibold text-ui">
-                  {copy.status}
-                </p>
-                {edit.is_active !== user.is_active && (
-                  <p className="text-ink-2 text-small">{edit.is_active ? copy.opening : copy.closing}</p>
-                )}
-              </div>
-              <Switch
-                aria-labelledby="user-status"
-                checked={edit.is_active}
-                onCheckedChange={(is_active) => setEdit({ ...edit, is_active })}
-              />
-            </div>
-            <p role="alert" className="text-debit text-small empty:hidden">
-              {problem}
-            </p>
-          </DialogBody>
-          <DialogFooter className="justify-end">
-            <Button variant="outline" onClick={onClose}>
-              {usersCopy.cancel}
-            </Button>
-            <Button type="submit" disabled={isSame} busyText={isBusy ? usersCopy.busy : undefined}>
-              {copy.save}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={copy.title}
+      text={copy.hint(user.full_name)}
+      onSubmit={(event) => void submit(event)}
+      submit={copy.save}
+      busyText={usersCopy.busy}
+      isBusy={isBusy}
+      isReady={edit.role !== user.role || edit.is_active !== user.is_active}
+      problem={problem}
+      onClose={onClose}
+    >
+      <RoleChoice chosen={edit.role} onChange={(role) => setEdit({ ...edit, role })} />
+      <div className="flex items-start justify-between gap-4 border-line border-t pt-3">
+        <div>
+          <p id="user-status" className="pt-2.5 font-semibold text-ui">
+            {copy.status}
+          </p>
+          {edit.is_active !== user.is_active && (
+            <p className="text-ink-2 text-small">{edit.is_active ? copy.opening : copy.closing}</p>
+          )}
+        </div>
+        <Switch
+          aria-labelledby="user-status"
+          checked={edit.is_active}
+          onCheckedChange={(is_active) => setEdit({ ...edit, is_active })}
+        />
+      </div>
+    </FormDialog>
   );
 }
 
@@ -104,7 +83,7 @@ export function RoleChoice({ chosen, onChange }: ChoiceProps) {
             value={value}
             checked={value === chosen}
             onChange={() => onChange(value)}
-            className="mt-1 size-4 shrink-0 accent-action"
+            className="mt-1 size-4 shrink-0 accent-action outline-none"
           />
           <span>
             <span className="block font-semibold text-ui">{value}</span>

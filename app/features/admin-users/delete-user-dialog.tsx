@@ -1,15 +1,6 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { FormDialog } from '#app/components/form-dialog.tsx';
 import { isUnproved, useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
-import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { formatArticleDate } from '#shared/dates.ts';
@@ -29,7 +20,8 @@ export function DeleteUserDialog({ user, onChanged, onClose }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const hasBalance = user.wallet_balance > 0;
   const confirmed = useReauthentication();
-  const remove = async () => {
+  const remove = async (event: FormEvent) => {
+    event.preventDefault();
     setIsBusy(true);
     const asked = await confirmed(() => userCalls.remove(user.id, givesUp));
     setIsBusy(false);
@@ -40,39 +32,29 @@ export function DeleteUserDialog({ user, onChanged, onClose }: Props) {
     return onClose();
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size="slim" role="alertdialog">
-        <DialogHeader>
-          <DialogTitle>{copy.removeTitle(user.full_name)}</DialogTitle>
-          <DialogDescription>{copy.removeText}</DialogDescription>
-        </DialogHeader>
-        {hasBalance && (
-          <DialogBody className="pb-2">
-            <label className="flex min-h-tap items-center gap-3 rounded-card bg-debit-soft px-4 py-2 text-debit text-ui">
-              <input
-                type="checkbox"
-                checked={givesUp}
-                onChange={({ target }) => setGivesUp(target.checked)}
-                className="size-5 shrink-0 accent-action"
-              />
-              {copy.balance(formatRupiah(user.wallet_balance))}
-            </label>
-          </DialogBody>
-        )}
-        <DialogFooter className="justify-end border-t-0">
-          <Button variant="outline" onClick={onClose}>
-            {usersCopy.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            disabled={hasBalance && !givesUp}
-            onClick={() => void remove()}
-            busyText={isBusy ? usersCopy.busy : undefined}
-          >
-            {copy.removeAction}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      role="alertdialog"
+      title={copy.removeTitle(user.full_name)}
+      text={copy.removeText}
+      onSubmit={(event) => void remove(event)}
+      submit={copy.removeAction}
+      busyText={usersCopy.busy}
+      isBusy={isBusy}
+      isDanger
+      isReady={!hasBalance || givesUp}
+      onClose={onClose}
+    >
+      {hasBalance && (
+        <label className="flex min-h-tap items-center gap-3 rounded-card bg-debit-soft px-4 py-2 text-debit text-ui">
+          <input
+            type="checkbox"
+            checked={givesUp}
+            onChange={({ target }) => setGivesUp(target.checked)}
+            className="size-5 shrink-0 accent-action"
+          />
+          {copy.balance(formatRupiah(user.wallet_balance))}
+        </label>
+      )}
+    </FormDialog>
   );
 }

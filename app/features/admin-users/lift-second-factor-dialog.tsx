@@ -1,15 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { FormDialog } from '#app/components/form-dialog.tsx';
 import { isUnproved, useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
-import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
 import { toast } from '#app/lib/toast.ts';
@@ -46,28 +37,20 @@ export function LiftSecondFactorDialog({ user, onChanged, onClose }: Props) {
     if (atReason === undefined) toast.error(copy.failed, { description: refusal.message });
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size="slim" role="alertdialog">
-        <form onSubmit={(event) => void submit(event)} noValidate className="contents">
-          <DialogHeader>
-            <DialogTitle>{copy.title(user.full_name)}</DialogTitle>
-            <DialogDescription>{copy.text}</DialogDescription>
-          </DialogHeader>
-          <DialogBody>
-            <Field label={copy.reason} hint={copy.reasonHint} required error={problem}>
-              {(control) => <Textarea {...control} name="reason" rows={2} maxLength={300} />}
-            </Field>
-          </DialogBody>
-          <DialogFooter className="justify-end">
-            <Button variant="outline" onClick={onClose}>
-              {usersCopy.cancel}
-            </Button>
-            <Button type="submit" variant="danger" busyText={isBusy ? usersCopy.busy : undefined}>
-              {copy.submit}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      role="alertdialog"
+      title={copy.title(user.full_name)}
+      text={copy.text}
+      onSubmit={(event) => void submit(event)}
+      submit={copy.submit}
+      busyText={usersCopy.busy}
+      isBusy={isBusy}
+      isDanger
+      onClose={onClose}
+    >
+      <Field label={copy.reason} hint={copy.reasonHint} required error={problem}>
+        {(control) => <Textarea {...control} name="reason" rows={2} maxLength={300} />}
+      </Field>
+    </FormDialog>
   );
 }

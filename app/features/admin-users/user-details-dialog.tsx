@@ -1,14 +1,7 @@
 import { Avatar } from '#app/components/avatar.tsx';
+import { DialogFrame } from '#app/components/dialog-frame.tsx';
 import { ErrorState } from '#app/components/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
 import type { UserDetails } from '#contract/admin/users.ts';
 import { formatCount, formatRupiah, type Rupiah, rupiah } from '#shared/money.ts';
 import type { useUserActions } from './use-user-actions.tsx';
@@ -28,70 +21,60 @@ interface Props {
 
 /** AUSR-006: everything about one person, and what can be done; its address can be shared. */
 export function UserDetailsDialog({ details, trail, actions, onClose }: Props) {
+  if (details === 'failed') {
+    return (
+      <DialogFrame title={copy.title} onClose={onClose}>
+        <ErrorState title={copy.failed} />
+      </DialogFrame>
+    );
+  }
+  const { user } = details;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size="wide">
-        {details === 'failed' ? (
-          <DialogBody className="pt-6">
-            <DialogTitle className="sr-only">{copy.title}</DialogTitle>
-            <DialogDescription className="sr-only">{copy.failed}</DialogDescription>
-            <ErrorState title={copy.failed} className="border-0" />
-          </DialogBody>
-        ) : (
-          <Details details={details} trail={trail} actions={actions} />
-        )}
-      </DialogContent>
-    </Dialog>
+    <DialogFrame
+      size="wide"
+      lead={<Avatar id={user.id} src={user.avatar_url} className="size-14" />}
+      title={user.full_name}
+      state={
+        <>
+          <RoleBadge role={user.role} />
+          <StatusBadge user={user} />
+        </>
+      }
+      text={user.email}
+      actions={actions !== null && !user.is_deleted && <Deeds details={details} start={actions.start} />}
+      onClose={onClose}
+    >
+      <Figures details={details} />
+      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
+          <UserProfile details={details} />
+          {trail !== null && <UserTrail userId={user.id} lines={trail} />}
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
+          <UserHoldings holdings={details.holdings} />
+          <UserOrders orders={details.orders} />
+        </div>
+      </div>
+    </DialogFrame>
   );
 }
 
-interface DetailsProps extends Pick<Props, 'trail' | 'actions'> {
-  readonly details: UserDetails;
-}
+type DeedsProps = Pick<ReturnType<typeof useUserActions>, 'start'> & { readonly details: UserDetails };
 
-function Details({ details, trail, actions }: DetailsProps) {
-  const { user } = details;
+function Deeds({ details: { user, facts }, start }: DeedsProps) {
   return (
     <>
-      <header className="flex items-center gap-4 px-6 pt-6 pr-14 pb-4">
-        <Avatar id={user.id} src={user.avatar_url} className="size-14" />
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <DialogTitle className="min-w-0 break-words">{user.full_name}</DialogTitle>
-            <RoleBadge role={user.role} />
-            <StatusBadge user={user} />
-          </div>
-          <DialogDescription className="break-all">{user.email}</DialogDescription>
-        </div>
-      </header>
-      <DialogBody>
-        <Figures details={details} />
-        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 md:grid-cols-[repeat(2,minmax(0,1fr))]">
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
-            <UserProfile details={details} />
-            {trail !== null && <UserTrail userId={user.id} lines={trail} />}
-          </div>
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
-            <UserHoldings holdings={details.holdings} />
-            <UserOrders orders={details.orders} />
-          </div>
-        </div>
-      </DialogBody>
-      {actions !== null && !user.is_deleted && (
-        <DialogFooter className="flex-wrap">
-          <Button size="sm" onClick={() => actions.start('role', user)}>
-            {roleCopy.action}
-          </Button>
-          <Button variant="outline" size="sm" onClick={() => actions.start('sign-out', user)}>
-            {careCopy.signOut}
-          </Button>
-          {details.facts.two_factor_enabled && (
-            <Button variant="quiet" size="sm" onClick={() => actions.start('lift', user)}>
-              {liftCopy.action}
-            </Button>
-          )}
-        </DialogFooter>
+      {facts.two_factor_enabled && (
+        <Button variant="quiet" size="sm" onClick={() => start('lift', user)}>
+          {liftCopy.action}
+        </Button>
       )}
+      <Button variant="outline" size="sm" onClick={() => start('sign-out', user)}>
+        {careCopy.signOut}
+      </Button>
+      <Button size="sm" onClick={() => start('role', user)}>
+        {roleCopy.action}
+      </Button>
     </>
   );
 }

@@ -16,7 +16,6 @@ export const usersCopy = {
   details: 'Detail',
   detailsOf: (name: string) => `Detail ${name}`,
   more: (name: string) => `Tindakan untuk ${name}`,
-  cancel: 'Batal',
   busy: 'Memproses...',
 } as const;
 

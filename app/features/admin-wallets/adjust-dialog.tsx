@@ -1,14 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
+import { FormDialog } from '#app/components/form-dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
@@ -42,89 +33,67 @@ export function AdjustDialog({ wallet, onClose }: AdjustDialogProps) {
     if (found !== null) event.preventDefault();
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size="slim">
-        <sending.Form
-          method="post"
-          action="/admin/wallets"
-          noValidate
-          onSubmit={check}
-          className="flex min-h-0 flex-col"
-        >
-          <DialogHeader>
-            <DialogTitle>{copy.title}</DialogTitle>
-            <DialogDescription>{copy.hint(wallet.user_name, wallet.balance_bigint)}</DialogDescription>
-          </DialogHeader>
-          <DialogBody className="grid content-start gap-4">
-            <input type="hidden" name="do" value="adjust" />
-            <input type="hidden" name="user_id" value={wallet.user_id} />
-            <input type="hidden" name="direction" value={direction} />
-            <input type="hidden" name="idempotency_key" value={key} />
-            <Segmented
-              label={copy.type}
-              choices={[
-                { value: 'credit', label: copy.credit },
-                { value: 'debit', label: copy.debit },
-              ]}
-              value={direction}
-              onChange={setDirection}
-              className="flex w-full"
-            />
-            <Field
-              label={copy.amount}
-              required
-              error={errorAt('amount') ?? errorAt('amount_bigint')}
-              hint={<After balance={wallet.balance_bigint} amount={amount} direction={direction} />}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  type="number"
-                  name="amount"
-                  inputMode="numeric"
-                  min={0.01}
-                  step={0.01}
-                  value={amount}
-                  onChange={({ target }) => setAmount(target.value)}
-                  className="num"
-                />
-              )}
-            </Field>
-            <Field label={copy.reference}>
-              {(control) => (
-                <Select {...control} name="reference_type">
-                  {adjustmentReferences.map((reference) => (
-                    <option key={reference} value={reference}>
-                      {referenceLabels[reference]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field
-              label={copy.description}
-              required
-              hint={copy.descriptionHint}
-              error={errorAt('description')}
-            >
-              {(control) => <Textarea {...control} name="description" rows={2} maxLength={500} />}
-            </Field>
-            <Field label={copy.reference_id} error={errorAt('reference_id')}>
-              {(control) => <Input {...control} name="reference_id" maxLength={200} autoComplete="off" />}
-            </Field>
-            <p className="text-ink-3 text-small">{copy.needsApproval}</p>
-          </DialogBody>
-          <DialogFooter className="justify-end">
-            <Button variant="outline" onClick={onClose} disabled={sending.isBusy}>
-              {copy.cancel}
-            </Button>
-            <Button type="submit" busyText={sending.isBusy ? copy.sending : undefined}>
-              {copy.send}
-            </Button>
-          </DialogFooter>
-        </sending.Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={copy.title}
+      text={copy.hint(wallet.user_name, wallet.balance_bigint)}
+      form={sending.Form}
+      action="/admin/wallets"
+      onSubmit={check}
+      sent={{ do: 'adjust', user_id: wallet.user_id, direction, idempotency_key: key }}
+      submit={copy.send}
+      busyText={copy.sending}
+      isBusy={sending.isBusy}
+      onClose={onClose}
+    >
+      <Segmented
+        label={copy.type}
+        choices={[
+          { value: 'credit', label: copy.credit },
+          { value: 'debit', label: copy.debit },
+        ]}
+        value={direction}
+        onChange={setDirection}
+        className="flex w-full"
+      />
+      <Field
+        label={copy.amount}
+        required
+        error={errorAt('amount') ?? errorAt('amount_bigint')}
+        hint={<After balance={wallet.balance_bigint} amount={amount} direction={direction} />}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            name="amount"
+            inputMode="numeric"
+            min={0.01}
+            step={0.01}
+            value={amount}
+            onChange={({ target }) => setAmount(target.value)}
+            className="num"
+          />
+        )}
+      </Field>
+      <Field label={copy.reference}>
+        {(control) => (
+          <Select {...control} name="reference_type">
+            {adjustmentReferences.map((reference) => (
+              <option key={reference} value={reference}>
+                {referenceLabels[reference]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={copy.description} required hint={copy.descriptionHint} error={errorAt('description')}>
+        {(control) => <Textarea {...control} name="description" rows={2} maxLength={500} />}
+      </Field>
+      <Field label={copy.reference_id} error={errorAt('reference_id')}>
+        {(control) => <Input {...control} name="reference_id" maxLength={200} autoComplete="off" />}
+      </Field>
+      <p className="text-ink-3 text-small">{copy.needsApproval}</p>
+    </FormDialog>
   );
 }
 

@@ -1,16 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { DialogFrame } from '#app/components/dialog-frame.tsx';
 import { ErrorState } from '#app/components/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
 import type { AdminWallet } from '#contract/admin/wallets.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
@@ -31,61 +23,52 @@ interface WalletDialogProps {
 export function WalletDialog({ wallet, transactions }: WalletDialogProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const close = () => navigate(`/admin/wallets${search}`, { preventScrollReset: true });
-  const [opened, setOpened] = useState<'adjust' | 'freeze' | null>(null);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
-      <DialogContent size="medium">
-        <DialogHeader>
-          <DialogTitle className="break-words">{wallet?.user_name ?? walletsCopy.title}</DialogTitle>
-          <DialogDescription className="break-all">
-            {wallet?.user_email ?? copy.description}
-          </DialogDescription>
-        </DialogHeader>
-        <DialogBody>
-          {wallet === null ? <ErrorState title={walletsCopy.failedOne} /> : <WalletFacts wallet={wallet} />}
-          {transactions === null ? (
-            <ErrorState title={walletsCopy.failedTransactions} className="mt-5" />
-          ) : (
-            <section aria-labelledby="last-transactions" className="mt-6">
-              <div className="flex items-baseline justify-between gap-4 border-line border-b">
-                <h3 id="last-transactions" className="text-t3">
-                  {copy.last}
-                </h3>
-                {wallet !== null && (
-                  <Link
-                    to={`/admin/wallets/${wallet.user_id}/history`}
-                    className="inline-flex min-h-tap items-center font-semibold text-link text-ui underline-offset-4 hover:underline"
-                  >
-                    {copy.all}
-                  </Link>
-                )}
-              </div>
-              <LedgerLines lines={transactions} />
-            </section>
-          )}
-        </DialogBody>
-        {wallet !== null && (
-          <DialogFooter className="justify-end">
-            <Button
-              variant={wallet.is_active ? 'danger' : 'outline'}
-              size="sm"
-              onClick={() => setOpened('freeze')}
-            >
-              {wallet.is_active ? copy.freeze : copy.thaw}
-            </Button>
-            <Button size="sm" onClick={() => setOpened('adjust')}>
-              {copy.adjust}
-            </Button>
-          </DialogFooter>
-        )}
-        {wallet !== null && opened === 'adjust' && (
-          <AdjustDialog wallet={wallet} onClose={() => setOpened(null)} />
-        )}
-        {wallet !== null && opened === 'freeze' && (
-          <FreezeDialog wallet={wallet} onClose={() => setOpened(null)} />
-        )}
-      </DialogContent>
-    </Dialog>
+    <DialogFrame
+      size="medium"
+      title={wallet?.user_name ?? walletsCopy.title}
+      text={wallet?.user_email ?? copy.description}
+      actions={wallet !== null && <Deeds wallet={wallet} />}
+      onClose={() => navigate(`/admin/wallets${search}`, { preventScrollReset: true })}
+    >
+      {wallet === null ? <ErrorState title={walletsCopy.failedOne} /> : <WalletFacts wallet={wallet} />}
+      {transactions === null ? (
+        <ErrorState title={walletsCopy.failedTransactions} className="mt-5" />
+      ) : (
+        <section aria-labelledby="last-transactions" className="mt-6">
+          <div className="flex items-baseline justify-between gap-4 border-line border-b">
+            <h3 id="last-transactions" className="text-t3">
+              {copy.last}
+            </h3>
+            {wallet !== null && (
+              <Link
+                to={`/admin/wallets/${wallet.user_id}/history`}
+                className="inline-flex min-h-tap shrink-0 items-center font-semibold text-link text-ui underline-offset-4 hover:underline"
+              >
+                {copy.all}
+              </Link>
+            )}
+          </div>
+          <LedgerLines lines={transactions} />
+        </section>
+      )}
+    </DialogFrame>
+  );
+}
+
+function Deeds({ wallet }: { readonly wallet: AdminWallet }) {
+  const [opened, setOpened] = useState<'adjust' | 'freeze' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Button variant={wallet.is_active ? 'danger' : 'outline'} size="sm" onClick={() => setOpened('freeze')}>
+        {wallet.is_active ? copy.freeze : copy.thaw}
+      </Button>
+      <Button size="sm" onClick={() => setOpened('adjust')}>
+        {copy.adjust}
+      </Button>
+      {opened === 'adjust' && <AdjustDialog wallet={wallet} onClose={close} />}
+      {opened === 'freeze' && <FreezeDialog wallet={wallet} onClose={close} />}
+    </>
   );
 }

@@ -46,7 +46,6 @@ export const walletsCopy = {
     after: 'Saldo setelahnya',
     needsApproval:
       'Jumlah besar, juga bila dipecah dalam 24 jam, menunggu persetujuan admin kedua sebelum saldonya berubah.',
-    cancel: 'Batal',
     send: 'Sesuaikan saldo',
     sending: 'Menyimpan…',
     empty: 'Please fill in all fields',

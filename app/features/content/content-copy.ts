@@ -19,5 +19,6 @@ export const contentCopy = {
   owned: 'Buka di Pembelian',
   ownedHint: 'Produk ini milik Anda; semua bagian terbuka di Pembelian.',
   previews: 'Coba satu pelajaran',
+  captions: 'Bahasa Indonesia',
   previewsHint: 'Terbuka untuk semua orang, tanpa masuk dan tanpa membeli.',
 } as const;

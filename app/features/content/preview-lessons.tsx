@@ -28,7 +28,7 @@ export function PreviewLessons({ previews }: { readonly previews: readonly Previ
 }
 
 function PreviewLesson({ preview }: { readonly preview: Preview }) {
-  const { title, duration, description, video_url, body } = preview;
+  const { title, duration, description, video_url, captions_url, body } = preview;
   return (
     <details className="group border-line-strong border-t last:border-b">
       <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3">
@@ -43,7 +43,7 @@ function PreviewLesson({ preview }: { readonly preview: Preview }) {
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-7">
         {video_url !== null && (
-          // biome-ignore lint/a11y/useMediaCaption: the film is silent, and its words stand in the picture
+          // biome-ignore lint/a11y/useMediaCaption: there is a track whenever the lesson has captions
           <video
             src={video_url}
             controls
@@ -51,7 +51,11 @@ function PreviewLesson({ preview }: { readonly preview: Preview }) {
             preload="none"
             aria-label={`Video: ${title}`}
             className="aspect-video w-full max-w-[42rem] rounded-card bg-night"
-          />
+          >
+            {captions_url !== null && (
+              <track kind="captions" src={captions_url} srcLang="id" label={copy.captions} default />
+            )}
+          </video>
         )}
         {body !== null && <Prose html={body} />}
       </div>

@@ -3,13 +3,13 @@ import { contentCopy } from '#app/features/admin-content/content-copy.ts';
 import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { readCaseStudy } from '#contract/admin/case-studies.ts';
+import { caseStudyDesk } from '#contract/admin/case-studies.ts';
 import type { Route } from './+types/edit-case-study.ts';
 
 /** `new` is a case study that is nowhere yet. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.id === 'new') return { study: null };
-  const found = orThrow(await api(context).call(readCaseStudy, { params: { id: params.id } }));
+  const found = orThrow(await api(context).call(caseStudyDesk.read, { params: { id: params.id } }));
   return { study: found.case_study };
 }
 

@@ -1,16 +1,16 @@
 import { contentCopy } from '#app/features/admin-content/content-copy.ts';
-import { PostForm } from '#app/features/admin-content/post-form.tsx';
+import { PostFormPage } from '#app/features/admin-content/post-form.tsx';
 import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { readPost } from '#contract/admin/posts.ts';
+import { postDesk } from '#contract/admin/posts.ts';
 import { listPosts } from '#contract/public/blog.ts';
 import type { Route } from './+types/edit-post.ts';
 
 /** `new` is a post that is nowhere yet. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
-  if (params.id !== 'new') return orThrow(await client.call(readPost, { params: { id: params.id } }));
+  if (params.id !== 'new') return orThrow(await client.call(postDesk.read, { params: { id: params.id } }));
   const list = await client.call(listPosts, { query: { limit: 1 } });
   return { post: null, categories: list.ok ? list.value.categories : [] };
 }
@@ -19,5 +19,5 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, { title: loaderData?.post?.title ?? contentCopy.posts.new, robots: 'noindex' });
 
 export default function EditPost({ loaderData: { post, categories } }: Route.ComponentProps) {
-  return <PostForm key={post?.id ?? 'new'} post={post} categories={categories} />;
+  return <PostFormPage key={post?.id ?? 'new'} post={post} categories={categories} />;
 }

@@ -1,71 +1,49 @@
+import { caseStudyDesk } from '#contract/admin/case-studies.ts';
 import {
-  createCaseStudy as createCaseStudyEndpoint,
-  duplicateCaseStudy as duplicateCaseStudyEndpoint,
-  listDeskCaseStudies as listDeskCaseStudiesEndpoint,
-  previewCaseStudy as previewCaseStudyEndpoint,
-  readCaseStudy as readCaseStudyEndpoint,
-  removeCaseStudy as removeCaseStudyEndpoint,
-  saveCaseStudy as saveCaseStudyEndpoint,
-} from '#contract/admin/case-studies.ts';
-import {
-  deleteCaseStudy,
-  duplicateCaseStudy,
-  listAllCaseStudies,
+  caseStudyKind,
+  deletePiece,
+  duplicatePiece,
+  listPieces,
   previewCaseStudy,
-  readDeskCaseStudy,
-  rewriteCaseStudy,
-  writeNewCaseStudy,
+  readPiece,
+  rewritePiece,
+  writeNewPiece,
 } from '#server/modules/content/index.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
-
-interface Services {
-  readonly db: Database;
-  readonly clock: Clock;
-}
+import { type DeskServices, deskOf } from './desk.ts';
 
 /** Case studies as those who write them see them. */
-export function deskCaseStudyRoutes({ db, clock }: Services): readonly Implementation[] {
+export function deskCaseStudyRoutes({ db, clock }: DeskServices): readonly Implementation[] {
+  const atDesk = deskOf({ db, clock }, caseStudyKind);
   return [
-    implement(listDeskCaseStudiesEndpoint, async ({ query }) => {
-      const { status, search, ...window } = query;
-      return succeed(await listAllCaseStudies(db.orm, { status, search }, window));
+    implement(caseStudyDesk.list, async ({ query }) => {
+      const { rows: case_studies, total } = await listPieces(db.orm, caseStudyKind, query);
+      return succeed({ case_studies, total });
     }),
-    implement(createCaseStudyEndpoint, (call) =>
-      withTx(db, async (tx) => {
-        const written = await writeNewCaseStudy(tx, { now: clock.now(), actor: actorOf(call) }, call.body);
-        return written.ok ? succeed({ case_study: written.value }) : written;
-      }),
-    ),
-    implement(saveCaseStudyEndpoint, (call) =>
-      withTx(db, async (tx) => {
-        const edit = { ...call.params, ...call.body };
-        const written = await rewriteCaseStudy(tx, { now: clock.now(), actor: actorOf(call) }, edit);
-        return written.ok ? succeed({ case_study: written.value }) : written;
-      }),
-    ),
-    implement(duplicateCaseStudyEndpoint, (call) =>
-      withTx(db, async (tx) => {
-        const { id } = call.params;
-        const copied = await duplicateCaseStudy(tx, { now: clock.now(), actor: actorOf(call) }, id);
-        return copied.ok ? succeed({ case_study: copied.value }) : copied;
-      }),
-    ),
-    implement(removeCaseStudyEndpoint, (call) =>
-      withTx(db, async (tx) => {
-        const gone = await deleteCaseStudy(tx, actorOf(call), call.params.id);
-        return gone.ok ? succeed({ deleted: true as const }) : gone;
-      }),
-    ),
-    implement(readCaseStudyEndpoint, async ({ params }) => {
-      const found = await readDeskCaseStudy(db.orm, params.id);
+    implement(caseStudyDesk.create, async (call) => {
+      const written = await atDesk(call, (tx, desk) => writeNewPiece(tx, desk, call.body));
+      return written.ok ? succeed({ case_study: written.value }) : written;
+    }),
+    implement(caseStudyDesk.save, async (call) => {
+      const { base_updated_at, ...draft } = call.body;
+      const edit = { ...call.params, base_updated_at, draft };
+      const written = await atDesk(call, (tx, desk) => rewritePiece(tx, desk, edit));
+      return written.ok ? succeed({ case_study: written.value }) : written;
+    }),
+    implement(caseStudyDesk.duplicate, async (call) => {
+      const copied = await atDesk(call, (tx, desk) => duplicatePiece(tx, desk, call.params.id));
+      return copied.ok ? succeed({ case_study: copied.value }) : copied;
+    }),
+    implement(caseStudyDesk.remove, async (call) => {
+      const gone = await atDesk(call, (tx, desk) => deletePiece(tx, desk, call.params.id));
+      return gone.ok ? succeed({ deleted: true as const }) : gone;
+    }),
+    implement(caseStudyDesk.read, async ({ params }) => {
+      const found = await readPiece(db.orm, caseStudyKind, params.id);
       return found.ok ? succeed({ case_study: found.value }) : found;
     }),
-    implement(previewCaseStudyEndpoint, async ({ params }) => {
+    implement(caseStudyDesk.preview, async ({ params }) => {
       const found = await previewCaseStudy(db.orm, params.id, clock.now());
       return found.ok ? succeed({ case_study: found.value }) : found;
     }),

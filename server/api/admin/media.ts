@@ -6,9 +6,9 @@ import {
   uploadProductMedia,
 } from '#contract/admin/media.ts';
 import {
-  listLessonFilms,
+  listLessonFiles,
   type MediaServices,
-  openLessonFilm,
+  openLessonFile,
   uploadMedia,
 } from '#server/modules/media/index.ts';
 import { MAX_UPLOAD_BYTES, type MediaArea, type UploadKind } from '#shared/media.ts';
@@ -29,9 +29,11 @@ export function mediaRoutes(services: MediaServices): readonly Implementation[] 
     implement(uploadProductMedia, (call) => upload(services, call)),
     implement(uploadContentMedia, (call) => upload(services, call)),
     implement(uploadLessonMedia, (call) => upload(services, call)),
-    implement(listLessonMedia, async () => succeed({ films: await listLessonFilms(services.db.orm) })),
+    implement(listLessonMedia, async ({ query }) =>
+      succeed({ files: await listLessonFiles(services.db.orm, query) }),
+    ),
     implement(getLessonMedia, async ({ params }) => {
-      const opened = await openLessonFilm(services.db.orm, params.id);
+      const opened = await openLessonFile(services.db.orm, params.id);
       if (!opened.ok) return opened;
       return succeed(
         sendFile(services.storage, opened.value, { disposition: 'inline', cache_control: PRIVATE }),

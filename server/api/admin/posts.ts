@@ -1,67 +1,50 @@
+import { postDesk } from '#contract/admin/posts.ts';
 import {
-  createPost as createPostEndpoint,
-  duplicatePost as duplicatePostEndpoint,
-  listDeskPosts as listDeskPostsEndpoint,
-  previewPost as previewPostEndpoint,
-  readPost as readPostEndpoint,
-  removePost as removePostEndpoint,
-  savePost as savePostEndpoint,
-} from '#contract/admin/posts.ts';
-import {
-  deletePost,
-  duplicatePost,
-  listAllPosts,
+  deletePiece,
+  duplicatePiece,
+  listCategories,
+  listPieces,
+  postKind,
   previewPost,
-  readDeskPost,
-  rewritePost,
-  writeNewPost,
+  readPiece,
+  rewritePiece,
+  writeNewPiece,
 } from '#server/modules/content/index.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
-
-interface Services {
-  readonly db: Database;
-  readonly clock: Clock;
-}
+import { type DeskServices, deskOf } from './desk.ts';
 
 /** Posts as those who write them see them. */
-export function deskPostRoutes({ db, clock }: Services): readonly Implementation[] {
+export function deskPostRoutes({ db, clock }: DeskServices): readonly Implementation[] {
+  const atDesk = deskOf({ db, clock }, postKind);
   return [
-    implement(listDeskPostsEndpoint, async ({ query }) => {
-      const { status, search, ...window } = query;
-      return succeed(await listAllPosts(db.orm, { status, search }, window));
+    implement(postDesk.list, async ({ query }) => {
+      const { rows: posts, total } = await listPieces(db.orm, postKind, query);
+      return succeed({ posts, total });
     }),
-    implement(createPostEndpoint, (call) =>
-      withTx(db, async (tx) => {
-        const written = await writeNewPost(tx, { now: clock.now(), actor: actorOf(call) }, call.body);
-        return written.ok ? succeed({ post: written.value }) : written;
-      }),
-    ),
-    implement(savePostEndpoint, (call) =>
-      withTx(db, async (tx) => {
-        const edit = { ...call.params, ...call.body };
-        const written = await rewritePost(tx, { now: clock.now(), actor: actorOf(call) }, edit);
-        return written.ok ? succeed({ post: written.value }) : written;
-      }),
-    ),
-    implement(duplicatePostEndpoint, (call) =>
-      withTx(db, async (tx) => {
-        const { id } = call.params;
-        const copied = await duplicatePost(tx, { now: clock.now(), actor: actorOf(call) }, id);
-        return copied.ok ? succeed({ post: copied.value }) : copied;
-      }),
-    ),
-    implement(removePostEndpoint, (call) =>
-      withTx(db, async (tx) => {
-        const gone = await deletePost(tx, actorOf(call), call.params.id);
-        return gone.ok ? succeed({ deleted: true as const }) : gone;
-      }),
-    ),
-    implement(readPostEndpoint, ({ params }) => readDeskPost(db.orm, params.id)),
-    implement(previewPostEndpoint, ({ params }) => previewPost(db.orm, params.id, clock.now())),
+    implement(postDesk.create, async (call) => {
+      const written = await atDesk(call, (tx, desk) => writeNewPiece(tx, desk, call.body));
+      return written.ok ? succeed({ post: written.value }) : written;
+    }),
+    implement(postDesk.save, async (call) => {
+      const { base_updated_at, ...draft } = call.body;
+      const edit = { ...call.params, base_updated_at, draft };
+      const written = await atDesk(call, (tx, desk) => rewritePiece(tx, desk, edit));
+      return written.ok ? succeed({ post: written.value }) : written;
+    }),
+    implement(postDesk.duplicate, async (call) => {
+      const copied = await atDesk(call, (tx, desk) => duplicatePiece(tx, desk, call.params.id));
+      return copied.ok ? succeed({ post: copied.value }) : copied;
+    }),
+    implement(postDesk.remove, async (call) => {
+      const gone = await atDesk(call, (tx, desk) => deletePiece(tx, desk, call.params.id));
+      return gone.ok ? succeed({ deleted: true as const }) : gone;
+    }),
+    implement(postDesk.read, async ({ params }) => {
+      const found = await readPiece(db.orm, postKind, params.id);
+      if (!found.ok) return found;
+      return succeed({ post: found.value, categories: await listCategories(db.orm) });
+    }),
+    implement(postDesk.preview, ({ params }) => previewPost(db.orm, params.id, clock.now())),
   ];
 }

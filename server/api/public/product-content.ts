@@ -28,7 +28,7 @@ export function productContentRoutes({ db, storage }: ProductContentServices): r
         const found = await getPublicContent(db.orm, params.id);
         if (!found.ok) return found;
         const { previews, ...content } = found.value;
-        return succeed({ ...content, previews: previews.map(withVideoUrl) });
+        return succeed({ ...content, previews: previews.map(withFilm) });
       },
       { cache: 'catalog' },
     ),
@@ -54,9 +54,12 @@ export function productContentRoutes({ db, storage }: ProductContentServices): r
   ];
 }
 
-function withVideoUrl<Preview extends { readonly video_file_id: string | null }>({
-  video_file_id,
-  ...preview
-}: Preview) {
-  return { ...preview, video_url: video_file_id === null ? null : `/api/media/${video_file_id}` };
+interface Film {
+  readonly video_file_id: string | null;
+  readonly captions_file_id: string | null;
+}
+
+function withFilm<Preview extends Film>({ video_file_id, captions_file_id, ...preview }: Preview) {
+  const hrefOf = (id: string | null) => (id === null ? null : `/api/media/${id}`);
+  return { ...preview, video_url: hrefOf(video_file_id), captions_url: hrefOf(captions_file_id) };
 }

@@ -22,9 +22,18 @@ export function toPublicSection({ access, ...section }: ContentSection): PublicS
   return { id, type, title, description, order, is_locked: true };
 }
 
-/** A lesson that anybody may read or watch, in full. A video is shown when its file is public, too. */
+/** A lesson that anybody may read or watch, but its document: that is for owners. */
 function toPreview({ id, title, type, duration, description, body, video }: CourseLesson) {
-  return { id, title, type, duration, description, body, video_file_id: video?.file_id ?? null };
+  return {
+    id,
+    title,
+    type,
+    duration,
+    description,
+    body,
+    video_file_id: video?.file_id ?? null,
+    captions_file_id: video?.captions_file_id ?? null,
+  };
 }
 
 /** The public side of a product's content. */

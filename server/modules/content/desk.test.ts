@@ -5,29 +5,30 @@ import { makePost } from '#tests/support/content.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { caseStudyBody, postBody } from '#tests/support/desk.ts';
 import {
-  deletePost,
-  duplicateCaseStudy,
-  duplicatePost,
+  caseStudyKind,
+  deletePiece,
+  duplicatePiece,
   getCaseStudy,
   getPost,
-  listAllPosts,
+  listPieces,
   listPosts,
   type PostDraft,
+  postKind,
   previewPost,
   publishScheduled,
-  rewriteCaseStudy,
-  rewritePost,
-  writeNewCaseStudy,
-  writeNewPost,
+  rewritePiece,
+  writeNewPiece,
 } from './index.ts';
 
-const writing = () => ({ now: new Date(), actor: theSystem });
+const atDesk = <Kind>(kind: Kind) => ({ kind, now: new Date(), actor: theSystem });
+const posts = () => atDesk(postKind);
+const studies = () => atDesk(caseStudyKind);
 const window = { sort: '-created_at', limit: 20, offset: 0 } as const;
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 async function write(db: Database, wishes: Partial<PostDraft> = {}) {
-  const written = await withTx(db, (tx) => writeNewPost(tx, writing(), { ...postBody, ...wishes }));
+  const written = await withTx(db, (tx) => writeNewPiece(tx, posts(), { ...postBody, ...wishes }));
   if (!written.ok) throw new Error(written.refusal.code);
   return written.value;
 }
@@ -36,15 +37,9 @@ type Written = Awaited<ReturnType<typeof write>>;
 
 /** As its form sends it: everything, on top of what was loaded. */
 function save(db: Database, post: Written, wishes: Partial<PostDraft> = {}) {
-  const {
-    id,
-    updated_at: base_updated_at,
-    created_at: _made,
-    scheduled_at: _day,
-    author_id: _who,
-    ...draft
-  } = post;
-  return withTx(db, (tx) => rewritePost(tx, writing(), { ...draft, ...wishes, id, base_updated_at }));
+  const { id, updated_at: base_updated_at } = post;
+  const draft = { ...postKind.draftOf(post), ...wishes };
+  return withTx(db, (tx) => rewritePiece(tx, posts(), { id, base_updated_at, draft }));
 }
 
 describe('a post at the desk', () => {
@@ -106,7 +101,7 @@ describe('a post at the desk', () => {
     const other = await write(db, { slug: 'kedua', status: 'published' });
     expect(await getPost(db.orm, 'kedua')).toMatchObject({ value: { post: { id: other.id } } });
     expect(await save(db, other, { slug: 'ketiga' })).toMatchObject({ refusal: { code: 'SLUG_TAKEN' } });
-    await withTx(db, (tx) => deletePost(tx, theSystem, post.id));
+    await withTx(db, (tx) => deletePiece(tx, posts(), post.id));
     expect(await getPost(db.orm, 'stok-yang-cocok')).toMatchObject({ ok: false });
   });
 
@@ -123,13 +118,13 @@ describe('a post at the desk', () => {
     expect(await save(db, post, { title: 'Dari yang kedua' })).toMatchObject({
       refusal: { code: 'CONTENT_CHANGED', details: { updated_at: expect.any(String) } },
     });
-    const { posts } = await listAllPosts(db.orm, {}, window);
-    expect(posts.map(({ title }) => title)).toEqual(['Dari yang pertama']);
+    const { rows } = await listPieces(db.orm, postKind, window);
+    expect(rows.map(({ title }) => title)).toEqual(['Dari yang pertama']);
   });
 
   test('is copied as a draft of its own and deleted, and both are in the audit log', async ({ db }) => {
     const post = await write(db, { status: 'published' });
-    const copied = await withTx(db, (tx) => duplicatePost(tx, writing(), post.id));
+    const copied = await withTx(db, (tx) => duplicatePiece(tx, posts(), post.id));
     expect(copied).toMatchObject({
       value: {
         title: 'Stok yang cocok (salinan)',
@@ -138,8 +133,8 @@ describe('a post at the desk', () => {
         tags: ['stok'],
       },
     });
-    expect(await withTx(db, (tx) => deletePost(tx, theSystem, post.id))).toEqual({ ok: true, value: null });
-    expect(await withTx(db, (tx) => deletePost(tx, theSystem, post.id))).toMatchObject({ ok: false });
+    expect(await withTx(db, (tx) => deletePiece(tx, posts(), post.id))).toEqual({ ok: true, value: null });
+    expect(await withTx(db, (tx) => deletePiece(tx, posts(), post.id))).toMatchObject({ ok: false });
     const { rows } = await db.pool.query(
       "select action from audit_entries where subject_type = 'post' order by id",
     );
@@ -178,10 +173,10 @@ describe('the list of the desk', () => {
     await makePost(db, { title: 'Gudang rapi', status: 'draft' });
     await makePost(db, { title: 'Gudang lama', status: 'archived', published_at: null });
     await makePost(db, { title: 'Kasir', status: 'published' });
-    const titles = async (filter: Parameters<typeof listAllPosts>[1]) => {
-      const { posts, total } = await listAllPosts(db.orm, filter, { ...window, sort: 'title' });
-      expect(total).toBe(posts.length);
-      return posts.map(({ title }) => title);
+    const titles = async (filter: { readonly search?: string; readonly status?: 'draft' }) => {
+      const { rows, total } = await listPieces(db.orm, postKind, { ...filter, ...window, sort: 'title' });
+      expect(total).toBe(rows.length);
+      return rows.map(({ title }) => title);
     };
     expect(await titles({})).toEqual(['Gudang lama', 'Gudang rapi', 'Kasir']);
     expect(await titles({ search: 'gudang' })).toEqual(['Gudang lama', 'Gudang rapi']);
@@ -192,9 +187,9 @@ describe('the list of the desk', () => {
 
 describe('a case study at the desk', () => {
   test('[AENT-027, ACON-008] is written, changed, moved and copied like a post', async ({ db }) => {
-    const written = await withTx(db, (tx) => writeNewCaseStudy(tx, writing(), caseStudyBody));
+    const written = await withTx(db, (tx) => writeNewPiece(tx, studies(), caseStudyBody));
     if (!written.ok) throw new Error(written.refusal.code);
-    const { id, updated_at, slug } = written.value;
+    const { id, updated_at } = written.value;
     expect(written.value).toMatchObject({
       title: 'Kasir tanpa antre',
       slug: 'kasir-tanpa-antre',
@@ -203,30 +198,30 @@ describe('a case study at the desk', () => {
       industry: 'Retail',
       status: 'draft',
     });
-    const edit = {
-      ...caseStudyBody,
-      id,
-      slug,
+    const draft = {
+      ...caseStudyKind.draftOf(written.value),
       content: '<p onclick="x()">Baru</p>',
       status: 'published',
     } as const;
-    const saved = await withTx(db, (tx) =>
-      rewriteCaseStudy(tx, writing(), { ...edit, base_updated_at: updated_at }),
-    );
+    const change = (base_updated_at: string, slug: string) =>
+      withTx(db, (tx) => rewritePiece(tx, studies(), { id, base_updated_at, draft: { ...draft, slug } }));
+    const saved = await change(updated_at, draft.slug);
     if (!saved.ok) throw new Error(saved.refusal.code);
-    const base_updated_at = saved.value.updated_at;
-    const moved = await withTx(db, (tx) =>
-      rewriteCaseStudy(tx, writing(), { ...edit, slug: 'kasir-cepat', base_updated_at }),
-    );
-    expect(moved).toMatchObject({ ok: true });
+    expect(await change(saved.value.updated_at, 'kasir-cepat')).toMatchObject({ ok: true });
     expect(await getCaseStudy(db.orm, 'kasir-tanpa-antre')).toMatchObject({
       value: { slug: 'kasir-cepat', content: '<p>Baru</p>', company: 'Toko contoh, Bandung' },
     });
-    const late = await withTx(db, (tx) => rewriteCaseStudy(tx, writing(), { ...edit, base_updated_at }));
-    expect(late).toMatchObject({ refusal: { code: 'CONTENT_CHANGED' } });
-    const copied = await withTx(db, (tx) => duplicateCaseStudy(tx, writing(), id));
+    expect(await change(saved.value.updated_at, 'kasir-lambat')).toMatchObject({
+      refusal: { code: 'CONTENT_CHANGED' },
+    });
+    const copied = await withTx(db, (tx) => duplicatePiece(tx, studies(), id));
     expect(copied).toMatchObject({
       value: { slug: 'kasir-tanpa-antre-salinan', status: 'draft', result_metrics: [{ before_value: 12 }] },
     });
+    expect(await withTx(db, (tx) => deletePiece(tx, studies(), id))).toMatchObject({ ok: true });
+    expect(await change(saved.value.updated_at, 'kasir-cepat')).toMatchObject({
+      refusal: { code: 'CASE_STUDY_NOT_FOUND' },
+    });
+    expect(await getCaseStudy(db.orm, 'kasir-tanpa-antre')).toMatchObject({ ok: false });
   });
 });

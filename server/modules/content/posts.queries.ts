@@ -141,15 +141,3 @@ export async function insertPosts(tx: Tx, rows: readonly PostInsert[]): Promise<
     .returning({ id: blogPosts.id });
   return inserted.map((row) => row.id);
 }
-
-/** Sets the named columns; a post that is published for the first time without a date gets this moment. */
-export async function writePost(tx: Tx, id: string, change: Partial<PostInsert>): Promise<boolean> {
-  const date = change.published_at ?? sql`coalesce(${blogPosts.published_at}, now())`;
-  const published_at = change.status === 'published' ? { published_at: date } : {};
-  const written = await tx
-    .update(blogPosts)
-    .set({ ...change, ...published_at })
-    .where(eq(blogPosts.id, id))
-    .returning({ id: blogPosts.id });
-  return written.length > 0;
-}

@@ -6,7 +6,7 @@ interface Wish {
   readonly published_at: Date | null;
 }
 
-interface Publishing {
+export interface Publishing {
   readonly status: ContentStatus;
   readonly published_at?: Date;
   readonly scheduled_at: Date | null;

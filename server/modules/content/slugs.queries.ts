@@ -1,25 +1,22 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { blogPosts, caseStudies, slugRedirects } from './content.schema.ts';
+import { slugRedirects } from './content.schema.ts';
+import { type PieceType, pieceTables } from './pieces.queries.ts';
 
-/** What has an address made of words. */
-export type SlugKind = 'post' | 'case_study';
-
-const tables = { post: blogPosts, case_study: caseStudies } as const;
 const targets = { post: slugRedirects.post_id, case_study: slugRedirects.case_study_id } as const;
 
-/** Whoever takes a slug of this kind stands in one line until the transaction ends. */
-export async function lockSlugs(tx: Tx, kind: SlugKind): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slugs ${kind}`}, 0))`);
+/** Whoever takes a slug of this type stands in one line until the transaction ends. */
+export async function lockSlugs(tx: Tx, type: PieceType): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slugs ${type}`}, 0))`);
 }
 
 /** The slug and its numbered sisters, as far as somebody else has them. */
 export async function selectTakenSlugs(
   tx: Tx,
-  kind: SlugKind,
+  type: PieceType,
   { slug, own_id }: { readonly slug: string; readonly own_id: string | null },
 ): Promise<ReadonlySet<string>> {
-  const table = tables[kind];
+  const table = pieceTables[type];
   const rows = await tx
     .select({ slug: table.slug })
     .from(table)
@@ -40,21 +37,21 @@ interface Moving {
 }
 
 /** From now on the old slug leads here, and the new one is no detour any more. */
-export async function moveSlug(tx: Tx, kind: SlugKind, { id, from, to }: Moving): Promise<void> {
-  const target = targets[kind];
+export async function moveSlug(tx: Tx, type: PieceType, { id, from, to }: Moving): Promise<void> {
+  const target = targets[type];
   await tx.delete(slugRedirects).where(and(eq(slugRedirects.slug, to), eq(target, id)));
   await tx.delete(slugRedirects).where(and(eq(slugRedirects.slug, from), sql`${target} is not null`));
-  const leads = kind === 'post' ? { post_id: id } : { case_study_id: id };
+  const leads = type === 'post' ? { post_id: id } : { case_study_id: id };
   await tx.insert(slugRedirects).values({ slug: from, ...leads });
 }
 
 /** The slug under which what was at this one is now. */
-export async function selectSlugNow(reader: Reader, kind: SlugKind, slug: string): Promise<string | null> {
-  const table = tables[kind];
+export async function selectSlugNow(reader: Reader, type: PieceType, slug: string): Promise<string | null> {
+  const table = pieceTables[type];
   const [row] = await reader
     .select({ slug: table.slug })
     .from(slugRedirects)
-    .innerJoin(table, eq(table.id, targets[kind]))
+    .innerJoin(table, eq(table.id, targets[type]))
     .where(eq(slugRedirects.slug, slug));
   return row?.slug ?? null;
 }

@@ -1,7 +1,8 @@
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { PieceType } from './pieces.queries.ts';
 import { freeSlug, slugOf } from './publishing.rules.ts';
-import { lockSlugs, type SlugKind, selectTakenSlugs } from './slugs.queries.ts';
+import { lockSlugs, selectTakenSlugs } from './slugs.queries.ts';
 
 export interface SlugTaken {
   readonly code: 'SLUG_TAKEN';
@@ -16,10 +17,10 @@ interface SlugWish {
 }
 
 /** A slug that is free: the one that was asked for, or one made of the title, numbered where it must be. */
-export async function takeSlug(tx: Tx, kind: SlugKind, wish: SlugWish): Promise<Result<string, SlugTaken>> {
-  await lockSlugs(tx, kind);
+export async function takeSlug(tx: Tx, type: PieceType, wish: SlugWish): Promise<Result<string, SlugTaken>> {
+  await lockSlugs(tx, type);
   const slug = wish.slug === '' ? slugOf(wish.title) : wish.slug;
-  const taken = await selectTakenSlugs(tx, kind, { slug, own_id: wish.own_id });
+  const taken = await selectTakenSlugs(tx, type, { slug, own_id: wish.own_id });
   if (wish.slug === '') return succeed(freeSlug(slug, taken));
   return taken.has(slug) ? refuse({ code: 'SLUG_TAKEN' }) : succeed(slug);
 }

@@ -4,7 +4,7 @@
  * file the database notes by itself, whoever writes them.
  */
 export { findMissingMedia } from './find-missing-media.ts';
-export { listLessonFilms, openLessonFilm } from './lesson-films.ts';
+export { listLessonFiles, openLessonFile } from './lesson-files.ts';
 export { makeVariants } from './make-variants.ts';
 export type { UploadRefused } from './media.errors.ts';
 export { type MediaFile, selectFile as readFile, selectFiles as readFiles } from './media.queries.ts';

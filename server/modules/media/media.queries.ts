@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, like, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { VariantFormat } from '#shared/media.ts';
 import { mediaFiles, mediaVariants } from './media.schema.ts';
@@ -26,12 +26,25 @@ export function selectFiles(reader: Reader, ids: readonly string[]): Promise<rea
     .where(inArray(mediaFiles.id, [...ids]));
 }
 
-/** Films for owners, the newest first. */
-export function selectOwnerFilms(reader: Reader, limit: number) {
+/** Files for owners, of these types or with these ids, the newest first. */
+export function selectOwnerFiles(
+  reader: Reader,
+  {
+    ids,
+    types,
+    limit,
+  }: { readonly ids?: readonly string[]; readonly types: readonly string[]; readonly limit: number },
+) {
   return reader
     .select({ ...columns, created_at: mediaFiles.created_at })
     .from(mediaFiles)
-    .where(and(eq(mediaFiles.access, 'owner'), like(mediaFiles.content_type, 'video/%')))
+    .where(
+      and(
+        eq(mediaFiles.access, 'owner'),
+        inArray(mediaFiles.content_type, [...types]),
+        ids === undefined ? undefined : inArray(mediaFiles.id, [...ids]),
+      ),
+    )
     .orderBy(desc(mediaFiles.created_at), desc(mediaFiles.id))
     .limit(limit);
 }

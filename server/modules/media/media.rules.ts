@@ -1,4 +1,4 @@
-import { type MediaArea, type UploadType, uploadTypes } from '#shared/media.ts';
+import { type MediaArea, type UploadKind, type UploadType, uploadTypes } from '#shared/media.ts';
 
 /** The last part of a path, without signs that could end a header or name a folder; never empty. */
 export function cleanFileName(name: string): string {
@@ -14,8 +14,8 @@ export function cleanFileName(name: string): string {
 /** The ending of the given name where the bytes are what it says, else the usual one of what they are. */
 export function extensionOf(fileName: string, type: UploadType): string {
   const given = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
-  const { extensions } = uploadTypes[type];
-  return extensions.find((extension) => extension === given) ?? extensions[0];
+  const extensions: readonly string[] = uploadTypes[type].extensions;
+  return given !== undefined && extensions.includes(given) ? given : uploadTypes[type].extensions[0];
 }
 
 interface Naming {
@@ -27,9 +27,16 @@ interface Naming {
   readonly random: string;
 }
 
+const folders: Readonly<Record<UploadKind, string>> = {
+  image: 'images',
+  video: 'videos',
+  captions: 'captions',
+  document: 'documents',
+};
+
 /** Where an upload is kept: `one-time-products/images/{timestamp-random}.{ext}` (AAPI-012, AAPI-013, APRD-079). */
 export function storageKey({ area, type, extension, now, random }: Naming): string {
-  return `${area}/${uploadTypes[type].kind}s/${now.getTime()}-${random}.${extension}`;
+  return `${area}/${folders[uploadTypes[type].kind]}/${now.getTime()}-${random}.${extension}`;
 }
 
 /** Where a picture of another size is kept: beside the original. */

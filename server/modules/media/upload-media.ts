@@ -1,28 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileTypeFromFile } from 'file-type';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import type { Storage } from '#server/platform/storage.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import {
-  isUploadType,
-  lessonFilmUrl,
-  type MediaArea,
-  pictureUrl,
-  type UploadKind,
-  type UploadType,
-  uploadTypes,
-  videoUrl,
-} from '#shared/media.ts';
-import { type Result, refuse, succeed } from '#shared/result.ts';
-import { isWholeVideo } from './check-video.ts';
-import { drawPicture } from './draw-picture.ts';
-import type { UploadRefused } from './media.errors.ts';
+import { lessonFileUrl, type MediaArea, pictureUrl, type UploadKind, videoUrl } from '#shared/media.ts';
+import { succeed } from '#shared/result.ts';
+import { type Looked, lookAtUpload } from './look-at-upload.ts';
 import { insertUpload, type UploadRow } from './media.queries.ts';
 import { cleanFileName, extensionOf, storageKey } from './media.rules.ts';
 import { receiveFile } from './receive-file.ts';
@@ -43,9 +30,9 @@ export interface Upload {
 }
 
 /**
- * Keeps an uploaded picture or film for everybody, that of a lesson for its owners. What it is, its bytes say and not its name. The bytes are looked at
- * as a whole before any of them reaches the storage, and a row stands only when they are there: an upload that is
- * refused, breaks off or fails leaves nothing.
+ * Keeps an uploaded picture or film for everybody; film, captions and document of a lesson for its owners. What it is,
+ * its bytes say and not its name. They are looked at as a whole before any of them reaches the storage, and a row
+ * stands only when they are there: an upload that is refused, breaks off or fails leaves nothing.
  */
 export async function uploadMedia(services: MediaServices, upload: Upload) {
   const folder = await mkdtemp(join(tmpdir(), 'arunika-upload-'));
@@ -53,39 +40,11 @@ export async function uploadMedia(services: MediaServices, upload: Upload) {
     const path = join(folder, 'upload');
     const received = await receiveFile(upload.bytes, path);
     if (!received.ok) return received;
-    const looked = await lookAt(path, received.value, upload.kind);
+    const looked = await lookAtUpload(path, { ...upload, size: received.value });
     return looked.ok ? succeed(await keep(services, upload, looked.value)) : looked;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-interface Looked {
-  readonly type: UploadType;
-  readonly size_bytes: number;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly color: string | null;
-  read(): AsyncIterable<Uint8Array>;
-}
-
-async function lookAt(path: string, size: number, kind: UploadKind): Promise<Result<Looked, UploadRefused>> {
-  const found = (await fileTypeFromFile(path))?.mime ?? '';
-  const type = found === 'video/x-m4v' ? 'video/mp4' : found;
-  if (!isUploadType(type) || uploadTypes[type].kind !== kind) return refuse({ code: 'FILE_TYPE_REFUSED' });
-  if (kind === 'video') {
-    if (!(await isWholeVideo(path, type))) return refuse({ code: 'FILE_BROKEN' });
-    const read = () => createReadStream(path);
-    return succeed({ type, size_bytes: size, width: null, height: null, color: null, read });
-  }
-  const drawn = await drawPicture(path, type);
-  if (!drawn.ok) return drawn;
-  const { bytes, ...facts } = drawn.value;
-  return succeed({ type, size_bytes: bytes.byteLength, ...facts, read: () => once(bytes) });
-}
-
-async function* once(bytes: Uint8Array) {
-  yield bytes;
 }
 
 async function keep({ db, storage, clock }: MediaServices, upload: Upload, looked: Looked) {
@@ -119,7 +78,7 @@ async function keep({ db, storage, clock }: MediaServices, upload: Upload, looke
     throw error;
   }
   const kept = toUploaded(row, upload.kind, extension);
-  return row.access === 'public' ? kept : { ...kept, url: lessonFilmUrl(row.id) };
+  return row.access === 'public' ? kept : { ...kept, url: lessonFileUrl(row.id) };
 }
 
 function toUploaded(row: UploadRow, kind: UploadKind, extension: string) {

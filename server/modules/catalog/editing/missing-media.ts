@@ -19,7 +19,7 @@ export async function fieldsWithoutMedia(tx: Tx, fields: ProductFields): Promise
   const handed = await missingFiles(tx, namings.filter(namesFile));
   return namings
     .filter((naming) =>
-      namesFile(naming) ? handed.has(naming.text) : mediaIdsIn(naming.text).some((id) => shown.includes(id)),
+      namesFile(naming) ? handed.has(naming.path) : mediaIdsIn(naming.text).some((id) => shown.includes(id)),
     )
     .map(({ path }) => path);
 }
@@ -27,11 +27,19 @@ export async function fieldsWithoutMedia(tx: Tx, fields: ProductFields): Promise
 /** What only owners get is named by its id, under a name that says so. */
 const namesFile = ({ path }: Naming) => /(^|[._])file_id$/.test(path);
 
+/** Paths of files that are not there, or are something else: captions that are a film show nothing. */
 async function missingFiles(tx: Tx, namings: readonly Naming[]): Promise<ReadonlySet<string>> {
   const ids = [...new Set(namings.map(({ text }) => text))];
   if (ids.length === 0) return new Set();
-  const there = new Set((await readFiles(tx, ids)).map(({ id }) => id));
-  return new Set(ids.filter((id) => !there.has(id)));
+  const typeOf = new Map((await readFiles(tx, ids)).map(({ id, content_type }) => [id, content_type]));
+  const isThere = ({ path, text }: Naming) => typeOf.get(text)?.startsWith(typeAt(path)) === true;
+  return new Set(namings.filter((naming) => !isThere(naming)).map(({ path }) => path));
+}
+
+/** How the content type of a file begins that may stand there. */
+function typeAt(path: string): string {
+  if (path.endsWith('.captions_file_id')) return 'text/vtt';
+  return path.endsWith('.video.file_id') ? 'video/' : '';
 }
 
 function* textsIn(value: unknown, path = ''): Generator<Naming> {

@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { contains, type Found, search } from '#server/platform/list-search.ts';
+import { type ListWindow, orderingOf } from '#server/platform/list-window.ts';
+import type { ContentStatus } from '#shared/content.ts';
+import { MOST_COUNTED } from '#shared/lists.ts';
+import { blogPosts, caseStudies } from './content.schema.ts';
+
+/** What the desk writes, and where it lies. */
+export const pieceTables = { post: blogPosts, case_study: caseStudies } as const;
+export type PieceType = keyof typeof pieceTables;
+type PieceTable = (typeof pieceTables)[PieceType];
+
+export interface DeskFilter {
+  readonly status?: ContentStatus | undefined;
+  readonly search?: string | undefined;
+  /** Those that a search has found already. */
+  readonly ids?: readonly string[] | undefined;
+}
+export type DeskWindow = ListWindow<'created_at' | '-created_at' | 'title' | '-title'>;
+
+export const ordersOf = (table: PieceTable): Readonly<Record<DeskWindow['sort'], readonly SQL[]>> => ({
+  created_at: [asc(table.created_at), desc(table.id)],
+  '-created_at': [desc(table.created_at), asc(table.id)],
+  title: [asc(table.title), asc(table.id)],
+  '-title': [desc(table.title), desc(table.id)],
+});
+
+export function conditionOf(
+  table: PieceTable,
+  { status, search: words = '', ids }: DeskFilter,
+): SQL | undefined {
+  if (ids !== undefined) return inArray(table.id, [...ids]);
+  return and(
+    status === undefined ? undefined : eq(table.status, status),
+    words === '' ? undefined : contains(table.search_text, words),
+  );
+}
+
+/** How many there are and, of a search, which. */
+export async function findPieces(
+  reader: Reader,
+  type: PieceType,
+  { search: words = '', status, ...window }: DeskWindow & Omit<DeskFilter, 'ids'>,
+): Promise<Found> {
+  if (words === '')
+    return { total: await countPieces(reader, type, { status }), ids: null, offset: window.offset };
+  const table = pieceTables[type];
+  return search(
+    reader,
+    {
+      from: table,
+      id: table.id,
+      filter: conditionOf(table, { status }),
+      order: orderingOf(window, ordersOf(table)),
+      hits: contains(table.search_text, words),
+    },
+    window,
+  );
+}
+
+/** How many there are, as far as a list counts. */
+async function countPieces(reader: Reader, type: PieceType, filter: DeskFilter): Promise<number> {
+  const table = pieceTables[type];
+  const condition = conditionOf(table, filter);
+  const some = reader.select({ one: sql`1` }).from(table).where(condition).limit(MOST_COUNTED);
+  const found = await reader.execute<{ total: number }>(
+    sql`select count(*)::integer as total from ${some} counted`,
+  );
+  return found.rows[0]?.total ?? 0;
+}
+
+export type PieceFacts = NonNullable<Awaited<ReturnType<typeof lockPiece>>>;
+
+/** What a change of a piece goes by; the piece is kept from changing until the transaction ends. */
+export async function lockPiece(tx: Tx, type: PieceType, id: string) {
+  const table = pieceTables[type];
+  const [row] = await tx
+    .select({
+      id: table.id,
+      slug: table.slug,
+      title: table.title,
+      status: table.status,
+      published_at: table.published_at,
+      scheduled_at: table.scheduled_at,
+      updated_at: table.updated_at,
+    })
+    .from(table)
+    .where(eq(table.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+/** What is published for the first time without a date gets this moment; what had one keeps it. */
+export function datedBy(
+  table: PieceTable,
+  change: { readonly status?: ContentStatus | undefined; readonly published_at?: Date | null | undefined },
+) {
+  if (change.status !== 'published') return {};
+  return { published_at: change.published_at ?? sql`coalesce(${table.published_at}, now())` };
+}
+
+export async function deletePieceRow(tx: Tx, type: PieceType, id: string): Promise<void> {
+  const table = pieceTables[type];
+  await tx.delete(table).where(eq(table.id, id));
+}
+
+/** Drafts whose day has come are published with that day. */
+export async function publishDue(tx: Tx, type: PieceType, now: Date): Promise<number> {
+  const table = pieceTables[type];
+  const published = await tx
+    .update(table)
+    // Never later than the database's own clock: what is published is seen at once.
+    .set({ status: 'published', published_at: sql`least(${table.scheduled_at}, now())`, scheduled_at: null })
+    .where(lte(table.scheduled_at, now))
+    .returning({ id: table.id });
+  return published.length;
+}

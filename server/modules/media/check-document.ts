@@ -1,0 +1,39 @@
+import { open, readFile } from 'node:fs/promises';
+import { typeByName, type UploadType, uploadTypes } from '#shared/media.ts';
+
+/** Where a PDF and an archive say that they are at their end: close to it, before a comment at most. */
+const TAIL_BYTES = 66_000;
+const endings: Readonly<Partial<Record<UploadType, string>>> = { 'application/pdf': '%%EOF' };
+const END_OF_ARCHIVE = 'PK\u0005\u0006';
+
+/** Whether a PDF, an office file or an archive is there up to its end, and a text has nothing but text. */
+export async function isWholeDocument(path: string, type: UploadType): Promise<boolean> {
+  if (type.startsWith('text/')) return !(await readFile(path)).includes(0);
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const length = Math.min(size, TAIL_BYTES);
+    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
+    return buffer.includes(endings[type] ?? END_OF_ARCHIVE, 0, 'latin1');
+  } finally {
+    await file.close();
+  }
+}
+
+/** Text has no mark by which it can be told: its name says of which kind it is. */
+export function textTypeOf(name: string): UploadType | null {
+  const type = typeByName(name);
+  return type?.startsWith('text/') === true && uploadTypes[type].kind === 'document' ? type : null;
+}
+
+const CUE = /^(\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}/m;
+
+/** Captions that a browser shows: WebVTT in UTF-8 with a sentence and its time. */
+export async function isReadableCaptions(path: string): Promise<boolean> {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+    return /^WEBVTT([ \t\r\n]|$)/.test(text) && CUE.test(text.replaceAll('\r', '\n'));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Reader } from '#server/platform/db.ts';
+import { isUploadType, type LessonKind, lessonKinds, typesOf, uploadTypes } from '#shared/media.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { MediaNotFound } from './media.errors.ts';
+import { type MediaFile, selectFile, selectOwnerFiles } from './media.queries.ts';
+
+const SHOWN = 100;
+const lessonTypes = lessonKinds.flatMap(typesOf);
+
+/** What of a lesson a file can be; null: nothing. */
+function lessonKindOf(contentType: string): LessonKind | null {
+  if (!isUploadType(contentType)) return null;
+  return lessonKinds.find((kind) => kind === uploadTypes[contentType].kind) ?? null;
+}
+
+interface Wanted {
+  readonly kind: LessonKind;
+  /** When given, these and no others, whatever their kind. */
+  readonly ids?: readonly string[] | undefined;
+}
+
+/** Files that a lesson can have: those for owners, the newest first. */
+export async function listLessonFiles(reader: Reader, { kind, ids }: Wanted) {
+  const rows =
+    ids === undefined
+      ? await selectOwnerFiles(reader, { types: typesOf(kind), limit: SHOWN })
+      : await selectOwnerFiles(reader, { ids, types: lessonTypes, limit: SHOWN });
+  return rows.flatMap(({ id, file_name, content_type, size_bytes, created_at }) => {
+    const found = lessonKindOf(content_type);
+    return found === null
+      ? []
+      : [{ id, kind: found, file_name, size_bytes, created_at: created_at.toISOString() }];
+  });
+}
+
+/** One of them, for whoever edits the lesson. */
+export async function openLessonFile(reader: Reader, id: string): Promise<Result<MediaFile, MediaNotFound>> {
+  const file = await selectFile(reader, id);
+  return file !== null && lessonKindOf(file.content_type) !== null
+    ? succeed(file)
+    : refuse({ code: 'FILE_NOT_FOUND' });
+}
