@@ -14,6 +14,13 @@ export const begins = (small: SQLWrapper, words: string): SQL => like(small, `${
 const literal = (words: string) => words.replace(/[\\%_]/g, '\\$&');
 const like = (small: SQLWrapper, pattern: string) => sql`${small} like lower(${pattern})`;
 
+/**
+ * Rows that a search has found. They come as a table of one parameter: hundreds of parameters cost more than the rows,
+ * and what is compared with an array is looked for by going through the list.
+ */
+export const isAmong = (id: SQLWrapper, ids: readonly string[]): SQL =>
+  sql`${id} in (select unnest(${sql.param([...ids])}::uuid[]))`;
+
 /** A search through a list, in the database's words. */
 export interface Search {
   readonly from: SQLWrapper;

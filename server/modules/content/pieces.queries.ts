@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { contains, type Found, search } from '#server/platform/list-search.ts';
+import { contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
 import { type ListWindow, orderingOf } from '#server/platform/list-window.ts';
 import type { ContentStatus } from '#shared/content.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
@@ -30,7 +30,7 @@ export function conditionOf(
   table: PieceTable,
   { status, search: words = '', ids }: DeskFilter,
 ): SQL | undefined {
-  if (ids !== undefined) return inArray(table.id, [...ids]);
+  if (ids !== undefined) return isAmong(table.id, ids);
   return and(
     status === undefined ? undefined : eq(table.status, status),
     words === '' ? undefined : contains(table.search_text, words),

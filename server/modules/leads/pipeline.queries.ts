@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { contains, type Found, search } from '#server/platform/list-search.ts';
+import { contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
 import { type ListWindow, orderingOf, readWindow } from '#server/platform/list-window.ts';
 import type { FormType, LeadStatus } from '#shared/forms.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
@@ -16,7 +16,7 @@ export interface LeadFilter {
 export type LeadWindow = ListWindow<'created_at' | '-created_at' | 'lead_score' | '-lead_score'>;
 
 function conditionOf({ status, form_type, search: words = '', ids }: LeadFilter): SQL | undefined {
-  if (ids !== undefined) return inArray(leads.id, [...ids]);
+  if (ids !== undefined) return isAmong(leads.id, ids);
   return and(
     status === undefined ? undefined : eq(leads.status, status),
     form_type === undefined ? undefined : eq(leads.form_type, form_type),

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { idRange } from '#server/platform/id-range.ts';
-import { contains, type Found, search } from '#server/platform/list-search.ts';
+import { contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
 import { type ListWindow, orderingOf, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { type Sen, sen } from '#shared/money.ts';
@@ -80,7 +80,7 @@ export interface OrderFilter {
 }
 
 function conditionOf(filter: OrderFilter): SQL | undefined {
-  if (filter.ids !== undefined) return inArray(orders.id, [...filter.ids]);
+  if (filter.ids !== undefined) return isAmong(orders.id, filter.ids);
   return and(
     filter.user_id === undefined ? undefined : eq(orders.user_id, filter.user_id),
     filter.id === undefined ? undefined : eq(orders.id, filter.id),

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
 import { idRange } from '#server/platform/id-range.ts';
-import { begins, contains, type Found, search } from '#server/platform/list-search.ts';
+import { begins, contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
 import { type ListWindow, orderingOf, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { sen } from '#shared/money.ts';
@@ -80,7 +80,7 @@ async function findPayments(reader: Reader, filter: PaymentFilter): Promise<Foun
 
 export async function readAllPayments(reader: Reader, filter: PaymentFilter) {
   const { total, ids, offset } = await findPayments(reader, filter);
-  const condition = ids === null ? paymentCondition(filter) : inArray(payments.id, [...ids]);
+  const condition = ids === null ? paymentCondition(filter) : isAmong(payments.id, ids);
   const rows = await readWindow({ sort: NEWEST, from: filter.from }, paymentOrderings, (ordering) =>
     reader
       .select({

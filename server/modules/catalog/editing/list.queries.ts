@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
-import { contains, type Found, search } from '#server/platform/list-search.ts';
+import { contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
 import { type ListEnd, MOST_COUNTED } from '#shared/lists.ts';
 import type { BillingCycle } from '#shared/money.ts';
 import { productCounts, products } from '../catalog.schema.ts';
@@ -61,7 +61,7 @@ function conditionOf(filter: EditingFilter): SQL | undefined {
     filter.featured === 'not_featured' ? sql`not ${products.is_featured}` : undefined,
     filter.billing_cycle === undefined ? undefined : eq(products.billing_cycle, filter.billing_cycle),
     (filter.search ?? '') === '' ? undefined : contains(products.search_text, filter.search ?? ''),
-    filter.ids === undefined ? undefined : inArray(products.id, [...filter.ids]),
+    filter.ids === undefined ? undefined : isAmong(products.id, filter.ids),
   );
 }
 
