@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { generateReport, getReportSummary } from '#contract/admin/reports.ts';
-import { dayOf } from '#shared/dates.ts';
+import { dayOf, lastDays } from '#shared/dates.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -86,15 +86,15 @@ describe('reports over the API', () => {
 
   test('a long report comes in pieces, with a line for each day', async ({ db }) => {
     const stage = await openStage(db);
+    const [start_date = ''] = lastDays(new Date(), 2_557);
     const answer = await get(
       stage,
-      '/api/admin/reports?start_date=2020-01-01&end_date=2026-12-31&report_type=wallets&format=csv',
+      `/api/admin/reports?start_date=${start_date}&end_date=${today}&report_type=wallets&format=csv`,
     );
     const lines = (await answer.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(1 + 2_557);
-    const before = lines.findIndex((line) => line.startsWith(today)) - 1;
     const closing = (line: string | undefined) => line?.split(',').at(-1);
-    expect([closing(lines[before]), closing(lines.at(-1))]).toEqual(['0', '39950000']);
+    expect([closing(lines.at(-2)), closing(lines.at(-1))]).toEqual(['0', '39950000']);
   });
 });
 

@@ -61,7 +61,7 @@ test('[AUSR-006, AUSR-007, AERR-033, ATOOL-002, ATOOL-003, AERR-047] an admin gi
   await page.getByRole('button', { name: 'Memproses...' }).waitFor();
   letGo();
   await page.getByText('Wallet Adjusted Successfully').waitFor();
-  expect(await Promise.all(fields.map((field) => field.inputValue()))).toEqual(['', '', '']);
+  await eventually(() => Promise.all(fields.map((field) => field.inputValue()))).toEqual(['', '', '']);
 
   await page.goto('/admin/audit');
   await page.locator('summary', { hasText: 'Peran diubah' }).press('Enter');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectSound, expectSoundInBothThemes, looks, test } from '#tests/support/browser.ts';
+import { eventually, expectSound, expectSoundInBothThemes, looks, test } from '#tests/support/browser.ts';
 import { expect } from '#tests/support/database.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -63,7 +63,7 @@ test('[ADM-009, AREP-001, AREP-003, AREP-007, AREP-010, AREP-011, AERR-044, AERR
   await page.getByRole('button', { name: '30 hari' }).click();
   await submit.click();
   await page.getByText('Report Generated Successfully').waitFor();
-  expect(await page.getByRole('row').count()).toBe(1 + 30 + 1);
+  await eventually(() => page.getByRole('row').count()).toBe(1 + 30 + 1);
   await expectSound(page);
   await page.getByRole('button', { name: 'Bulan lalu' }).click();
   await page.getByText('CSV', { exact: true }).click();

@@ -1,4 +1,4 @@
-import { expect, expectSound, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, test } from '#tests/support/browser.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -20,7 +20,7 @@ test('[AUTH-001, AUTH-013, AUTH-014, AUTH-015, AUTH-016, AUTH-017, AUTH-018, AUT
     .filter({ hasText: 'Error' })
     .filter({ hasText: 'Please fill in all fields' })
     .waitFor();
-  expect(await login.getByText('Please fill in all fields').count()).toBe(2);
+  await eventually(() => login.getByText('Please fill in all fields').count()).toBe(2);
   await expectSound(page);
   await login.getByRole('button', { name: 'Sign Up' }).click();
   const signup = page.getByRole('dialog', { name: 'Buat akun' });
@@ -57,6 +57,7 @@ test('[AUTH-020, ERR-008] signing in closes a modal that was opened for itself, 
   await signInAs(visitor, BUYER, app.url);
   await page.goto('/contact?mode=signin');
   await page.waitForURL((url) => url.pathname === '/' && url.search === '');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 

@@ -30,14 +30,14 @@ test('[BLOG-011] beside the text the table of contents stays in sight, folds awa
   await contents(page).getByRole('link', { name: 'Ubah jam menjadi rupiah' }).press('Enter');
   await page.waitForURL(/#ubah-jam-menjadi-rupiah$/);
   await eventually(() => marked(page)).toEqual(['Ubah jam menjadi rupiah']);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('ubah-jam-menjadi-rupiah');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('ubah-jam-menjadi-rupiah');
   const fold = page.getByRole('button', { name: 'Daftar isi' });
   await fold.press('Enter');
-  expect(await fold.getAttribute('aria-expanded')).toBe('false');
-  expect(await list.count()).toBe(0);
+  await eventually(() => fold.getAttribute('aria-expanded')).toBe('false');
+  await eventually(() => list.count()).toBe(0);
   await expectSound(page);
   await fold.press('Enter');
-  expect(await list.count()).toBe(headings.length);
+  await eventually(() => list.count()).toBe(headings.length);
 });
 
 test('[BLOG-011] above the text of a phone the table of contents is folded, and opens without JavaScript', async ({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, expectSound, type Look, type Visitor } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, type Look, type Visitor } from '#tests/support/browser.ts';
 
 /** The story of a newcomer, told once and played at every width and in every theme. */
 export interface Story {
@@ -57,8 +57,7 @@ export async function buyWithTopUp({ visitor: { page } }: Story): Promise<void> 
   await expectSound(page);
   await detail.getByRole('button', { name: 'Purchase' }).click();
   const question = page.getByRole('dialog', { name: 'Saldo belum cukup' });
-  await question.waitFor();
-  expect(await question.textContent()).toContain('KurangRp 149.000');
+  await eventually(() => question.textContent()).toContain('KurangRp 149.000');
   expect(await question.textContent()).toContain('Top-up minimalRp 150.000');
   await expectSound(page);
   await question.getByRole('button', { name: 'Top-up' }).click();
@@ -97,14 +96,9 @@ export async function readReceipt({ visitor: { page }, email }: Story): Promise<
 
 /** Mails and credits come by jobs: whoever waits for one looks again, as a person would. */
 async function reloadUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        if (await isThere()) return true;
-        await page.reload();
-        return isThere();
-      },
-      { timeout: 15_000, interval: 300 },
-    )
-    .toBe(true);
+  await eventually(async () => {
+    if (await isThere()) return true;
+    await page.reload();
+    return isThere();
+  }).toBe(true);
 }

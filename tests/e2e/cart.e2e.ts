@@ -24,10 +24,12 @@ test('[WAL-001, WAL-002, WAL-003, WAL-007, WAL-008, ERR-037, ERR-050] a visitor 
   await add.click();
   await page.getByRole('button', { name: 'Keranjang, 1 barang' }).waitFor();
   await add.click();
+  const two = page.getByRole('button', { name: 'Keranjang, 2 barang' });
+  await two.waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Keranjang, 2 barang' }).waitFor();
+  await two.waitFor();
   await openDrawer(page);
-  expect(await drawer(page).textContent()).toMatch(
+  await eventually(() => drawer(page).textContent()).toMatch(
     /2 × Rp 209\.000.*1 untuk Anda, 1 kode hadiah.*TotalRp 418\.000/,
   );
   await expectSoundInBothThemes(page);
@@ -101,8 +103,7 @@ test('[PROD-022, PROD-023, PROD-026, ERR-028] hearts wait for the sign-in and la
   await page.getByRole('button', { name: 'Simpan ke Wishlist' }).click();
   await signInHere(page, NEW_BUYER);
   const heart = page.getByRole('button', { name: 'Tersimpan di Wishlist' });
-  await heart.waitFor();
-  expect(await heart.getAttribute('aria-pressed')).toBe('true');
+  await eventually(() => heart.getAttribute('aria-pressed')).toBe('true');
   await expectSoundInBothThemes(page);
   await page.getByRole('button', { name: 'Mulai Belajar' }).click();
   await page.waitForURL(/\/user\/purchases/);

@@ -1,4 +1,11 @@
-import { expect, expectSound, expectSoundInBothThemes, looks, test } from '#tests/support/browser.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  looks,
+  test,
+} from '#tests/support/browser.ts';
 
 const STUDY = '/case-study/kursi-klinik-gigi-terisi';
 const phone = { width: 360, theme: 'dark' } as const;
@@ -46,7 +53,9 @@ test('[CASE-008, CASE-009, CASE-011] a study says who, when, what came of it and
   ]);
   expect(await impacts.locator('svg').count()).toBe(3);
   const picture = main.locator('[data-slot="cover"]');
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
   await main.getByRole('link', { name: 'Booking Konsultasi' }).click();
   await page.waitForURL('**/consultation');
 });
@@ -102,9 +111,9 @@ test('[ERR-028] a device that shares by itself is asked instead, and changing on
   await page.getByRole('button', { name: 'Bagikan' }).click();
   const title = 'Kursi yang kosong karena pasien lupa, kini terisi';
   const read = () => page.evaluate(() => Reflect.get(navigator, 'shared'));
-  await expect.poll(read).toEqual([{ title, url: app.url + STUDY }]);
+  await eventually(read).toEqual([{ title, url: app.url + STUDY }]);
   await page.getByRole('button', { name: 'Bagikan' }).click();
-  await expect.poll(read).toHaveLength(2);
+  await eventually(read).toHaveLength(2);
   expect(await page.getByText('Link copied to clipboard!').count()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { expect, expectSound, test } from '#tests/support/browser.ts';
+import { expect, expectSound, holdsFocus, test } from '#tests/support/browser.ts';
 import { BUYER, NEW_BUYER, signInHere } from './sign-in.ts';
 
 test('[PUB-093] the page that everybody gets holds no link to the group, nor who is looking', async ({
@@ -47,13 +47,11 @@ test('[PUB-093, FORM-012, SEC-006] joining: sign in, the form, and the group is 
   await page.getByText('Selamat datang di komunitas!').waitFor();
   const group = page.getByRole('link', { name: 'Buka grup WhatsApp' });
   await group.waitFor();
-  expect(await page.locator('#komunitas').evaluate((section) => section === document.activeElement)).toBe(
-    true,
-  );
+  await holdsFocus(page.locator('#komunitas'));
   await expectSound(page);
   const opening = context.waitForEvent('page');
   await group.press('Enter');
-  expect((await opening).url()).toBe('https://chat.whatsapp.com/arunika-contoh');
+  await (await opening).waitForURL('https://chat.whatsapp.com/arunika-contoh');
   await page.goto('/freebies?form=join_community');
   await group.waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);

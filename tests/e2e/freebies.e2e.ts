@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import {
+  eventually,
   expect,
   expectSound,
   expectSoundInBothThemes,
+  holdsFocus,
   looks,
   test,
   type Visitor,
@@ -19,6 +21,14 @@ const card = (page: Page, title: string) =>
   page.locator('#alat').getByRole('listitem').filter({ hasText: title });
 const claimOf = (page: Page, title: string) => card(page, title).getByRole('button');
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+/** The server keeps the page, and hears of what a test writes a moment later. */
+async function untilServed(page: Page, path: string, isThere: () => Promise<boolean>): Promise<void> {
+  await eventually(async () => {
+    await page.goto(path);
+    return isThere();
+  }).toBe(true);
+}
 
 /** How many orders hold a product of this name, as the server knows them. */
 async function ordersOf({ context }: Visitor, title: string): Promise<number> {
@@ -41,9 +51,13 @@ test('[API-038, MKT-030, MKT-031, MKT-034] the shelf holds the active freebies i
   await makeProduct(db, { type: 'freebie', price: 0, title: 'Yang ditarik', is_active: false });
   await makeProduct(db, { type: 'template', price: 0, title: 'Bukan freebie' });
   const { page } = await openVisitor(desktop);
-  await page.goto('/freebies');
-  const titles = await page.locator('#alat h3').allTextContents();
-  expect(titles).toEqual(['Lembar hitung nol', 'Prompt tiga', expect.stringContaining(CHECKLIST.title)]);
+  const titles = page.locator('#alat h3');
+  await untilServed(page, '/freebies', async () => (await titles.count()) === 3);
+  expect(await titles.allTextContents()).toEqual([
+    'Lembar hitung nol',
+    'Prompt tiga',
+    expect.stringContaining(CHECKLIST.title),
+  ]);
   const first = (await card(page, 'Lembar hitung nol').textContent()) ?? '';
   expect(first).toMatch(/Satu.*Dua.*Tiga.*\+2 more features.*Claim Now/);
   expect(first).not.toContain('Empat');
@@ -77,7 +91,7 @@ test('[MKT-033, MKT-035, ERR-031, ERR-034, SEC-006, SEC-007] a visitor is asked 
   await toast(page, 'Successfully Claimed!').waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/freebies');
   const button = claimOf(page, CHECKLIST.title);
-  expect(await button.textContent()).toContain('Claimed');
+  await eventually(() => button.textContent()).toContain('Claimed');
   expect(await button.getAttribute('aria-disabled')).toBe('true');
   await expectSound(page);
   expect(await ordersOf(visitor, CHECKLIST.title)).toBe(1);
@@ -109,17 +123,17 @@ test('[MKT-032, MKT-035, SEC-007] two fast clicks, and the keyboard, claim once'
     await held;
     await route.continue();
   });
-  await page.goto('/freebies');
+  await untilServed(page, '/freebies', () => card(page, 'Sekali saja').isVisible());
   await knowsViewer(page);
   const button = claimOf(page, 'Sekali saja');
   await button.dblclick();
-  await expect.poll(() => button.textContent()).toContain('Claiming...');
+  await eventually(() => button.textContent()).toContain('Claiming...');
   await button.press('Enter');
   await expectSound(page);
   letGo();
   await toast(page, 'Successfully Claimed!').waitFor();
   await button.press('Enter');
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await holdsFocus(button);
   expect(sent).toEqual([{ items: [{ product_id: expect.any(String), price: 0 }] }]);
   expect(await ordersOf(visitor, 'Sekali saja')).toBe(1);
 });
@@ -135,7 +149,7 @@ test('[ERR-032] what is held already, though this page did not know it, is Alrea
   const { page, context, complaints } = visitor;
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await tab.goto('/freebies');
+    await untilServed(tab, '/freebies', () => card(tab, 'Dari dua tab').isVisible());
     await knowsViewer(tab);
   }
   await claimOf(page, 'Dari dua tab').click();
@@ -165,7 +179,7 @@ test('[ERR-033] a claim that fails says why and can be repeated under the same k
     if (keys.length === 2) return route.abort();
     return route.continue();
   });
-  await page.goto('/freebies');
+  await untilServed(page, '/freebies', () => card(page, 'Sering macet').isVisible());
   await knowsViewer(page);
   const button = claimOf(page, 'Sering macet');
   await button.click();
@@ -174,7 +188,7 @@ test('[ERR-033] a claim that fails says why and can be repeated under the same k
   await toast(page, 'Failed to Claim')
     .filter({ hasText: 'Failed to claim freebie. Please try again.' })
     .waitFor();
-  expect(await button.textContent()).toContain('Claim Now');
+  await eventually(() => button.textContent()).toContain('Claim Now');
   await button.click();
   await toast(page, 'Successfully Claimed!').waitFor();
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
@@ -218,15 +232,14 @@ test('[MKT-030] more freebies than fit stand on a second page; a shelf without a
   const wishes = { type: 'freebie', price: 0, sort_order: 9000 } as const;
   for (let place = 0; place < 12; place++) await makeProduct(db, { ...wishes, title: `Alat ke-${place}` });
   const { page } = await openVisitor(phone);
-  await page.goto('/freebies');
-  expect(await page.locator('#alat h3').count()).toBe(12);
+  await untilServed(page, '/freebies', async () => (await page.locator('#alat h3').count()) === 12);
   await page.getByRole('link', { name: 'Halaman berikutnya' }).click();
   await page.waitForURL(/\?page=2$/);
   await page.getByText('Halaman 2 dari 2').waitFor();
   await expectSound(page);
   await db.pool.query("update products set is_active = false where type = 'freebie'");
-  await page.goto('/freebies');
-  await page.getByRole('heading', { name: 'Belum ada freebie saat ini' }).waitFor();
+  const none = page.getByRole('heading', { name: 'Belum ada freebie saat ini' });
+  await untilServed(page, '/freebies', () => none.isVisible());
   await page.getByRole('link', { name: 'Buka Marketplace' }).waitFor();
   await expectSound(page);
 });

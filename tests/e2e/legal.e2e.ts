@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { formatArticleDate } from '#shared/dates.ts';
-import { expect, expectSoundInBothThemes, looks, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSoundInBothThemes, looks, test } from '#tests/support/browser.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 const desktop = { width: 1280, theme: 'dark' } as const;
@@ -60,8 +60,8 @@ test('[PUB-024] the contents name every section; on a desktop they stay in sight
   await page.keyboard.press('Enter');
   await page.waitForURL('**/privacy#keamanan');
   const top = async (part: string) => (await page.locator(part).boundingBox())?.y ?? -1;
+  await eventually(() => top('#keamanan')).toBeLessThan(450);
   expect(await top('#keamanan')).toBeGreaterThan(60);
-  expect(await top('#keamanan')).toBeLessThan(450);
   const box = await contents.boundingBox();
   expect(box?.y ?? -1).toBeGreaterThanOrEqual(68);
   expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(900);
@@ -105,7 +105,7 @@ test('[PUB-024] a wide table scrolls by itself and keeps its words whole', async
     table.evaluate((region) => [region.scrollWidth > region.clientWidth, region.scrollLeft]);
   expect(await scroll()).toEqual([true, 0]);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await scroll())[1]).toBeGreaterThan(0);
+  await eventually(async () => (await scroll())[1]).toBeGreaterThan(0);
 });
 
 test.for(texts)(

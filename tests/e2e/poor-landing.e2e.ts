@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import { type RunningApp, startApp } from '#tests/support/app-server.ts';
-import { test as base, expect, expectSound } from '#tests/support/browser.ts';
+import { test as base, eventually, expect, expectSound } from '#tests/support/browser.ts';
 import { cloneDatabase } from '#tests/support/server-databases.ts';
 
 interface Poor {
@@ -52,7 +52,7 @@ test('[PUB-078, PUB-079, PUB-084, ERR-029] what fails is logged and leaves the r
   await studies.scrollIntoViewIfNeeded();
   await studies.getByText('Failed to load case studies').waitFor();
   expect(await page.locator('#blog-highlight').getByRole('article').count()).toBe(4);
-  expect(app.log()).toMatch(/"path":"\/api\/blog".*request failed/);
+  await eventually(app.log).toMatch(/"path":"\/api\/blog".*request failed/);
   await expectSound(page);
   await db.pool.query('alter table lost_studies rename to case_studies');
   const held = Promise.withResolvers<void>();

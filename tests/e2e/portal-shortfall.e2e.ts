@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { eventually, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
 import { NEW_BUYER, signInAs } from './sign-in.ts';
 
 test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit once; what waited for money is cancelled when its price changed, and the credit stays', async ({
@@ -29,7 +29,7 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
   await page.goto('/product/sop-ai-toko');
   await page.getByRole('button', { name: 'Beli Sekarang' }).click();
   const question = page.getByRole('dialog', { name: 'Saldo belum cukup' });
-  expect(await question.textContent()).toMatch(/KurangRp 99\.000.*Top-up minimalRp 100\.000/);
+  await eventually(() => question.textContent()).toMatch(/KurangRp 99\.000.*Top-up minimalRp 100\.000/);
   await question.getByRole('button', { name: 'Top-up' }).click();
   await page.getByRole('dialog', { name: 'Isi saldo' }).waitFor();
   await expectSound(page);
@@ -40,7 +40,7 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
   await page.waitForURL(/\/user\/billing\?payment=/);
   await page.getByText('Top-up Successful!').first().waitFor();
   await page.getByText('harganya berubah sejak Anda melihatnya').waitFor();
-  expect(await page.locator('main').textContent()).toContain('Current CreditsRp 150.000');
+  await eventually(() => page.locator('main').textContent()).toContain('Current CreditsRp 150.000');
   await expectSoundInBothThemes(page);
   await page.getByRole('button', { name: 'Mengerti' }).click();
   await page.getByText('harganya berubah sejak Anda melihatnya').waitFor({ state: 'detached' });

@@ -72,7 +72,7 @@ test('[CASE-002, CASE-003] search and industry live in the address, by keyboard,
   await page.getByRole('heading', { name: 'No case studies found' }).waitFor();
   await page.goBack();
   await page.getByText('1 studi kasus').waitFor();
-  expect(await page.getByLabel('Industri').inputValue()).toBe('');
+  await eventually(() => page.getByLabel('Industri').inputValue()).toBe('');
   expect(await page.getByLabel('Cari judul').inputValue()).toBe('KARDUS');
 });
 
@@ -125,9 +125,7 @@ test('[PUB-100, CASE-001] drafts stay hidden, and more than 24 studies come in p
     await makeCaseStudy(db, { title: 'Sudah diarsipkan', status: 'archived' }),
   ];
   for (let place = 0; place < 18; place++) await makeCaseStudy(db, { company: 'Usaha berlembar' });
-  await expect
-    .poll(async () => (await fetch(`${app.url}/portfolio`)).text(), { timeout: 5_000 })
-    .toContain('26 studi kasus');
+  await eventually(async () => (await fetch(`${app.url}/portfolio`)).text()).toContain('26 studi kasus');
   for (const { slug } of drafts) expect((await fetch(`${app.url}/case-study/${slug}`)).status).toBe(404);
   const { page } = await openVisitor(phone);
   await page.goto('/portfolio');

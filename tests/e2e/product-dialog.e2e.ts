@@ -1,4 +1,4 @@
-import { expect, expectSound, test } from '#tests/support/browser.ts';
+import { expect, expectSound, holdsFocus, test } from '#tests/support/browser.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
@@ -48,6 +48,7 @@ test('[MKT-002, MKT-006, MKT-016, MKT-017, MKT-018, MKT-019, MKT-020, MKT-021, M
   const gallery = page.getByRole('dialog', { name: /^Galeri/ });
   await gallery.getByText('1 / 3').waitFor();
   await gallery.getByRole('img', { name: 'Halaman pertama' }).waitFor();
+  await holdsFocus(gallery);
   await page.keyboard.press('ArrowRight');
   await gallery.getByRole('img', { name: 'Halaman kedua' }).waitFor();
   await gallery.getByRole('button', { name: 'Berikutnya' }).click();

@@ -109,6 +109,7 @@ test('[PORT-057, PORT-058, PORT-059] nothing of the settings is under maintenanc
 
   await page.getByRole('link', { name: 'Data & privasi' }).click();
   await page.getByRole('button', { name: 'Siapkan salinan' }).click();
+  await page.getByText('Salinan sedang disiapkan').waitFor();
   await eventually(async () => {
     await page.reload();
     return page.getByRole('button', { name: 'Unduh ZIP' }).count();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { eventually, expect, expectSound, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, holdsFocus, stopTime, test } from '#tests/support/browser.ts';
 import { signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
@@ -19,6 +19,7 @@ test('[PUB-032, PUB-033, PUB-034, PUB-035, PUB-045] the menus hold what the spec
     const trigger = bar(page).getByRole('button', { name: menu });
     await trigger.focus();
     await page.keyboard.press('Enter');
+    await eventually(() => trigger.getAttribute('aria-expanded')).toBe('true');
     const panel = page.locator(`#${await trigger.getAttribute('aria-controls')}`);
     await panel.waitFor();
     const found = await panel
@@ -32,7 +33,7 @@ test('[PUB-032, PUB-033, PUB-034, PUB-035, PUB-045] the menus hold what the spec
     await expectSound(page);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+    await holdsFocus(trigger);
     return found;
   };
   expect(await linksOf('Layanan')).toEqual([
@@ -96,9 +97,8 @@ test('[PUB-040, PUB-044] the bar turns translucent after 50 px, and another page
   await eventually(() => header.getAttribute('data-scrolled')).toBe('false');
   await scrollTo(51);
   await eventually(() => header.getAttribute('data-scrolled')).toBe('true');
-  await expect
-    .poll(() => header.evaluate((element) => getComputedStyle(element).backgroundColor))
-    .toMatch(/\/ 0\.94\)$/);
+  const colour = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await eventually(colour).toMatch(/\/ 0\.94\)$/);
   await scrollTo(500);
   await bar(page).getByRole('link', { name: 'Blog' }).click();
   await page.waitForURL('**/blog');
@@ -233,9 +233,8 @@ test('[PUB-061, PUB-062] a toast stays for 4000 ms, and three are in sight at mo
   await page.goto('/ai-agent');
   const send = page.getByRole('button', { name: 'Kabari saya' });
   const toasts = page.locator('[data-sonner-toast][data-visible=true]');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.getByRole('region', { name: /^Pemberitahuan/ }).waitFor({ state: 'attached' });
+  await stopTime(page);
   for (let pressed = 1; pressed <= 4; pressed++) {
     await send.click();
     await page.clock.runFor(300);

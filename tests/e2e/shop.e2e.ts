@@ -1,4 +1,4 @@
-import { expect, expectSound, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, test } from '#tests/support/browser.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -11,7 +11,7 @@ test('[MKT-001, MKT-004, MKT-005, MKT-007] filter, search and order live in the 
   await page.goto('/marketplace');
   await page.getByText('24 produk').waitFor();
   await page.getByText('Subscription', { exact: true }).click();
-  await page.getByText('7 produk').waitFor();
+  await page.getByText('7 produk', { exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe('?kind=subscription');
   await page.getByText('Non-Subscription', { exact: true }).click();
   await page.getByText('17 produk').waitFor();
@@ -19,7 +19,7 @@ test('[MKT-001, MKT-004, MKT-005, MKT-007] filter, search and order live in the 
   await page.waitForURL(/sort=price_desc/);
   await page.goBack();
   await page.goBack();
-  await page.getByText('7 produk').waitFor();
+  await page.getByText('7 produk', { exact: true }).waitFor();
   await page.getByLabel('Cari produk').fill('tidak ada yang begini');
   await page.getByLabel('Cari produk').press('Enter');
   await page.getByText('No products available').waitFor();
@@ -92,7 +92,7 @@ test('[WAL-009, WAL-011, WAL-012, ERR-036] two tabs and a double click buy a pro
     await tab.getByRole('button', { name: 'Beli Sekarang' }).click();
     await tab.getByRole('dialog', { name: 'Konfirmasi pembelian' }).waitFor();
   }
-  expect(await page.getByRole('dialog').textContent()).toMatch(
+  await eventually(() => page.getByRole('dialog').textContent()).toMatch(
     /Saldo AndaRp 1\.275\.000.*Harga−Rp 209\.000.*Sisa saldoRp 1\.066\.000/,
   );
   await page.getByRole('button', { name: 'Confirm' }).dblclick();
@@ -117,7 +117,7 @@ test('[WAL-013, MKT-014, MKT-028, PORT-056] a free product wants a profile of 80
   await page.getByRole('dialog').getByRole('button', { name: 'Get Free' }).click();
   const profile = page.getByRole('dialog', { name: 'Lengkapi profil Anda' });
   await profile.waitFor();
-  expect(await profile.getByRole('listitem').allTextContents()).toEqual([
+  await eventually(() => profile.getByRole('listitem').allTextContents()).toEqual([
     'Nomor telepon',
     'Nama perusahaan',
     'Jabatan',

@@ -1,4 +1,4 @@
-import { expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -26,7 +26,7 @@ test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-043, PORT-029, MKT-
   await expectSoundInBothThemes(page);
   await page.getByRole('button', { name: 'Berlangganan Sekarang' }).click();
   const question = page.getByRole('dialog', { name: 'Konfirmasi langganan' });
-  expect(await question.textContent()).toMatch(
+  await eventually(() => question.textContent()).toMatch(
     /Ditagih hari iniRp 0.*Rp\u00a0149\.000 diambil dari saldo setiap bulan/,
   );
   await expectSound(page);
@@ -86,7 +86,7 @@ test('[PROD-042, WAL-010] without money the way leads over the top-up and back t
   await page.goto('/subscription/api-pemilah-pesan');
   await page.getByRole('button', { name: 'Berlangganan Sekarang' }).click();
   const question = page.getByRole('dialog', { name: 'Saldo belum cukup' });
-  expect(await question.textContent()).toContain('Top-up minimalRp 590.000');
+  await eventually(() => question.textContent()).toContain('Top-up minimalRp 590.000');
   await expectSound(page);
   await question.getByRole('button', { name: 'Top-up' }).click();
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
@@ -114,8 +114,8 @@ test('[ERR-067, PROD-043] an overdue charge is paid as soon as the money is ther
   expect(await notice.textContent()).toMatch(/Rp 99\.000 belum terbayar.*Isi saldo, lalu coba lagi/);
   await expectSound(page);
   await notice.getByRole('button', { name: 'Coba bayar lagi' }).dblclick();
-  await notice.waitFor({ state: 'detached' });
   await page.getByText('Tagihan terbayar').waitFor();
+  await notice.waitFor({ state: 'detached' });
   const { rows } = await db.pool.query(
     'select count(*) from subscription_charges where subscription_id in (select id from subscriptions where trial_end is not null)',
   );

@@ -23,7 +23,7 @@ const test = base.extend<{ both: Both }>({
       const apps = [await startApp(clone.url), await startApp(clone.url)];
       const db = openDatabase(clone.url);
       const poll = (path: string, read: (answer: Response) => unknown) =>
-        apps.map(({ url }) => expect.poll(async () => read(await fetch(url + path)), { timeout: 5_000 }));
+        apps.map(({ url }) => expect.poll(async () => read(await fetch(url + path)), { timeout: 20_000 }));
       await use({
         db,
         show: async (path, text) => {

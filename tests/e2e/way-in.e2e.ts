@@ -1,4 +1,4 @@
-import { expect, expectSound, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, test } from '#tests/support/browser.ts';
 import { signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
@@ -12,7 +12,7 @@ test('[AUTH-002, AUTH-003, AUTH-004, AUTH-005, AUTH-006, AUTH-007, ERR-007] sign
   const email = page.getByLabel('Email');
   const password = page.getByLabel('Password', { exact: true });
   await page.getByRole('button', { name: 'Sign In' }).click();
-  expect(await email.getAttribute('aria-invalid')).toBe('true');
+  await eventually(() => email.getAttribute('aria-invalid')).toBe('true');
   await email.fill('siapa@contoh.example');
   await password.fill('salah-sekali');
   await page.getByRole('button', { name: 'Tampilkan Password' }).click();
@@ -25,7 +25,7 @@ test('[AUTH-002, AUTH-003, AUTH-004, AUTH-005, AUTH-006, AUTH-007, ERR-007] sign
   // The browser itself reports the refused sign-in.
   complaints.length = 0;
   await page.getByRole('button', { name: /user@arunika\.example/ }).click();
-  expect(await email.inputValue()).toBe('user@arunika.example');
+  await eventually(() => email.inputValue()).toBe('user@arunika.example');
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await page.waitForURL(/\/signup/);
@@ -39,7 +39,7 @@ test('[AUTH-009, AUTH-010, AUTH-011, ERR-003, ERR-004] signing up names each pro
   const { page } = await openVisitor(desktop);
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  expect(await page.getByText('Please fill in all fields').count()).toBe(4);
+  await eventually(() => page.getByText('Please fill in all fields').count()).toBe(4);
   await page.getByLabel('Full Name').fill('Sari');
   await page.getByLabel('Email').fill('sari@contoh.example');
   await page.getByLabel('Password', { exact: true }).fill('12345');

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import { type RunningApp, startApp } from './app-server.ts';
@@ -113,7 +113,44 @@ async function openVisitor(browser: Browser, url: string, { width, theme }: Look
     }
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('page', waitForReact);
   return { context, complaints, page: await context.newPage() };
+}
+
+/**
+ * A page that is loaded is seen before it listens: what is typed into it or pressed in that moment is lost, and on a busy
+ * machine the moment is long. So whatever brings a document waits until React has taken it over.
+ */
+function waitForReact(page: Page): void {
+  const { goto, reload, goBack, waitForURL } = page;
+  const alive = () => expect.poll(() => page.evaluate(isTakenOver), { timeout: PATIENCE_MS, interval: 10 });
+  page.goto = async (...address) => {
+    const answer = await goto.apply(page, address);
+    await alive().toBe(true);
+    return answer;
+  };
+  page.reload = async (...options) => {
+    const answer = await reload.apply(page, options);
+    await alive().toBe(true);
+    return answer;
+  };
+  page.goBack = async (...options) => {
+    const answer = await goBack.apply(page, options);
+    await alive().toBe(true);
+    return answer;
+  };
+  page.waitForURL = async (...address) => {
+    await waitForURL.apply(page, address);
+    await alive().toBe(true);
+  };
+}
+
+/** Runs in the page. Whether React is done with the document that the server sent; a page of somebody else has no React. */
+function isTakenOver(): boolean {
+  const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+  if (key === undefined) return true;
+  const root: unknown = Reflect.get(Reflect.get(document, key), 'stateNode');
+  return root instanceof Object && Reflect.get(root, 'current')?.memoizedState?.isDehydrated === false;
 }
 
 /** What must hold on every page: axe finds nothing, and nothing scrolls sideways. */
@@ -147,6 +184,19 @@ async function expectNoViolations(page: Page, builder: AxeBuilder): Promise<void
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Waits until the element, or something in it, has the focus: a dialog that has it is ready for keys, and its effects ran. */
+export async function holdsFocus(element: Locator): Promise<void> {
+  await eventually(() => element.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+}
+
+/**
+ * From here on the page's clock goes only as far as the test lets it; `page.clock.install()` comes before. What was due
+ * in the next ten seconds comes at once: a busy machine may take a second to hear of it.
+ */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }
 
 /** For what a page does by itself a moment later, also on a machine that is busy with other tests. */

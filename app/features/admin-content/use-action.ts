@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
 import { contentCopy as copy } from './content-copy.ts';
@@ -49,12 +49,14 @@ export function useAction(): Action {
     setProblems({});
     setChangedAt(null);
     const answer = await call();
-    setIsBusy(false);
     if (answer.ok) {
       done?.(answer.value);
+      // Until the page is read again it shows what is not so any more, beside the button that did it.
       await revalidate();
+      startTransition(() => setIsBusy(false));
       return true;
     }
+    setIsBusy(false);
     const { code, message, fields, details } = answer.refusal;
     const field = fieldOfCode[code];
     if (code === 'CONTENT_CHANGED') setChangedAt(momentIn(details));

@@ -33,7 +33,8 @@ export function useProfileForm(profile: Profile, source: LoadedProfile): Profile
   const [problems, setProblems] = useState<ProfileForm['problems']>({});
   const [notice, setNotice] = useState<ProfileForm['notice']>(null);
   const [isSaving, setIsSaving] = useState(false);
-  if (profile.updated_at !== base.updated_at) {
+  // What was just saved is newer than what has not been read again yet.
+  if (profile.updated_at > base.updated_at) {
     const newer = baseOf(profile);
     setBase(newer);
     setValues(rebase(base.loaded, values, newer.loaded));

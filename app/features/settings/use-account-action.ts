@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isUnproved, useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import { toast } from '#app/lib/toast.ts';
@@ -24,13 +24,13 @@ export function useAccountAction(): AccountActionState {
     setIsBusy(true);
     setProblems({});
     const answer = await confirmed(call);
-    setIsBusy(false);
     if (answer.ok) {
       done?.(answer.value);
+      // Until the page is read again it shows what is not so any more, beside the button that did it.
       await revalidate();
-      return;
     }
-    if (isUnproved(answer)) return;
+    startTransition(() => setIsBusy(false));
+    if (answer.ok || isUnproved(answer)) return;
     const { message, fields } = answer.refusal;
     if (fields === undefined) toast.error(settingsCopy.failed, { description: message });
     else setProblems(fields);

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { withTyped } from './use-draft.ts';
+
+const sent = { title: 'Menutup kasir', slug: '', tags: ['kasir'] };
+const saved = { title: 'Menutup kasir', slug: 'menutup-kasir', tags: ['kasir'] };
+
+test('[ACON-006] what is typed while the text is being saved is not taken away by the answer', () => {
+  expect(withTyped(saved, sent, sent)).toEqual(saved);
+  expect(withTyped(saved, sent, { ...sent, slug: 'tutup-kasir' })).toEqual({ ...saved, slug: 'tutup-kasir' });
+  expect(withTyped(saved, sent, { ...sent, tags: ['kasir', 'malam'] })).toEqual({
+    ...saved,
+    tags: ['kasir', 'malam'],
+  });
+});
