@@ -15,18 +15,24 @@ const copy = {
   leave: 'Buang perubahan',
 } as const;
 
-/** Asks before what was typed is lost: by a link, by Back, or by closing and reloading the page. */
+/**
+ * Asks before what was typed is lost: by a link, by Back, or by closing and reloading the page. The router hears one
+ * guard only, the last: of several forms on a page those where nothing was typed keep out of it.
+ */
 export function LeaveGuard({ isDirty, title }: LeaveGuardProps) {
+  return isDirty ? <Question title={title} /> : null;
+}
+
+function Question({ title }: Pick<LeaveGuardProps, 'title'>) {
   // Another tab of the form is the same page.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, []);
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && blocker.reset()}>

@@ -45,6 +45,12 @@ export function useProductForm({ kind, product, adminId }: Opened) {
     values: product === null ? emptyValues(kind) : valuesOf(product),
   }));
   const [values, setValues] = useState(base.values);
+  // What was typed elsewhere took the place of what stands here: fields that keep their own text begin anew.
+  const [generation, setGeneration] = useState(0);
+  const replace = (next: ProductValues) => {
+    setValues(next);
+    setGeneration((count) => count + 1);
+  };
   const [problems, setProblems] = useState<Problems>({});
   const [isSaving, setIsSaving] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
@@ -94,11 +100,12 @@ export function useProductForm({ kind, product, adminId }: Opened) {
     settle: (chosen: ProductValues | null) => {
       if (theirs !== null && chosen !== null) {
         setBase({ version: theirs.version, values: valuesOf(theirs) });
-        setValues(chosen);
+        replace(chosen);
       }
       setTheirs(null);
     },
-    draft: { ...draft, restore: () => draft.settle(setValues) },
+    generation,
+    draft: { ...draft, restore: () => draft.settle(replace) },
   };
 }
 
