@@ -38,6 +38,16 @@ interface Opened {
   readonly adminId: string;
 }
 
+/** What this admin typed into this form before and did not save. */
+function useProductDraft(
+  { kind, product, adminId }: Opened,
+  base: ProductValues,
+  typed: { readonly draft: ProductValues; readonly isDirty: boolean },
+) {
+  const key = `product-draft:${adminId}:${product?.id ?? `new-${kind.name}`}`;
+  return useKeptDraft(key, (kept) => restoreValues(kept, base), typed);
+}
+
 /** The form on top of the product as it was loaded: what changed, saving it, and what somebody else saved meanwhile. */
 export function useProductForm({ kind, product, adminId }: Opened) {
   const navigate = useNavigate();
@@ -57,11 +67,8 @@ export function useProductForm({ kind, product, adminId }: Opened) {
   const [isSaved, setIsSaved] = useState(false);
   const [theirs, setTheirs] = useState<AdminProduct | null>(null);
   const isDirty = changedNames(base.values, values).length > 0;
-  const key = `product-draft:${adminId}:${product?.id ?? `new-${kind.name}`}`;
-  const draft = useKeptDraft(key, (kept) => restoreValues(kept, base.values), {
-    draft: values,
-    isDirty: isDirty && !isSaved,
-  });
+  const typed = { draft: values, isDirty: isDirty && !isSaved };
+  const draft = useProductDraft({ kind, product, adminId }, base.values, typed);
 
   async function save(): Promise<void> {
     const found = problemsOf(values);
