@@ -10,28 +10,18 @@ export interface StaffList {
   readonly isWhole?: boolean;
 }
 
-const people = { rare: 'orang777@', common: 'Lestari' };
-const products = { rare: 'sekali777', common: 'stok gudang' };
+/** The 777th word of the crowd is one of its 8000; the other ones stand in every fourth to twelfth row. */
+const wordsWith = (common: string) => ({ rare: 'towansan', common });
+const people = wordsWith('Lestari');
+const products = wordsWith('stok gudang');
 
 /** Every list of the staff. */
 export const staffLists: readonly StaffList[] = [
   { name: 'products', path: '/api/admin/products?is_subscription=false', words: products },
-  {
-    name: 'subscriptions',
-    path: '/api/admin/products?is_subscription=true',
-    words: { rare: 'langganan777', common: 'stok gudang' },
-  },
-  { name: 'posts', path: '/api/admin/content/posts?', words: { rare: 'ke-777', common: 'faktur' } },
-  {
-    name: 'case-studies',
-    path: '/api/admin/content/case-studies?',
-    words: { rare: 'Usaha 777', common: 'Gudang' },
-  },
-  {
-    name: 'leads',
-    path: '/api/admin/content/leads?',
-    words: { rare: 'calon777@', common: 'Lestari' },
-  },
+  { name: 'subscriptions', path: '/api/admin/products?is_subscription=true', words: products },
+  { name: 'posts', path: '/api/admin/content/posts?', words: wordsWith('faktur') },
+  { name: 'case-studies', path: '/api/admin/content/case-studies?', words: wordsWith('Gudang') },
+  { name: 'leads', path: '/api/admin/content/leads?', words: people },
   { name: 'leads-board', path: '/api/admin/content/leads/board?', isWhole: true },
   { name: 'submissions', path: '/api/admin/content/submissions?', isWhole: true },
   { name: 'users', path: '/api/admin/users?', words: people },

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** How much body is read; without it the 256 KB of every route. */
+  readonly body_limit_bytes?: number;
   /** `file`: the body is a file as it is, of any length that the use case allows; its name is in the query. */
   readonly takes?: 'file';
   /**

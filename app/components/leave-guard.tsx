@@ -7,6 +7,8 @@ interface LeaveGuardProps {
   readonly isDirty: boolean;
   /** The question, naming what would be lost. */
   readonly title: string;
+  /** When somebody goes all the same. */
+  readonly onLeave?: () => void;
 }
 
 const copy = {
@@ -15,19 +17,29 @@ const copy = {
   leave: 'Buang perubahan',
 } as const;
 
-/** Asks before what was typed is lost: by a link, by Back, or by closing and reloading the page. */
-export function LeaveGuard({ isDirty, title }: LeaveGuardProps) {
+/**
+ * Asks before what was typed is lost: by a link, by Back, or by closing and reloading the page. The router hears one
+ * guard only, the last: of several forms on a page those where nothing was typed keep out of it.
+ */
+export function LeaveGuard({ isDirty, ...question }: LeaveGuardProps) {
+  return isDirty ? <Question {...question} /> : null;
+}
+
+function Question({ title, onLeave }: Omit<LeaveGuardProps, 'isDirty'>) {
   // Another tab of the form is the same page.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, []);
   if (blocker.state !== 'blocked') return null;
+  const leave = () => {
+    onLeave?.();
+    blocker.proceed();
+  };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && blocker.reset()}>
       <DialogContent size="slim">
@@ -35,7 +47,7 @@ export function LeaveGuard({ isDirty, title }: LeaveGuardProps) {
           <DialogTitle className="pr-10">{title}</DialogTitle>
           <DialogDescription className="mt-1.5">{copy.hint}</DialogDescription>
           <div className="mt-6 flex flex-wrap justify-end gap-2.5">
-            <Button variant="danger" onClick={() => blocker.proceed()}>
+            <Button variant="danger" onClick={leave}>
               {copy.leave}
             </Button>
             <Button onClick={() => blocker.reset()}>{copy.stay}</Button>

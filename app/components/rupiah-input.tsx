@@ -25,10 +25,16 @@ export function RupiahInput({ value, onChange, signed = false, className, ...pro
   );
 }
 
-/** `250.000` as it was typed: `250000`. The long minus is what a copied amount carries. */
+/** `250.000` as it was typed: `250000`; a nought alone stays one. The long minus is what a copied amount carries. */
 export function digitsOf(text: string, signed: boolean): string {
   const sign = signed && /^\s*[-\u2212]/.test(text) ? '-' : '';
-  return sign + text.replace(/\D/g, '').replace(/^0+/, '').slice(0, 12);
+  return (
+    sign +
+    text
+      .replace(/\D/g, '')
+      .replace(/^0+(?=\d)/, '')
+      .slice(0, 12)
+  );
 }
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');

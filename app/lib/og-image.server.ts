@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { drawable } from '#shared/drawable.ts';
 import { kawung } from '#shared/kawung/kawung.ts';
+import { readOgFonts } from './og-fonts.server.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -41,37 +41,12 @@ const picture = (source: string, width: number, height: number): Node => ({
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 44" width="60" height="44"><path fill="#0f1230" d="M2.6 9.6C17.3 8.3 30.7 21.7 29.4 36.4C14.7 37.7 1.3 24.3 2.6 9.6ZM30.6 36.4C29.3 21.7 42.7 8.3 57.4 9.6C58.7 24.3 45.3 37.7 30.6 36.4Z"/><path fill="#ea8a32" d="M30 0C40.7 9 40.7 27 30 36C19.3 27 19.3 9 30 0Z"/><path stroke="#0f1230" stroke-width="3.4" d="M0 41.5h60"/></svg>';
 
-let fonts: Promise<readonly Buffer[]> | null = null;
-
-/** Read once a process: the sharing card is drawn with the type of the pages. */
-function readFonts(): Promise<readonly Buffer[]> {
-  fonts ??= Promise.all(
-    ['500', '700'].map((weight) =>
-      readFile(
-        fileURLToPath(
-          import.meta.resolve(
-            `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`,
-          ),
-        ),
-      ),
-    ),
-  );
-  return fonts;
-}
-
 /** The picture that a shared link shows: 1200 × 630, PNG. A title that is too long is cut, never pushed out. */
-export async function drawOgImage(card: OgCard): Promise<Uint8Array> {
-  const [medium, bold] = await readFonts();
-  if (medium === undefined || bold === undefined)
-    throw new Error('the fonts of the sharing card are missing');
-  const svg = await satori(layoutOf(card), {
-    width: WIDTH,
-    height: HEIGHT,
-    fonts: [
-      { name: 'Jakarta', data: medium, weight: 500, style: 'normal' },
-      { name: 'Jakarta', data: bold, weight: 700, style: 'normal' },
-    ],
-  });
+export async function drawOgImage({ slug, ...card }: OgCard): Promise<Uint8Array> {
+  const { fonts, has } = await readOgFonts();
+  const [kind, title, brand] = [card.kind, card.title, card.brand].map((text) => drawable(text, has));
+  const layout = layoutOf({ slug, kind: kind ?? '', title: title ?? '', brand: brand ?? '' });
+  const svg = await satori(layout, { width: WIDTH, height: HEIGHT, fonts: [...fonts] });
   return new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH } }).render().asPng();
 }
 

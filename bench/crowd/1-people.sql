@@ -1,14 +1,18 @@
 -- Accounts with a name, an address and a wallet; the first one is an admin, every hundredth after it a moderator.
 
+-- One of 8000 words of three syllables, so that letters are spread as they are in names and not as in numbers.
+create function pg_temp.word_of(n bigint) returns text language sql immutable as $$
+  select string_agg((array['wi', 'san', 'pra', 'hi', 'sir', 'ku', 'nu', 'hal', 'sa', 'ma', 'set', 'bra', 'da', 'gun', 'kir',
+      'la', 'ri', 'to', 'wan', 'yu'])[1 + n / place % 20], '' order by place)
+  from (values (1), (20), (400)) syllables (place)
+$$;
 create function pg_temp.name_of(n bigint) returns text language sql immutable as $$
   select (array['Sari', 'Budi', 'Wayan', 'Dewi', 'Agus', 'Ratna', 'Joko', 'Putri', 'Hendra', 'Intan', 'Rizky', 'Lestari'])
-      [1 + n % 12]
-    || ' ' || (array['Wijaya', 'Santoso', 'Pratama', 'Hidayat', 'Siregar', 'Kusuma', 'Nugroho', 'Halim', 'Saputra',
-      'Maharani', 'Setiawan'])[1 + n % 11]
+      [1 + n % 12] || ' ' || initcap(pg_temp.word_of(n))
 $$;
 
 insert into users (email, email_verified, full_name, role, is_active, created_at)
-select 'orang' || n || '@usaha' || n % 997 || '.example', true, pg_temp.name_of(n),
+select pg_temp.word_of(n) || n || '@usaha' || n % 997 || '.example', true, pg_temp.name_of(n),
        case when n = 1 then 'admin' when n % 100 = 0 then 'moderator' else 'user' end, n % 50 <> 0,
        now() - interval '2 years' * n / current_setting('crowd.people')::bigint
 from generate_series(1, current_setting('crowd.people')::bigint) n;

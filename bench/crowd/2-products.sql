@@ -4,7 +4,7 @@ insert into products (title, slug, type, is_subscription, billing_cycle, price, 
                       short_description, description, created_at)
 select (array['Template', 'Kelas', 'Panduan', 'Lembar kerja', 'Rekaman webinar'])[1 + n % 5] || ' '
          || (array['kasir', 'stok gudang', 'jadwal klinik', 'menu restoran', 'laporan pabrik', 'gaji'])[1 + n % 6]
-         || ' ' || kind || n,
+         || ' ' || initcap(pg_temp.word_of(n)) || ' ' || n,
        'produk-' || kind || '-' || n, case kind when 'langganan' then 'cloud_service' else 'template' end,
        kind = 'langganan', case kind when 'langganan' then 'monthly' end, 25000 * (1 + n % 8), n, n % 20 <> 0,
        n % 50 = 0, 'Untuk usaha ke-' || n, repeat('<p>Catat penjualan harian toko, lalu lihat sisanya.</p>', 4),

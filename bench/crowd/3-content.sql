@@ -3,7 +3,7 @@
 insert into blog_posts (slug, title, excerpt, content, category, tags, status, published_at, created_at)
 select 'tulisan-' || n,
        (array['Menghitung', 'Merapikan', 'Mengotomatiskan', 'Membaca'])[1 + n % 4] || ' '
-         || (array['stok', 'jadwal', 'laporan', 'antrean', 'faktur'])[1 + n % 5] || ' di toko ke-' || n,
+         || (array['stok', 'jadwal', 'laporan', 'antrean', 'faktur'])[1 + n % 5] || ' di toko ' || initcap(pg_temp.word_of(n)),
        'Catatan dari lapangan nomor ' || n,
        '<p>Pemilik toko mencatat penjualan setiap malam dan melihat sisanya pada pagi hari.</p>',
        (array['Operasional', 'Keuangan', 'Pemasaran'])[1 + n % 3], array['toko', 'catatan'],
@@ -15,7 +15,7 @@ from generate_series(1, current_setting('crowd.posts')::bigint) n;
 insert into case_studies (slug, title, company, industry, excerpt, content, status, published_at, created_at)
 select 'kasus-' || n,
        (array['Antrean', 'Gudang', 'Dapur', 'Pembukuan'])[1 + n % 4] || ' yang lebih ringan ' || n,
-       'Usaha ' || n,
+       'Usaha ' || initcap(pg_temp.word_of(n)),
        (array['Hospitality', 'Retail', 'Food & Beverage', 'Manufacturing', 'Healthcare'])[1 + n % 5],
        'Cerita ke-' || n, '<p>Satu tim, satu pekerjaan berulang, dan waktu yang kembali.</p>',
        case when n % 10 = 0 then 'draft' when n % 10 = 1 then 'archived' else 'published' end,

@@ -1,8 +1,8 @@
 -- Leads of every form and status, and as many submissions as there are people.
 
 insert into leads (full_name, email, phone, company, form_type, form_data, status, lead_score, created_at)
-select pg_temp.name_of(n), 'calon' || n || '@usaha' || n % 997 || '.example', '08' || (1000000000 + n)::text,
-       'CV Usaha ' || n % 5003,
+select pg_temp.name_of(n), pg_temp.word_of(n) || n || '@usaha' || n % 997 || '.example', '08' || (1000000000 + n)::text,
+       'CV ' || initcap(pg_temp.word_of(n % 5003)),
        (array['free_audit', 'join_community', 'consultation_booking', 'mentorship_application', 'contact'])[1 + n % 5],
        '{"message": "Saya ingin tahu biayanya."}',
        (array['new', 'contacted', 'qualified', 'converted', 'lost'])[1 + n % 5], n * 7919 % 101,

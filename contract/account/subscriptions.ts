@@ -100,7 +100,10 @@ export const listSubscriptions = endpoint({
   summary: 'Own subscriptions, those that run first, then the newest',
   tag: 'Subscriptions',
   role: 'user',
-  query: z.object(window(100)),
+  query: z.object({
+    ...window(100),
+    product_id: uuid.optional().meta({ description: 'Only those of this product.' }),
+  }),
   output: z.object({ subscriptions: z.array(subscription), total: z.int() }),
   refusals: {},
 });

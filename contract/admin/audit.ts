@@ -15,6 +15,7 @@ const auditEntry = z
     subject_id: z.string(),
     subject_name: z.string().nullable().meta({ description: 'What it is called today, where it still is.' }),
     owner_id: uuid.nullable().meta({ description: 'The user of a wallet.' }),
+    is_subscription: z.boolean().nullable().meta({ description: 'Of a product: a service?' }),
     before: z.unknown(),
     after: z.unknown(),
     request_id: z.string().nullable(),
@@ -42,18 +43,28 @@ const filter = {
   until: z.iso.date().optional().meta({ description: 'Last day, in WIB.' }),
 };
 
+interface Days {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+const isPeriod = ({ from, until }: Days) => from === undefined || until === undefined || from <= until;
+const turned = { path: ['until'], error: 'Tanggal akhir tidak boleh sebelum tanggal awal.' };
+
 export const listAudit = endpoint({
   method: 'get',
   path: '/api/admin/audit',
   summary: 'Who did what to whom, newest first',
   tag: 'Admin',
   role: 'admin',
-  query: z.object({
-    limit: z.coerce.number().int().min(1).max(100).default(50),
-    before: entryId.optional().meta({ description: 'Entries older than this one.' }),
-    after: entryId.optional().meta({ description: 'Entries newer than this one, the nearest of them.' }),
-    ...filter,
-  }),
+  query: z
+    .object({
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      before: entryId.optional().meta({ description: 'Entries older than this one.' }),
+      after: entryId.optional().meta({ description: 'Entries newer than this one, the nearest of them.' }),
+      ...filter,
+    })
+    .refine(isPeriod, turned),
   output: z.object({
     entries: z.array(auditEntry),
     has_newer: z.boolean(),
@@ -69,7 +80,7 @@ export const exportAudit = endpoint({
   tag: 'Admin',
   role: 'admin',
   rate_limit: { name: 'audit-export', points: 10, seconds: 60 },
-  query: z.object(filter),
+  query: z.object(filter).refine(isPeriod, turned),
   answers: 'file',
   output: fileAnswer,
   refusals: {},

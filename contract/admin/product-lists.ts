@@ -86,9 +86,11 @@ export const importProducts = endpoint({
   tag: 'Admin',
   role: 'admin',
   idempotency: 'required',
+  // A table of 5,000 products, as JSON writes it.
+  body_limit_bytes: 4 * 1024 * 1024,
   body: z
     .object({
-      csv: z.string().min(1).max(200_000),
+      csv: z.string().min(1).max(2_000_000),
       is_subscription: z.boolean(),
       dry_run: z.boolean().meta({ description: 'Reports and writes nothing.' }),
     })

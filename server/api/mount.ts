@@ -226,7 +226,9 @@ async function readInput(incoming: Incoming): Promise<Checked<Input>> {
   if (/%00/.test(request.url)) return fail(commonError('MALFORMED_REQUEST'));
   // A file is read by the use case, which knows how much of it is allowed.
   const isUnread = endpoint.method === 'get' || endpoint.takes === 'file';
-  const raw = isUnread ? { ok: true as const, value: '' } : await readBody(request);
+  const raw = isUnread
+    ? { ok: true as const, value: '' }
+    : await readBody(request, endpoint.body_limit_bytes);
   if (!raw.ok) return fail(commonError(raw.refusal));
   let json: unknown = {};
   if (endpoint.body !== undefined) {

@@ -10,17 +10,20 @@ export type BodyRefusal = 'BODY_TOO_LARGE' | 'MALFORMED_REQUEST' | 'UNSUPPORTED_
 const refuse = (refusal: BodyRefusal) => ({ ok: false as const, refusal });
 
 /**
- * The body as text, never more than MAX_BODY_BYTES: a declared length is checked before reading (the HTTP
+ * The body as text, never more than is allowed: a declared length is checked before reading (the HTTP
  * parser holds the sender to it), a chunked body is counted while it arrives.
  */
-export async function readBody(request: Request): Promise<Result<string, BodyRefusal>> {
+export async function readBody(
+  request: Request,
+  most: number = MAX_BODY_BYTES,
+): Promise<Result<string, BodyRefusal>> {
   const declared = request.headers.get('content-length');
   if (declared !== null) {
-    if (Number(declared) > MAX_BODY_BYTES) return refuse('BODY_TOO_LARGE');
+    if (Number(declared) > most) return refuse('BODY_TOO_LARGE');
     return inTime(request.text().then((value) => ({ ok: true as const, value })));
   }
   if (request.body === null) return { ok: true, value: '' };
-  return inTime(readCounted(request.body));
+  return inTime(readCounted(request.body, most));
 }
 
 async function inTime(reading: Promise<Result<string, BodyRefusal>>): Promise<Result<string, BodyRefusal>> {
@@ -39,13 +42,16 @@ export function incomingFile(request: Request) {
 
 async function* none(): AsyncGenerator<Uint8Array> {}
 
-async function readCounted(stream: ReadableStream<Uint8Array>): Promise<Result<string, BodyRefusal>> {
+async function readCounted(
+  stream: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Result<string, BodyRefusal>> {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.byteLength;
-    if (size > MAX_BODY_BYTES) {
+    if (size > most) {
       await reader.cancel();
       return refuse('BODY_TOO_LARGE');
     }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
+import { drawable } from '#shared/drawable.ts';
 
 const weights = { light: '300', text: '400', strong: '600', bold: '700' } as const;
 export type PdfFont = keyof typeof weights;
@@ -51,16 +52,14 @@ export interface Run {
   readonly text: string;
 }
 
-/** In place of a letter that cannot be drawn: quieter than the empty box of a font. */
-const UNKNOWN = '\u00b7';
-
 /**
- * A text cut into runs, each with the part of the font that has its letters. What no part has loses its marks or
- * becomes a dot, and pictures are left out: a page never shows an empty box in somebody's name.
+ * A text cut into runs, each with the part of the font that has its letters. What no part has is drawn as `drawable`
+ * says.
  */
 export function runsOf(text: string, available: readonly FontPart[]): readonly Run[] {
   const runs: { font: string; text: string }[] = [];
-  for (const letter of drawable(text, available)) {
+  const has = (letter: string) => letter === '\n' || partWith(letter, available) !== undefined;
+  for (const letter of drawable(text, has)) {
     const font = partWith(letter, available)?.name ?? available[0]?.name ?? '';
     const last = runs.at(-1);
     if (last?.font === font) last.text += letter;
@@ -71,16 +70,4 @@ export function runsOf(text: string, available: readonly FontPart[]): readonly R
 
 function partWith(letter: string, available: readonly FontPart[]): FontPart | undefined {
   return available.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
-}
-
-function drawable(text: string, available: readonly FontPart[]): string {
-  const has = (letter: string) => letter === '\n' || partWith(letter, available) !== undefined;
-  const letters = [...text.normalize('NFC').replace(/\p{Extended_Pictographic}|\p{Cf}|\uFE0F/gu, '')];
-  const drawn = letters.map((letter) => {
-    if (has(letter)) return letter;
-    // A wide A is an A, and a letter with a rare mark is that letter.
-    const plain = [...letter.normalize('NFKD').replace(/\p{M}/gu, '')];
-    return plain.every(has) ? plain.join('') : UNKNOWN;
-  });
-  return drawn.join('').trim();
 }

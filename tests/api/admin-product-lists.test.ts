@@ -126,6 +126,37 @@ describe('a table of products', () => {
     ]);
   });
 
+  test('tells of a row with too many cells, and takes five thousand rows at once in their order', async ({
+    db,
+  }) => {
+    const stage = await openStage(db);
+    const { post } = asks(stage);
+    const uneven = (await post('/import', csv('title,type,price\nA,template,1\nB,template,1,2', true))).body;
+    expect([uneven.refused, uneven.rows[1].problems]).toEqual([
+      1,
+      [{ field: 'kolom', message: 'Baris ini berisi 4 kolom, judulnya 3.' }],
+    ]);
+    const lines = Array.from({ length: 5000 }, (_, index) => `Massal,template,${index},${'x'.repeat(60)}`);
+    const many = ['title,type,price,short_description', ...lines].join('\n');
+    const written = (await post('/import', csv(many, false))).body;
+    expect([written.created, written.is_written]).toEqual([5000, true]);
+    const { rows } = await db.pool.query(
+      `select count(distinct slug)::int as slugs, count(distinct sort_order)::int as places,
+         bool_and(price = sort_order - (select min(sort_order) from products where title = 'Massal')) as in_order
+       from products where title = 'Massal'`,
+    );
+    expect(rows[0]).toEqual({ slugs: 5000, places: 5000, in_order: true });
+    const audited = await db.pool.query(
+      "select count(*)::int as count from audit_entries where action = 'product.created' and after ->> 'title' = 'Massal'",
+    );
+    expect(audited.rows[0].count).toBe(5000);
+    const over = await post('/import', csv(`${many}\nMassal,template,1,x`, true));
+    expect([over.status, over.body.error]).toEqual([
+      422,
+      'Berkas ini tidak dapat dibaca sebagai CSV. Paling banyak 5000 baris sekali impor.',
+    ]);
+  });
+
   test('that was exported changes nothing when it is imported again, formulas included', async ({ db }) => {
     const stage = await openStage(db);
     const { post } = asks(stage);

@@ -2,6 +2,7 @@ import { exportAudit, listAudit } from '#contract/admin/audit.ts';
 import type { Database } from '#server/platform/db.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
+import { makeProduct } from '#tests/support/products.ts';
 import { openStage, type Stage } from './stage.ts';
 
 interface Entry {
@@ -86,6 +87,21 @@ describe('the audit log', () => {
     expect(Date.now() - Date.parse(entries[0]?.created_at ?? '')).toBeLessThan(60_000);
   });
 
+  test('says which kind of product an entry is about, and of one that is gone that it is none', async ({
+    db,
+  }) => {
+    const stage = await openStage(db);
+    const service = await makeProduct(db, { is_subscription: true, billing_cycle: 'monthly' });
+    await write(db, [
+      { action: 'product.updated', subject: ['product', service.id] },
+      { action: 'product.deleted', subject: ['product', '3f2b8c1e-0000-4000-8000-000000000000'] },
+    ]);
+    expect((await list(stage, '?subject_type=product')).entries).toMatchObject([
+      { subject_name: null, is_subscription: null },
+      { subject_name: service.title, is_subscription: true },
+    ]);
+  });
+
   test('is filtered by person, action, subject, account and period in WIB', async ({ db }) => {
     const stage = await openStage(db);
     const admin = await makePerson(db, { balance: 0 });
@@ -114,7 +130,8 @@ describe('the audit log', () => {
       { subject_name: '100%_Teliti', owner_id: null },
       { subject_name: '100%_Teliti', owner_id: admin.id },
     ]);
-    for (const wrong of ['?action=wallet.stolen', '?from=2026-02-31', '?about=budi', '?before=0'])
+    const turned = '?from=2026-03-06&until=2026-03-05';
+    for (const wrong of [turned, '?action=wallet.stolen', '?from=2026-02-31', '?about=budi', '?before=0'])
       expect([
         wrong,
         (await stage.send('admin', { method: 'GET', path: `/api/admin/audit${wrong}` })).status,

@@ -38,6 +38,10 @@ test('[PROD-028, PROD-042, PROD-043, API-044] plans, subscribing, changing and c
   expect(resumed.subscription.status).toBe('active');
   const list = contract.listSubscriptions.output.parse(await ask('GET', '/api/subscriptions'));
   expect(list).toMatchObject({ total: 1, subscriptions: [{ id, charge_count: 1 }] });
+  const ofProduct = async (product_id: string) =>
+    contract.listSubscriptions.output.parse(await ask('GET', `/api/subscriptions?product_id=${product_id}`));
+  expect(await ofProduct(service.id)).toMatchObject({ total: 1, subscriptions: [{ id }] });
+  expect(await ofProduct(randomUUID())).toEqual({ total: 0, subscriptions: [] });
   const history = contract.listCharges.output.parse(await ask('GET', `${path}/charges`));
   expect(history).toMatchObject({
     total: 1,

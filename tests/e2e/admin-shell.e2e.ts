@@ -34,6 +34,28 @@ test('the command palette leads by keyboard to a task, an order, somebody and a 
   await page.waitForURL(`**/admin/orders/${id}`);
   await page.getByRole('dialog').waitFor();
 
+  // What is typed before its code is there is kept, goes nowhere else, and is gone on with.
+  let arrive: () => void = () => {};
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/admin-palette*', async (route) => {
+    await onItsWay;
+    await route.continue();
+  });
+  await page.goto('/admin/reports');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sesuai');
+  await page.keyboard.press('Enter');
+  arrive();
+  await eventually(() => field.inputValue()).toBe('sesuai');
+  expect(page.url()).toMatch(/\/admin\/reports$/);
+  await page.keyboard.type(' saldo');
+  expect(await field.inputValue()).toBe('sesuai saldo');
+  await page.keyboard.press('Escape');
+  await page.unrouteAll();
+
   // An answer that comes after that of later letters is not shown.
   let release: () => void = () => {};
   const late = new Promise<void>((resolve) => {

@@ -16,6 +16,11 @@ function fits(value: string, search: string): number {
     : 0;
 }
 
+/** The dialog marks all of a text that it gives the focus: what was typed before it opened would be typed over. */
+function toEnd(field: HTMLInputElement): void {
+  field.setSelectionRange(field.value.length, field.value.length);
+}
+
 interface PaletteProps {
   readonly title: string;
   readonly search: string;
@@ -40,6 +45,7 @@ export function Palette({ title, search, onSearch, onClose, state = 'idle', chil
               onValueChange={onSearch}
               placeholder={title}
               maxLength={100}
+              onFocus={({ currentTarget }) => queueMicrotask(() => toEnd(currentTarget))}
               className="min-h-15 w-full min-w-0 text-ellipsis bg-transparent text-control outline-none placeholder:text-ink-3"
             />
           </div>

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/search-field.tsx';
-import { queryOf } from '#app/lib/url-view.ts';
+import { FilterForm } from './filter-form.tsx';
 import { readTableView, type TableShape, type TableView, tableHref } from './table-view.ts';
 
 export interface Filter {
@@ -28,13 +28,13 @@ interface FilterBarProps {
   readonly count: ReactNode;
 }
 
-/** Search and filters of a table: a GET form, so that it also works before its script is there. */
+/** Search and filters of a table, and how many rows there are. */
 export function FilterBar({ shape, view, searchLabel, filters = [], kept = {}, count }: FilterBarProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
-  const show = (form: HTMLFormElement) => {
-    const asked = readTableView(queryOf(form), shape);
+  const show = (search: URLSearchParams) => {
+    const asked = readTableView(search, shape);
     const isShown = (name: string) => filters.some((filter) => filter.name === name);
     // What is chosen elsewhere on the page stays chosen.
     const kept = Object.entries(view.filters).filter(([name]) => !isShown(name));
@@ -42,22 +42,7 @@ export function FilterBar({ shape, view, searchLabel, filters = [], kept = {}, c
     navigate(tableHref({ pathname, shape, view }, change), { preventScrollReset: true });
   };
   return (
-    <Form
-      method="get"
-      role="search"
-      aria-label="Saring daftar"
-      className="flex flex-wrap items-center gap-2.5 border-line border-b p-3"
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) show(event.currentTarget);
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        show(event.currentTarget);
-      }}
-    >
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <FilterForm label="Saring daftar" kept={kept} onShow={show}>
       <SearchField value={view.search} placeholder={searchLabel} className="flex-[1_1_240px]" />
       {filters.map((filter) => (
         <FilterSelect key={filter.name} filter={filter} value={view.filters[filter.name] ?? ''} />
@@ -68,7 +53,7 @@ export function FilterBar({ shape, view, searchLabel, filters = [], kept = {}, c
       <button type="submit" className="sr-only focus:not-sr-only">
         Cari
       </button>
-    </Form>
+    </FilterForm>
   );
 }
 

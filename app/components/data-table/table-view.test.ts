@@ -60,9 +60,9 @@ describe('a table in the URL', () => {
   });
 
   test('reaches the end of what nobody counted, and comes back from there', () => {
-    expect(countOf(999)).toBe('999');
-    expect(countOf(1000)).toBe('1.000+');
-    const start = stepsOf(read(''), 1000);
+    expect(countOf(499)).toBe('499');
+    expect(countOf(500)).toBe('500+');
+    const start = stepsOf(read(''), 500);
     expect(start).toEqual({
       first: null,
       previous: null,
@@ -72,7 +72,7 @@ describe('a table in the URL', () => {
     const end = read('from=end');
     expect(tableHref(at(read('')), start.last ?? {})).toBe('/x?from=end');
     expect(tableQuery(end)).toMatchObject({ from: 'end', offset: 0 });
-    expect(stepsOf(end, 1000)).toEqual({
+    expect(stepsOf(end, 500)).toEqual({
       first: { page: 1 },
       previous: { page: 2, isFromEnd: true },
       next: null,

@@ -76,7 +76,7 @@ export function tableQuery(view: TableView) {
   };
 }
 
-/** `1.000+` where nobody counted further. */
+/** `500+` where nobody counted further. */
 export const countOf = (total: number): string => `${formatCount(total)}${total === MOST_COUNTED ? '+' : ''}`;
 
 /** The order that pressing a column's heading leads to: falling first for what was sorted otherwise before. */

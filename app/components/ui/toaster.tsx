@@ -1,17 +1,27 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { useTheme } from '#app/hooks/use-theme.ts';
 
-/** 4000 ms, at most three in sight (PUB-061, PUB-062). */
+/**
+ * 4000 ms, at most three in sight (PUB-061, PUB-062). What is to be pressed lies at the lower edge: bars, sheets and their
+ * buttons. So toasts come under the header of small screens, and stay above the bars of large ones.
+ */
 export function Toaster() {
   const { theme } = useTheme();
+  const isSmall = useSyncExternalStore(
+    onSmall,
+    () => small().matches,
+    () => false,
+  );
   return (
     <Sonner
       theme={theme === 'dark' ? 'dark' : 'light'}
       duration={4000}
       visibleToasts={3}
-      position="bottom-right"
-      mobileOffset={{ bottom: 84, left: 12, right: 12 }}
+      position={isSmall ? 'top-center' : 'bottom-right'}
+      offset={{ top: 68, bottom: 88, right: 24 }}
+      mobileOffset={{ top: 68, left: 12, right: 12 }}
       containerAriaLabel="Pemberitahuan"
       gap={8}
       icons={{
@@ -35,4 +45,12 @@ export function Toaster() {
       }}
     />
   );
+}
+
+const small = () => window.matchMedia('(width < 64rem)');
+
+function onSmall(listener: () => void): () => void {
+  const query = small();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

@@ -1,6 +1,7 @@
 /** Fixed texts of signing in and up (AUTH and ERR rows). */
 export const accountCopy = {
   fillAll: 'Please fill in all fields',
+  noAddress: 'Alamat e-mail tidak valid.',
   mismatch: 'Passwords do not match',
   tooShort: 'Password must be at least 6 characters long',
   unexpected: 'An unexpected error occurred',

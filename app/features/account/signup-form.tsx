@@ -10,12 +10,10 @@ import { accountCopy } from './account-copy.ts';
 import { signUp } from './auth-calls.ts';
 import { FormError } from './form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { MIN_PASSWORD } from './modal-problems.ts';
 import { OtherDoor } from './other-door.tsx';
+import { type SignupProblems, signupProblems } from './signup-problems.ts';
 
 const copy = accountCopy.signup;
-
-type Problems = Readonly<Partial<Record<'full_name' | 'email' | 'password' | 'confirm' | 'form', string>>>;
 
 /** Four fields, all required; on success the screen that says to look into the mailbox takes over. */
 export function SignupForm({ onPending }: { readonly onPending: (email: string) => void }) {
@@ -54,7 +52,7 @@ export function SignupForm({ onPending }: { readonly onPending: (email: string) 
 }
 
 function useSignup(onPending: (email: string) => void) {
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<SignupProblems>({});
   const [isBusy, setIsBusy] = useState(false);
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
@@ -67,7 +65,7 @@ function useSignup(onPending: (email: string) => void) {
       email: read('email').trim(),
       password: read('password'),
     };
-    const found = problemsOf({ ...account, confirm: read('confirm') });
+    const found = signupProblems({ ...account, confirm: read('confirm') });
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setIsBusy(true);
@@ -84,29 +82,4 @@ function useSignup(onPending: (email: string) => void) {
     onPending(account.email);
   };
   return { problems, isBusy, next, submit };
-}
-
-interface Typed {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly confirm: string;
-}
-
-/** Each problem beside its field, all at once. */
-function problemsOf({ name, email, password, confirm }: Typed): Problems {
-  return {
-    ...(name === '' ? { full_name: accountCopy.fillAll } : {}),
-    ...(email === '' ? { email: accountCopy.fillAll } : {}),
-    ...(password === ''
-      ? { password: accountCopy.fillAll }
-      : password.length < MIN_PASSWORD
-        ? { password: accountCopy.tooShort }
-        : {}),
-    ...(confirm === ''
-      ? { confirm: accountCopy.fillAll }
-      : confirm !== password
-        ? { confirm: accountCopy.mismatch }
-        : {}),
-  };
 }

@@ -20,6 +20,11 @@ export const auditCopy = {
     title: 'Belum ada catatan',
     hint: 'Setiap perubahan oleh tim dan setiap upaya masuk akan tercatat di sini.',
   },
+  turned: 'Tanggal akhir tidak boleh sebelum tanggal awal.',
+  noPeriod: {
+    title: 'Periode belum tepat',
+    hint: 'Pilih tanggal akhir yang sama dengan atau setelah tanggal awal.',
+  },
   noMatch: { title: 'Tidak ada catatan yang cocok', hint: 'Ubah atau hapus saringannya.' },
   system: 'Sistem',
   unknown: 'Tidak dikenal',

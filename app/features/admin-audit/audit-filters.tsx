@@ -1,33 +1,22 @@
-import { X } from 'lucide-react';
-import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import { CircleAlert, X } from 'lucide-react';
+import { Link, useNavigate, useNavigation } from 'react-router';
 import { FilterSelect } from '#app/components/data-table/filter-bar.tsx';
+import { FilterForm } from '#app/components/data-table/filter-form.tsx';
 import { SearchField } from '#app/components/search-field.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
-import { queryOf } from '#app/lib/url-view.ts';
 import { auditCopy as copy } from './audit-copy.ts';
-import { type AuditView, auditHref, isFiltered, readAuditView } from './audit-view.ts';
+import { type AuditView, auditHref, isFiltered, periodProblem, readAuditView } from './audit-view.ts';
 import { actionGroups, subjectWord, subjectWords } from './audit-words.ts';
 
-/** Person, kind, action and period: a GET form, so that it also works before its script is there. */
+/** Person, kind, action and period. */
 export function AuditFilters({ view }: { readonly view: AuditView }) {
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
-  const show = (form: HTMLFormElement) =>
-    navigate(auditHref(readAuditView(queryOf(form))), { preventScrollReset: true });
+  const problem = periodProblem(view);
+  const show = (asked: URLSearchParams) =>
+    navigate(auditHref(readAuditView(asked)), { preventScrollReset: true });
   return (
-    <Form
-      method="get"
-      role="search"
-      aria-label="Saring catatan"
-      className="flex flex-wrap items-center gap-2.5 border-line border-b p-3"
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) show(event.currentTarget);
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        show(event.currentTarget);
-      }}
-    >
+    <FilterForm label="Saring catatan" onShow={show}>
       <Kept view={view} />
       <SearchField value={view.search} placeholder={copy.search} className="flex-[1_1_260px]" />
       <FilterSelect
@@ -39,7 +28,17 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
         value={view.action}
       />
       <DayField name="from" label={copy.from} value={view.from} />
-      <DayField name="until" label={copy.until} value={view.until} />
+      <DayField name="until" label={copy.until} value={view.until} problem={problem} />
+      {problem !== null && (
+        <p
+          id={PROBLEM}
+          role="alert"
+          className="flex basis-full sm:order-last items-start gap-1.5 px-1 text-debit text-small"
+        >
+          <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
+          {problem}
+        </p>
+      )}
       <Button
         type="submit"
         variant="outline"
@@ -58,7 +57,7 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
           {copy.reset}
         </Link>
       )}
-    </Form>
+    </FilterForm>
   );
 }
 
@@ -109,11 +108,15 @@ interface DayFieldProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
+  readonly problem?: string | null;
 }
 
-function DayField({ name, label, value }: DayFieldProps) {
+/** Where the problem of the period is said. */
+const PROBLEM = 'audit-period-problem';
+
+function DayField({ name, label, value, problem = null }: DayFieldProps) {
   return (
-    <label className="inline-flex min-h-12 items-center rounded-control bg-surface pl-3.5 text-ui shadow-[inset_0_0_0_1px_var(--control-line)] has-focus-visible:shadow-[inset_0_0_0_2px_var(--link)] max-sm:flex-[1_1_8.5rem] max-sm:flex-col max-sm:items-stretch max-sm:pt-2">
+    <label className="inline-flex min-h-12 items-center rounded-control bg-surface pl-3.5 text-ui shadow-[inset_0_0_0_1px_var(--control-line)] has-focus-visible:shadow-[inset_0_0_0_2px_var(--link)] has-aria-invalid:shadow-[inset_0_0_0_1px_var(--debit)] max-sm:flex-[1_1_8.5rem] max-sm:flex-col max-sm:items-stretch max-sm:pt-2">
       <span className="text-ink-3 max-sm:text-small">{label}</span>
       <input
         key={value}
@@ -121,6 +124,7 @@ function DayField({ name, label, value }: DayFieldProps) {
         name={name}
         defaultValue={value}
         min="2020-01-01"
+        {...(problem !== null && { 'aria-invalid': true, 'aria-describedby': PROBLEM })}
         className="num min-h-12 min-w-0 bg-transparent px-2.5 font-semibold text-ink outline-none max-sm:min-h-tap max-sm:px-0 max-sm:pr-2"
       />
     </label>

@@ -7,7 +7,7 @@ import type { AuditEntry } from '#contract/admin/audit.ts';
 import { dayOf, formatArticleDate } from '#shared/dates.ts';
 import { auditCopy as copy } from './audit-copy.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { type AuditView, auditCsvHref, auditHref, isFiltered } from './audit-view.ts';
+import { type AuditView, auditCsvHref, auditHref, isFiltered, periodProblem } from './audit-view.ts';
 import { EntryRow } from './entry-row.tsx';
 
 export interface AuditPageProps {
@@ -19,16 +19,19 @@ export interface AuditPageProps {
 
 /** The log of all deeds (DECISIONS 49), day by day, the newest above. */
 export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps) {
-  const empty = isFiltered(view) ? copy.noMatch : copy.none;
+  const isTurned = periodProblem(view) !== null;
+  const empty = isTurned ? copy.noPeriod : isFiltered(view) ? copy.noMatch : copy.none;
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle}>
-        <Button asChild variant="outline" size="sm">
-          <a href={auditCsvHref(view)} download>
-            <Download aria-hidden="true" />
-            {copy.csv}
-          </a>
-        </Button>
+        {!isTurned && (
+          <Button asChild variant="outline" size="sm">
+            <a href={auditCsvHref(view)} download>
+              <Download aria-hidden="true" />
+              {copy.csv}
+            </a>
+          </Button>
+        )}
       </PageHeader>
       <section aria-label={copy.list} className="overflow-hidden rounded-card border border-line bg-surface">
         <AuditFilters view={view} />

@@ -1,5 +1,6 @@
 import { hrefWith, readWords } from '#app/lib/url-view.ts';
 import { auditActions, auditSubjects } from '#shared/audit.ts';
+import { auditCopy as copy } from './audit-copy.ts';
 
 /** What of the log is looked at, as the URL says it; empty is everything. */
 export interface AuditView {
@@ -61,6 +62,10 @@ export function auditCsvHref(view: AuditView): string {
 export function auditQuery({ search, ...rest }: AuditView): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries({ ...rest, actor: search }).filter(([, value]) => value !== ''));
 }
+
+/** Why nothing can be shown; null where the period is one, or open at an end. */
+export const periodProblem = ({ from, until }: AuditView): string | null =>
+  from !== '' && until !== '' && until < from ? copy.turned : null;
 
 export const isFiltered = ({ before, after, ...filter }: AuditView): boolean =>
   Object.values(filter).some((value) => value !== '');

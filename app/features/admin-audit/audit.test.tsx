@@ -5,6 +5,7 @@ import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { AuditPage, type AuditPageProps } from './audit-page.tsx';
 import { auditCsvHref, auditHref, auditQuery, readAuditView } from './audit-view.ts';
 import { actionGroups } from './audit-words.ts';
+import { subjectHref } from './subject-href.ts';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';
 const changed: AuditEntry = {
@@ -18,6 +19,7 @@ const changed: AuditEntry = {
   subject_id: ID,
   subject_name: 'Budi Santoso',
   owner_id: ID,
+  is_subscription: null,
   before: { balance_bigint: 0 },
   after: { balance_bigint: 7_500_000, description: 'Bonus uji' },
   request_id: 'r-1',
@@ -67,6 +69,37 @@ describe('the audit log', () => {
     expect(text).toContain('Tidak dikenal');
     expect(page()).toContain(`href="/admin/wallets/${ID}"`);
     expect(page()).toContain(`href="/admin/audit?subject_type=wallet&amp;subject_id=${ID}"`);
+  });
+
+  test('opens what an entry is about where it has a page, and nothing of what is no more', () => {
+    const opened = (different: Partial<AuditEntry>) => subjectHref({ ...changed, ...different });
+    const product = { subject_type: 'product', subject_name: 'SOP AI' } as const;
+    expect([
+      opened({ ...product, is_subscription: false }),
+      opened({ ...product, is_subscription: true }),
+      opened({ ...product, subject_name: null, is_subscription: null }),
+      opened({ subject_type: 'products', subject_id: 'one-time' }),
+      opened({ subject_type: 'site', subject_id: 'questions' }),
+      opened({ subject_type: 'test_data', subject_id: 'all' }),
+    ]).toEqual([
+      `/admin/products/one-time/edit/${ID}`,
+      `/admin/products/subscription/edit/${ID}`,
+      null,
+      '/admin/products/one-time',
+      '/admin/content/faq',
+      null,
+    ]);
+  });
+
+  test('says at the field that a period ends before it starts, keeps both days and offers no file', () => {
+    const html = page({ entries: [], view: view('from=2026-11-30&until=2026-11-01') });
+    expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="until"[^>]*value="2026-11-01"/);
+    expect(html).toMatch(
+      /<p id="audit-period-problem" role="alert"[^>]*>.*Tanggal akhir tidak boleh sebelum/,
+    );
+    expect(html).toContain('value="2026-11-30"');
+    expect(html).not.toContain('audit.csv');
+    expect(page({ entries: [], view: view('from=2026-11-01&until=2026-11-01') })).not.toContain('alert');
   });
 
   test('has every action in its filter, and each once', () => {

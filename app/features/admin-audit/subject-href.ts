@@ -1,9 +1,19 @@
 import type { AuditEntry } from '#contract/admin/audit.ts';
 
-type Subject = Pick<AuditEntry, 'subject_type' | 'subject_id' | 'subject_name' | 'owner_id'>;
+type Subject = Pick<
+  AuditEntry,
+  'subject_type' | 'subject_id' | 'subject_name' | 'owner_id' | 'is_subscription'
+>;
+
+/** The lists of the site as a whole, by the ids under which they are kept. */
+const siteLists: Readonly<Record<string, string>> = {
+  questions: '/admin/content/faq',
+  testimonials: '/admin/content/testimonials',
+};
 
 /** Where the subject of an entry is looked at; null where it has no page, or is no more. */
-export function subjectHref({ subject_type, subject_id, subject_name, owner_id }: Subject): string | null {
+export function subjectHref(subject: Subject): string | null {
+  const { subject_type, subject_id, subject_name, owner_id, is_subscription } = subject;
   const isThere = subject_name !== null;
   switch (subject_type) {
     case 'user':
@@ -12,6 +22,11 @@ export function subjectHref({ subject_type, subject_id, subject_name, owner_id }
       return owner_id === null ? null : `/admin/wallets/${owner_id}`;
     case 'order':
       return `/admin/orders/${subject_id}`;
+    case 'product':
+      if (is_subscription === null) return null;
+      return `/admin/products/${is_subscription ? 'subscription' : 'one-time'}/edit/${subject_id}`;
+    case 'products':
+      return `/admin/products/${subject_id}`;
     case 'post':
       return isThere ? `/admin/content/blog/${subject_id}` : null;
     case 'case_study':
@@ -20,6 +35,8 @@ export function subjectHref({ subject_type, subject_id, subject_name, owner_id }
       return isThere ? `/admin/content/leads/${subject_id}` : null;
     case 'site_page':
       return `/admin/content/pages/${subject_id}`;
+    case 'site':
+      return siteLists[subject_id] ?? null;
     case 'setting':
       return '/admin/content/settings';
     case 'form':
@@ -29,7 +46,7 @@ export function subjectHref({ subject_type, subject_id, subject_name, owner_id }
     case 'webhook':
       return '/admin/payments?tab=webhooks';
     case 'refund_request':
-      return '/admin/refunds';
+      return '/admin/refunds?status=all';
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import type { AdminOrderDetails } from '#contract/admin/orders.ts';
-import { formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { formatCount, formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money.ts';
 import { type OrderStatus, orderStatuses } from '#shared/orders.ts';
 
 export const ordersCopy = {
@@ -86,11 +86,20 @@ export const refundCopy = {
   onItsWay: (amount: Rupiah) => `${formatRupiah(amount)} sedang dikembalikan lewat gateway`,
 } as const;
 
+export const pickerCopy = {
+  label: 'Produk',
+  placeholder: 'Cari judul produk',
+  found: 'Produk yang ditemukan',
+  searching: 'Mencari…',
+  nothing: 'Tidak ada produk dengan kata itu.',
+  more: (left: number) => `${formatCount(left)} produk lain. Ketik untuk mempersempit.`,
+  failed: 'Pencarian gagal. Ketik lagi untuk mencoba.',
+} as const;
+
 export const grantCopy = {
   title: 'Beri produk',
   hint: 'Menjadi order Rp 0 atas nama penerimanya, lengkap dengan struk dan catatan audit.',
   recipient: 'E-mail atau ID pengguna',
-  product: 'Produk',
   choose: 'Pilih produk',
   reason: 'Alasan',
   send: 'Beri produk',

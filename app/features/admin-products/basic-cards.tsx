@@ -4,6 +4,7 @@ import { FormCard } from './form-card.tsx';
 import { formCopy as copy } from './form-copy.ts';
 import { Choice, TextField, Toggle } from './form-fields.tsx';
 import type { ProductForm } from './use-product-form.ts';
+import { amountInWords } from './value-in-words.ts';
 
 /** APRD-056; in the text as in its source. */
 const DESCRIPTION_ROWS = 24;
@@ -42,6 +43,7 @@ export function BasicCard({ form }: CardProps) {
       />
       <RichTextEditor
         label={copy.fields.body}
+        hint={copy.fields.bodyHint}
         value={values.content_body}
         error={form.problems.content_body}
         onChange={(content_body) => change({ content_body })}
@@ -54,8 +56,25 @@ export function PriceCard({ form }: CardProps) {
   return (
     <FormCard title={copy.cards.price}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="price" label={copy.fields.price} required isNumber />
-        <TextField form={form} name="original_price" label={copy.fields.original} isNumber />
+        <TextField
+          form={form}
+          name="price"
+          label={copy.fields.price}
+          hint={form.values.price.trim() === '0' ? copy.freeHint : amountInWords(form.values.price)}
+          required
+          isNumber
+        />
+        <TextField
+          form={form}
+          name="original_price"
+          label={copy.fields.original}
+          hint={
+            Number(form.values.original_price) > 0
+              ? amountInWords(form.values.original_price)
+              : copy.originalHint
+          }
+          isNumber
+        />
       </div>
     </FormCard>
   );
@@ -64,8 +83,8 @@ export function PriceCard({ form }: CardProps) {
 export function CtaCard({ form }: CardProps) {
   return (
     <FormCard title={copy.cards.cta}>
-      <TextField form={form} name="cta_text" label={copy.fields.ctaText} />
-      <TextField form={form} name="cta_link" label={copy.fields.ctaLink} />
+      <TextField form={form} name="cta_text" label={copy.fields.ctaText} hint={copy.fields.ctaTextHint} />
+      <TextField form={form} name="cta_link" label={copy.fields.ctaLink} hint={copy.fields.ctaLinkHint} />
     </FormCard>
   );
 }

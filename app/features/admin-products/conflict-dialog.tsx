@@ -14,6 +14,7 @@ import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { fieldLabels } from './field-labels.ts';
 import { formCopy } from './form-copy.ts';
 import { changedNames, type ProductValues, valuesOf } from './product-values.ts';
+import { valueInWords } from './value-in-words.ts';
 
 const copy = formCopy.conflict;
 const sides = [
@@ -54,9 +55,12 @@ export function ConflictDialog({ base, mine, theirs, onSettle }: ConflictDialogP
             <div key={name} className="grid min-w-0 gap-2 border-line border-t pt-3">
               <h3 className="font-semibold text-ui">{fieldLabels[name]}</h3>
               <dl className="grid min-w-0 gap-x-4 text-ui sm:grid-cols-2">
-                <Value label={copy.theirs} value={saved[name]} />
-                {contested.includes(name) && <Value label={copy.mine} value={mine[name]} />}
+                <Value label={copy.theirs} text={valueInWords(name, saved)} />
+                {contested.includes(name) && <Value label={copy.mine} text={valueInWords(name, mine)} />}
               </dl>
+              {contested.includes(name) && valueInWords(name, saved) === valueInWords(name, mine) && (
+                <p className="text-ink-3 text-small">{copy.inside}</p>
+              )}
               {contested.includes(name) && (
                 <Segmented
                   label={fieldLabels[name]}
@@ -78,12 +82,11 @@ export function ConflictDialog({ base, mine, theirs, onSettle }: ConflictDialogP
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function Value({ label, value }: { readonly label: string; readonly value: unknown }) {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+function Value({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-ink-3 text-small">{label}</dt>
-      <dd className="line-clamp-3 break-words">{text || copy.empty}</dd>
+      <dd className="line-clamp-6 whitespace-pre-line break-words">{text || copy.empty}</dd>
     </div>
   );
 }

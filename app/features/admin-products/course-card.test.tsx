@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { CourseCard } from './course-card.tsx';
 import { idsOf } from './lesson-files.tsx';
-import { type Lesson, typeOfLesson } from './lesson-list.tsx';
+import { type Lesson, LessonFields, typeOfLesson } from './lesson-list.tsx';
 import { oneTime } from './product-kind.ts';
 import { emptyValues } from './product-values.ts';
 
@@ -23,13 +23,23 @@ const lesson: Lesson = {
 const modulesOf = (part: Partial<Lesson>) => [
   { title: 'Awal', duration: null, description: null, lessons: [{ ...lesson, ...part }] },
 ];
-const course = (part: Partial<Lesson>, problems = {}) => {
-  const values = { ...emptyValues(oneTime), modules: modulesOf(part) };
+const fieldsOf = (part: Partial<Lesson>, problems = {}) =>
+  htmlOf(
+    <LessonFields
+      lesson={{ ...lesson, ...part }}
+      place={0}
+      path="modules.0.lessons.0"
+      problems={problems}
+      onChange={() => {}}
+    />,
+  );
+const course = (problems = {}) => {
+  const values = { ...emptyValues(oneTime), modules: modulesOf({}) };
   return htmlOf(<CourseCard form={{ kind: oneTime, values, problems, change: () => {} }} />);
 };
 
 test('a lesson shows its film, captions and document to the staff, and each can be replaced, chosen or taken away', () => {
-  const html = course({});
+  const html = fieldsOf({});
   expect(html).toContain(`src="/api/admin/media/lessons/${film}"`);
   const text = textOf(html);
   for (const what of ['video', 'takarir', 'dokumen']) {
@@ -42,7 +52,7 @@ test('a lesson shows its film, captions and document to the staff, and each can 
 });
 
 test('a lesson without a film has no captions', () => {
-  const text = textOf(course({ video: null, file_id: null }));
+  const text = textOf(fieldsOf({ video: null, file_id: null }));
   expect(text).toContain('Unggah video Pilih dari unggahan MP4');
   expect(text).toContain('Unggah dokumen Pilih dari unggahan PDF');
   expect(text).not.toContain('takarir');
@@ -50,7 +60,7 @@ test('a lesson without a film has no captions', () => {
 
 test('a file that is gone is told at its lesson', () => {
   for (const path of ['video.file_id', 'video.captions_file_id', 'file_id']) {
-    const html = course({}, { [`modules.0.lessons.0.${path}`]: 'Sudah tidak ada.' });
+    const html = fieldsOf({}, { [`modules.0.lessons.0.${path}`]: 'Sudah tidak ada.' });
     expect(html.match(/-error"[^>]*>.*?Sudah tidak ada\./g)).toHaveLength(1);
   }
 });
@@ -61,4 +71,17 @@ test('a lesson is first of all its film, else its text, else its document; each 
   expect(typeOfLesson({ ...lesson, video: null, body: '<p>a</p>' })).toBe('text');
   expect(typeOfLesson({ ...lesson, video: null, file_id: null })).toBe('text');
   expect(idsOf([...modulesOf({}), ...modulesOf({ video: null })])).toEqual([film, captions, paper]);
+});
+
+test('modules and lessons are folded behind what is in them, can be moved, and open where something is wrong', () => {
+  const html = course();
+  expect(textOf(html)).toContain('Awal 1 pelajaran');
+  expect(html).not.toContain('data-kind="video"');
+  expect(html).toContain('aria-label="Pindahkan Awal"');
+  expect(html).toContain('aria-label="Hapus Awal"');
+  const wrong = course({ 'modules.0.lessons.0.file_id': 'Sudah tidak ada.' });
+  expect(wrong.match(/<details open=""/g)).toHaveLength(2);
+  expect(textOf(wrong)).toContain('Pembuka Video dengan takarir · Dokumen');
+  expect(wrong).toContain('aria-label="Ada yang perlu diperbaiki"');
+  expect(wrong).toContain('Sudah tidak ada.');
 });

@@ -1,13 +1,14 @@
-import { useState } from 'react';
 import { FormCard } from './form-card.tsx';
 import { formCopy as copy } from './form-copy.ts';
 import { LineField } from './form-fields.tsx';
-import { ItemList } from './item-list.tsx';
+import { ItemList, isWrongIn } from './item-list.tsx';
+import { ItemSummary } from './item-row.tsx';
 import { LessonFiles } from './lesson-files.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { type CourseModule, orNull } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
 
+const nameOfModule = ({ title }: CourseModule, place: number) => title ?? copy.moduleAt(place + 1);
 const newModule = (): CourseModule => ({ title: null, duration: null, description: null, lessons: [] });
 
 /** Modules and their lessons, with film, captions and document. */
@@ -21,7 +22,14 @@ export function CourseCard({ form }: { readonly form: ProductForm }) {
           onChange={(modules) => change({ modules })}
           create={newModule}
           addLabel={copy.add.module}
-          nameOf={({ title }, place) => title ?? `Modul ${place + 1}`}
+          nameOf={nameOfModule}
+          summaryOf={(module, place) => (
+            <ItemSummary
+              name={nameOfModule(module, place)}
+              facts={[copy.lessonsIn(module.lessons.length), module.duration]}
+            />
+          )}
+          isWrongAt={isWrongIn(problems, 'modules')}
         >
           {(module, put, place) => (
             <ModuleFields module={module} place={place} problems={problems} onChange={put} />
@@ -41,46 +49,38 @@ interface ModuleFieldsProps {
 
 function ModuleFields({ module, place, problems, onChange }: ModuleFieldsProps) {
   const path = `modules.${place}`;
-  // Whether it is open is the browser's from here on: typing a title does not shut it.
-  const [isNew] = useState(module.title === null);
   return (
-    <details open={isNew}>
-      <summary className="min-h-tap cursor-pointer py-2.5 font-semibold text-ui">
-        {module.title ?? `Modul ${place + 1}`}
-        <span className="num ml-2 font-normal text-ink-3 text-small">{module.lessons.length} pelajaran</span>
-      </summary>
-      <div className="grid gap-3 pb-2">
-        <div className="grid gap-3 sm:grid-cols-[1fr_9rem]">
-          <LineField
-            label={copy.fields.moduleTitle}
-            name={`${path}.title`}
-            value={module.title ?? ''}
-            error={problems[`${path}.title`]}
-            onChange={(text) => onChange({ title: orNull(text) })}
-          />
-          <LineField
-            label={copy.fields.lessonLength}
-            name={`${path}.duration`}
-            value={module.duration ?? ''}
-            error={problems[`${path}.duration`]}
-            onChange={(text) => onChange({ duration: orNull(text) })}
-          />
-        </div>
+    <div className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-[1fr_9rem]">
         <LineField
-          label={copy.fields.explanation}
-          name={`${path}.description`}
-          value={module.description ?? ''}
-          rows={2}
-          error={problems[`${path}.description`]}
-          onChange={(text) => onChange({ description: orNull(text) })}
+          label={copy.fields.moduleTitle}
+          name={`${path}.title`}
+          value={module.title ?? ''}
+          error={problems[`${path}.title`]}
+          onChange={(text) => onChange({ title: orNull(text) })}
         />
-        <LessonList
-          lessons={module.lessons}
-          path={path}
-          problems={problems}
-          onChange={(lessons) => onChange({ lessons: [...lessons] })}
+        <LineField
+          label={copy.fields.lessonLength}
+          name={`${path}.duration`}
+          value={module.duration ?? ''}
+          error={problems[`${path}.duration`]}
+          onChange={(text) => onChange({ duration: orNull(text) })}
         />
       </div>
-    </details>
+      <LineField
+        label={copy.fields.explanation}
+        name={`${path}.description`}
+        value={module.description ?? ''}
+        rows={2}
+        error={problems[`${path}.description`]}
+        onChange={(text) => onChange({ description: orNull(text) })}
+      />
+      <LessonList
+        lessons={module.lessons}
+        path={path}
+        problems={problems}
+        onChange={(lessons) => onChange({ lessons: [...lessons] })}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ImageField } from '#app/components/media-upload/image-field.tsx';
 import { difficultyLabels, featureIcons } from '#shared/catalog.ts';
 import { FormCard } from './form-card.tsx';
 import { formCopy as copy, iconLabels } from './form-copy.ts';
@@ -44,7 +45,7 @@ export function FeaturesCard({ form }: CardProps) {
 }
 
 export function DetailsCard({ form }: CardProps) {
-  const { values, change } = form;
+  const { values, change, kind } = form;
   return (
     <FormCard title={copy.cards.details}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -63,11 +64,19 @@ export function DetailsCard({ form }: CardProps) {
         <TextField form={form} name="tags" label={copy.fields.tags} />
       </div>
       <TextField form={form} name="requirements" label={copy.fields.requirements} rows={3} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="instructor_name" label={copy.fields.instructor} />
-        <TextField form={form} name="instructor_avatar" label={copy.fields.avatar} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid gap-5">
+          <TextField form={form} name="instructor_name" label={copy.fields.instructor} />
+          <TextField form={form} name="instructor_bio" label={copy.fields.bio} rows={5} />
+        </div>
+        <ImageField
+          label={copy.fields.avatar}
+          area={kind.is_subscription ? 'subscription-products' : 'one-time-products'}
+          url={values.instructor_avatar || null}
+          error={form.problems.instructor_avatar}
+          onChange={(url) => change({ instructor_avatar: url ?? '' })}
+        />
       </div>
-      <TextField form={form} name="instructor_bio" label={copy.fields.bio} rows={3} />
     </FormCard>
   );
 }

@@ -12,13 +12,16 @@ import {
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import type { importProducts } from '#contract/admin/product-lists.ts';
+import { createClient } from '#contract/client.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { importCopy as copy } from './import-copy.ts';
 import { ImportReport } from './import-report.tsx';
 import type { ProductKind } from './product-kind.ts';
-import { browser, sayDone, sayError } from './use-product-calls.ts';
+import { sayDone, sayError } from './use-product-calls.ts';
 
-const LARGEST = 200_000;
+const LARGEST = 2_000_000;
+/** Thousands of rows are written as one, which takes its time. */
+const patient = createClient((request) => fetch(request), { timeoutMs: 180_000 });
 const send = { method: 'post', path: '/api/admin/products/import' } as const;
 type Report = OutputOf<typeof importProducts>;
 
@@ -96,7 +99,7 @@ function useImport({ is_subscription }: ProductKind, onWritten: () => void) {
     setIsBusy(true);
     const body = { csv: text, is_subscription, dry_run };
     const idempotency_key = dry_run ? crypto.randomUUID() : key;
-    const answer = await browser.call<typeof importProducts>(send, { body, idempotency_key });
+    const answer = await patient.call<typeof importProducts>(send, { body, idempotency_key });
     setIsBusy(false);
     return answer;
   }
@@ -104,6 +107,7 @@ function useImport({ is_subscription }: ProductKind, onWritten: () => void) {
     if (file === null) return setProblem(copy.noFile);
     const text = await file.text();
     if (text.length > LARGEST) return setProblem(copy.tooLarge);
+    if (/[\0\uFFFD]/.test(text)) return setProblem(copy.notText);
     const answer = await call(text, true);
     if (!answer.ok) return setProblem(answer.refusal.message);
     setProblem(null);

@@ -5,9 +5,15 @@ import { importCopy as copy } from './import-copy.ts';
 
 const looks = { create: 'ok', update: 'plain', unchanged: 'off', refused: 'bad' } as const;
 
-/** What each row of a file would do, or what is wrong with it. */
+const SHOWN = 200;
+const isRefused = ({ outcome }: ImportedRow) => outcome === 'refused';
+const isUnchanged = ({ outcome }: ImportedRow) => outcome === 'unchanged';
+
+/** What each row of a file would do, what is wrong first; rows that stay as they are are counted only. */
 export function ImportReport({ report }: { readonly report: OutputOf<typeof importProducts> }) {
   const { rows, created, updated, refused } = report;
+  const told = [...rows.filter(isRefused), ...rows.filter((row) => !isRefused(row) && !isUnchanged(row))];
+  const unchanged = rows.filter(isUnchanged).length;
   return (
     <div className="grid gap-4">
       <p role="status" className={refused > 0 ? 'text-debit text-ui' : 'text-ui'}>
@@ -18,10 +24,12 @@ export function ImportReport({ report }: { readonly report: OutputOf<typeof impo
             : copy.nothing}
       </p>
       <ol aria-label={copy.rows} className="grid">
-        {rows.map((row) => (
+        {told.slice(0, SHOWN).map((row) => (
           <Row key={row.line} row={row} />
         ))}
       </ol>
+      {told.length > SHOWN && <p className="num text-ink-2 text-ui">{copy.more(told.length - SHOWN)}</p>}
+      {unchanged > 0 && <p className="num text-ink-2 text-ui">{copy.unchanged(unchanged)}</p>}
     </div>
   );
 }

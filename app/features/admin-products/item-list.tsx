@@ -1,58 +1,93 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SortableList } from '#app/components/sortable/sortable-list.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { formCopy } from './form-copy.ts';
+import { FoldedItem, OpenItem } from './item-row.tsx';
+import type { Problems } from './product-problems.ts';
+import { useItemKeys } from './use-item-keys.ts';
 
 interface ItemListProps<Item> {
   readonly items: readonly Item[];
   readonly onChange: (items: readonly Item[]) => void;
   readonly create: () => Item;
   readonly addLabel: string;
-  /** What an item is called on its delete button. */
+  /** What an item is called on its handle and its bin. */
   readonly nameOf: (item: Item, place: number) => string;
+  /** The line behind which a long item is folded; a short one has none. */
+  readonly summaryOf?: (item: Item, place: number) => ReactNode;
+  readonly isWrongAt?: (place: number) => boolean;
   readonly children: (item: Item, change: (part: Partial<Item>) => void, place: number) => ReactNode;
 }
 
-/** On a phone the button stands below, and what is typed has the whole width. */
-const itemClass = 'flex min-w-0 items-start gap-2 border-line border-t pt-3 max-sm:flex-col';
-
-/** A list of small forms: each can be changed and taken away, one more can be added. */
+/** A list of small forms: each can be changed, moved and taken away, one more can be added. */
 export function ItemList<Item extends object>({
   items,
   onChange,
   create,
   addLabel,
   nameOf,
+  summaryOf,
+  isWrongAt,
   children,
 }: ItemListProps<Item>) {
+  const { keys, isNew, add, remove, arrange } = useItemKeys(items.length);
   const replace = (place: number, part: Partial<Item>) =>
     onChange(items.map((item, other) => (other === place ? { ...item, ...part } : item)));
+  const reorder = (order: readonly string[]) => {
+    arrange(order);
+    onChange(order.flatMap((key) => items.filter((_, place) => keys[place] === key)));
+  };
+  const rows = items.flatMap((item, place) => {
+    const key = keys[place];
+    return key === undefined ? [] : [{ key, item, place, name: nameOf(item, place) }];
+  });
   return (
     <div className="grid min-w-0 gap-3">
-      <ul className="grid min-w-0 gap-3">
-        {items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own, and are never moved here
-          <li key={place} className={itemClass}>
-            <div className="min-w-0 flex-1 max-sm:w-full">
-              {children(item, (part) => replace(place, part), place)}
-            </div>
-            <Button
-              variant="quiet"
-              size="icon"
-              className="max-sm:self-end"
-              aria-label={formCopy.remove(nameOf(item, place))}
-              onClick={() => onChange(items.filter((_, other) => other !== place))}
-            >
-              <Trash2 aria-hidden="true" />
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <SortableList
+        ids={keys}
+        nameOf={(id) => rows.find(({ key }) => key === id)?.name ?? ''}
+        onReorder={reorder}
+      >
+        <ul className="grid min-w-0 gap-3">
+          {rows.map(({ key, item, place, name }) => {
+            const row = {
+              id: key,
+              name,
+              onRemove: () => {
+                remove(key);
+                onChange(items.filter((_, other) => other !== place));
+              },
+            };
+            const fields = children(item, (part) => replace(place, part), place);
+            if (summaryOf === undefined) {
+              return (
+                <OpenItem key={key} {...row}>
+                  {fields}
+                </OpenItem>
+              );
+            }
+            return (
+              <FoldedItem
+                key={key}
+                {...row}
+                summary={summaryOf(item, place)}
+                isNew={isNew(key)}
+                isWrong={isWrongAt?.(place) ?? false}
+              >
+                {fields}
+              </FoldedItem>
+            );
+          })}
+        </ul>
+      </SortableList>
       <Button
         variant="outline"
         size="sm"
         className="justify-self-start"
-        onClick={() => onChange([...items, create()])}
+        onClick={() => {
+          add();
+          onChange([...items, create()]);
+        }}
       >
         <Plus aria-hidden="true" />
         {addLabel}
@@ -60,3 +95,9 @@ export function ItemList<Item extends object>({
     </div>
   );
 }
+
+/** Whether something in the item at this path stands in the way of saving. */
+export const isWrongIn =
+  (problems: Problems, path: string) =>
+  (place: number): boolean =>
+    Object.keys(problems).some((name) => name.startsWith(`${path}.${place}.`));

@@ -1,7 +1,9 @@
+import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import type { LessonType } from '#shared/course.ts';
 import { formCopy as copy } from './form-copy.ts';
 import { LineField, Toggle } from './form-fields.tsx';
-import { ItemList } from './item-list.tsx';
+import { ItemList, isWrongIn } from './item-list.tsx';
+import { ItemSummary } from './item-row.tsx';
 import { LessonFileField } from './lesson-file-field.tsx';
 import { type CourseModule, orNull } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
@@ -30,6 +32,16 @@ export function typeOfLesson({
   return body === null && file_id !== null ? 'file' : 'text';
 }
 
+const nameOfLesson = ({ title }: Lesson, place: number) => title ?? `${copy.fields.lesson} ${place + 1}`;
+
+const factsOf = ({ duration, video, body, file_id, is_preview }: Lesson) => [
+  duration,
+  video === null ? null : video.captions_file_id === null ? copy.has.video : copy.has.captioned,
+  body === null ? null : copy.has.text,
+  file_id === null ? null : copy.has.document,
+  is_preview ? copy.fields.isPreview : null,
+];
+
 interface LessonListProps {
   readonly lessons: readonly Lesson[];
   /** The module of the lessons, as problems name it. */
@@ -46,7 +58,11 @@ export function LessonList({ lessons, path, problems, onChange }: LessonListProp
       onChange={onChange}
       create={newLesson}
       addLabel={copy.add.lesson}
-      nameOf={({ title }, place) => title ?? `${copy.fields.lesson} ${place + 1}`}
+      nameOf={nameOfLesson}
+      summaryOf={(lesson, place) => (
+        <ItemSummary name={nameOfLesson(lesson, place)} facts={factsOf(lesson)} />
+      )}
+      isWrongAt={isWrongIn(problems, `${path}.lessons`)}
     >
       {(lesson, change, place) => (
         <LessonFields
@@ -69,7 +85,7 @@ interface LessonFieldsProps {
   readonly onChange: (part: Partial<Lesson>) => void;
 }
 
-function LessonFields({ lesson, place, path, problems, onChange }: LessonFieldsProps) {
+export function LessonFields({ lesson, place, path, problems, onChange }: LessonFieldsProps) {
   const problem = (name: string) => problems[`${path}.${name}`];
   return (
     <div className="grid gap-4">
@@ -97,13 +113,12 @@ function LessonFields({ lesson, place, path, problems, onChange }: LessonFieldsP
         error={problem('description')}
         onChange={(text) => onChange({ description: orNull(text) })}
       />
-      <LineField
+      <RichTextEditor
         label={copy.fields.lessonBody}
-        name={`${path}.body`}
+        rows={6}
         value={lesson.body ?? ''}
-        rows={3}
         error={problem('body')}
-        onChange={(text) => onChange({ body: orNull(text) })}
+        onChange={(html) => onChange({ body: orNull(html) })}
       />
       <LessonMaterial lesson={lesson} path={path} problem={problem} onChange={onChange} />
       <Toggle

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { ErrorState } from '#app/components/error-state.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { PageFailed } from '#app/components/page-failed.tsx';
 import type { ProductKind } from './product-kind.ts';
 import { sayError } from './use-product-calls.ts';
 
@@ -9,10 +8,5 @@ export function ListFailed({ kind }: { readonly kind: ProductKind }) {
   useEffect(() => {
     sayError(kind.listFailed);
   }, [kind]);
-  return (
-    <>
-      <PageHeader title={kind.title} />
-      <ErrorState title={kind.listFailed} />
-    </>
-  );
+  return <PageFailed title={kind.title} problem={kind.listFailed} />;
 }

@@ -1,5 +1,6 @@
 import { Cover } from '#app/components/cover.tsx';
 import { Money } from '#app/components/money.tsx';
+import { linkTextOf } from '#app/components/product-link.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
@@ -48,15 +49,20 @@ export function LivePreview({ kind, values }: LivePreviewProps) {
       <Button disabled={coming_soon} tabIndex={-1} aria-hidden="true" block>
         {buttonOf(kind, values)}
       </Button>
+      {values.cta_link !== '' && <p className="text-center text-link text-ui">{linkTextOf(values)}</p>}
       <Plans values={values} />
     </article>
   );
 }
 
-function buttonOf({ is_subscription }: ProductKind, { coming_soon, price, cta_text }: ProductValues): string {
+function buttonOf(
+  { is_subscription }: ProductKind,
+  { coming_soon, price, type, cta_text }: ProductValues,
+): string {
   if (coming_soon) return copy.soon;
   if (is_subscription) return amountOf(price) > 0 ? copy.subscribe : copy.trial;
-  return cta_text || (amountOf(price) > 0 ? copy.buy : copy.getFree);
+  if (type === 'freebie' && cta_text !== '') return cta_text;
+  return amountOf(price) > 0 ? copy.buy : copy.getFree;
 }
 
 function LivePrice({ values }: Pick<LivePreviewProps, 'values'>) {

@@ -1,8 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { DraftOffer } from '#app/components/draft-offer.tsx';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
-import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '#app/components/ui/dialog.tsx';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { BasicCard, ComingSoonCard, CtaCard, PriceCard, SettingsCard } from './basic-cards.tsx';
@@ -11,6 +9,8 @@ import { CourseCard } from './course-card.tsx';
 import { DetailsCard, FeaturesCard, SearchCard } from './detail-cards.tsx';
 import { FormCard } from './form-card.tsx';
 import { formCopy as copy } from './form-copy.ts';
+import { FormHeader } from './form-header.tsx';
+import { FormOutline } from './form-outline.tsx';
 import { HiddenProblems } from './hidden-problems.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { MediaCard } from './media-card.tsx';
@@ -27,7 +27,7 @@ interface ProductFormPageProps {
 
 /** APRD-041 to APRD-076. */
 export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps) {
-  const { form, base, isDirty, isSaving, save, theirs, settle, draft } = useProductForm({
+  const { form, base, isDirty, isSaving, save, theirs, settle, draft, generation } = useProductForm({
     kind,
     product,
     adminId,
@@ -40,22 +40,20 @@ export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps
   };
   return (
     <form onSubmit={submit} noValidate aria-busy={isSaving}>
-      <PageHeader title={title} subtitle={isDirty ? copy.unsaved : undefined}>
-        <Button asChild variant="quiet">
-          <Link to={kind.path}>{copy.back}</Link>
-        </Button>
-        <Button variant="outline" onClick={() => setIsPreviewing(true)}>
-          {copy.preview}
-        </Button>
-        <Button type="submit" busyText={isSaving ? copy.saving : undefined}>
-          {product === null ? copy.save : copy.update}
-        </Button>
-      </PageHeader>
+      <FormHeader
+        kind={kind}
+        title={title}
+        isNew={product === null}
+        isDirty={isDirty}
+        isSaving={isSaving}
+        onPreview={() => setIsPreviewing(true)}
+      />
       {draft.isOffered && <DraftOffer onRestore={draft.restore} onDrop={draft.drop} />}
       <HiddenProblems problems={form.problems} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <FormCards form={form} isDraft={draft.isOffered} />
-        <aside className="xl:sticky xl:top-4">
+        <FormCards key={generation} form={form} />
+        <aside className="grid gap-5 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto">
+          <FormOutline titles={titlesOf(kind)} />
           <FormCard title={copy.cards.preview}>
             <LivePreview kind={kind} values={form.values} />
           </FormCard>
@@ -74,17 +72,37 @@ export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps
         </Dialog>
       )}
       {theirs !== null && <ConflictDialog base={base} mine={form.values} theirs={theirs} onSettle={settle} />}
-      <LeaveGuard isDirty={isDirty && !isSaving} title={copy.leave(title)} />
+      <LeaveGuard isDirty={isDirty && !isSaving} title={copy.leave(title)} onLeave={draft.drop} />
     </form>
   );
 }
 
-/** The editors of formatted text begin anew when a draft takes the place of what was loaded. */
-function FormCards({ form, isDraft }: { readonly form: ProductForm; readonly isDraft: boolean }) {
+/** The cards in their order. */
+function titlesOf({ is_subscription }: ProductKind): readonly string[] {
+  const { cards } = copy;
+  const ofServices = [cards.subscriptionFeatures, cards.subscription, cards.variants];
+  return [
+    cards.basic,
+    cards.features,
+    cards.subscriptionFeatures,
+    cards.media,
+    cards.price,
+    cards.subscription,
+    cards.variants,
+    cards.cta,
+    cards.course,
+    cards.details,
+    cards.search,
+    cards.settings,
+    cards.comingSoon,
+  ].filter((title) => is_subscription || !ofServices.some((other) => other === title));
+}
+
+function FormCards({ form }: { readonly form: ProductForm }) {
   const { is_subscription } = form.kind;
   return (
     <div className="grid min-w-0 gap-5">
-      <BasicCard key={String(isDraft)} form={form} />
+      <BasicCard form={form} />
       <FeaturesCard form={form} />
       {is_subscription && <SubscriptionFeaturesCard form={form} />}
       <MediaCard form={form} />
@@ -97,28 +115,6 @@ function FormCards({ form, isDraft }: { readonly form: ProductForm; readonly isD
       <SearchCard form={form} />
       <SettingsCard form={form} />
       <ComingSoonCard form={form} />
-    </div>
-  );
-}
-
-interface DraftOfferProps {
-  readonly onRestore: () => void;
-  readonly onDrop: () => void;
-}
-
-function DraftOffer({ onRestore, onDrop }: DraftOfferProps) {
-  return (
-    <div
-      role="status"
-      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-soft px-5 py-3 text-ui"
-    >
-      <p className="mr-auto">{copy.draft.text}</p>
-      <Button size="sm" onClick={onRestore}>
-        {copy.draft.restore}
-      </Button>
-      <Button size="sm" variant="quiet" onClick={onDrop}>
-        {copy.draft.drop}
-      </Button>
     </div>
   );
 }

@@ -2,9 +2,11 @@ import { accessLevels, billingCycles, variantCycles } from '#shared/catalog.ts';
 import { FormCard } from './form-card.tsx';
 import { formCopy as copy } from './form-copy.ts';
 import { Choice, LineField, TextField, Toggle } from './form-fields.tsx';
-import { ItemList } from './item-list.tsx';
+import { ItemList, isWrongIn } from './item-list.tsx';
+import { ItemSummary } from './item-row.tsx';
 import type { VariantValues } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
+import { amountInWords } from './value-in-words.ts';
 
 interface CardProps {
   readonly form: ProductForm;
@@ -100,6 +102,13 @@ const newVariant = (): VariantValues => ({
   is_active: true,
 });
 
+const nameOfVariant = ({ name }: VariantValues, place: number) => name || copy.variantAt(place + 1);
+
+const factsOf = ({ price, billing_cycle, is_active }: VariantValues) => [
+  price === '' ? null : `${amountInWords(price)} / ${copy.live.unit[billing_cycle]}`,
+  is_active ? null : copy.inactive,
+];
+
 const longFields = [
   ['details', copy.fields.details],
   ['features', copy.fields.lines],
@@ -120,7 +129,11 @@ export function VariantsCard({ form }: CardProps) {
         onChange={(variants) => form.change({ variants })}
         create={newVariant}
         addLabel={copy.add.variant}
-        nameOf={({ name }, place) => name || `varian ${place + 1}`}
+        nameOf={nameOfVariant}
+        summaryOf={(variant, place) => (
+          <ItemSummary name={nameOfVariant(variant, place)} facts={factsOf(variant)} />
+        )}
+        isWrongAt={isWrongIn(form.problems, 'variants')}
       >
         {(variant, change, place) => (
           <div className="grid gap-4">
@@ -128,9 +141,7 @@ export function VariantsCard({ form }: CardProps) {
               <ShortFields form={form} variant={variant} change={change} place={place} />
             </div>
             <details>
-              <summary className="min-h-tap cursor-pointer py-2.5 font-semibold text-ui">
-                {copy.fields.details}
-              </summary>
+              <summary className="min-h-tap cursor-pointer py-2.5 font-semibold text-ui">{copy.more}</summary>
               <div className="grid gap-3 sm:grid-cols-2">
                 {longFields.map(([name, label]) => (
                   <LineField

@@ -8,7 +8,7 @@ export function AdminNavigation({ groups }: { readonly groups: readonly AdminGro
       {groups.map(({ title, links }) => (
         <div key={title ?? ''} className="mb-1">
           {title !== null && (
-            <p className="px-3 pt-4 pb-1.5 font-semibold text-on-night-2 text-tag leading-none">{title}</p>
+            <p className="px-3 pt-3 pb-1.5 font-semibold text-on-night-2 text-tag leading-none">{title}</p>
           )}
           <ul className="grid gap-0.5">
             {links.map(({ label, to, icon: Icon }) => (
@@ -16,7 +16,7 @@ export function AdminNavigation({ groups }: { readonly groups: readonly AdminGro
                 <NavLink
                   to={to}
                   end={to === '/admin'}
-                  className="group flex min-h-tap items-center gap-3 rounded-control px-3 font-medium text-on-night-2 text-ui transition-colors hover:bg-night-2 hover:text-on-night focus-visible:rounded-control focus-visible:outline-night-dawn aria-[current=page]:bg-night-2 aria-[current=page]:text-on-night"
+                  className="group flex min-h-tap items-center pointer-fine:min-h-9 gap-3 rounded-control px-3 font-medium text-on-night-2 text-ui transition-colors hover:bg-night-2 hover:text-on-night focus-visible:rounded-control focus-visible:outline-night-dawn aria-[current=page]:bg-night-2 aria-[current=page]:text-on-night"
                 >
                   <Icon
                     aria-hidden="true"

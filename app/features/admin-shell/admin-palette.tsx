@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Palette, PaletteGroup, PaletteItem } from '#app/components/command-palette/palette.tsx';
 import { paletteWords } from '#app/components/command-palette/palette-copy.ts';
 import { useFound } from '#app/components/command-palette/use-found.ts';
+import type { OpenedPalette } from '#app/components/command-palette/use-palette.tsx';
 import type { findAnything } from '#contract/admin/search.ts';
 import { createClient } from '#contract/client.ts';
 import { isAllowed, type UserRole } from '#shared/roles.ts';
@@ -16,15 +17,14 @@ const browser = createClient((request) => fetch(request));
 const ask = (words: string) =>
   browser.call<typeof findAnything>({ method: 'get', path: '/api/admin/search' }, { query: { words } });
 
-interface AdminPaletteProps {
+export interface AdminPaletteProps extends OpenedPalette {
   readonly role: UserRole;
   readonly hasDevTools: boolean;
-  readonly onClose: () => void;
 }
 
 /** Goes to a page, begins a task, or finds an order, somebody or a product; each role what it may. */
-export function AdminPalette({ role, hasDevTools, onClose }: AdminPaletteProps) {
-  const [search, setSearch] = useState('');
+export function AdminPalette({ role, hasDevTools, typed, onClose }: AdminPaletteProps) {
+  const [search, setSearch] = useState(typed);
   const { last, state } = useFound(search, { fewest: 3, ask });
   const navigate = useNavigate();
   const go = (to: string) => {

@@ -1,5 +1,5 @@
 import { Menu, Search } from 'lucide-react';
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Brand } from '#app/components/brand.tsx';
 import { usePalette } from '#app/components/command-palette/use-palette.tsx';
@@ -13,9 +13,7 @@ import { AdminNavigation } from './admin-navigation.tsx';
 import { paletteCopy } from './palette-copy.ts';
 import { visibleGroups } from './visible-groups.ts';
 
-const AdminPalette = lazy(() =>
-  import('./admin-palette.tsx').then((module) => ({ default: module.AdminPalette })),
-);
+const loadPalette = async () => (await import('./admin-palette.tsx')).AdminPalette;
 
 interface AdminShellProps {
   readonly viewer: Viewer;
@@ -25,9 +23,12 @@ interface AdminShellProps {
 
 /** Around every page of the admin: a night sidebar from 1024 px, a bar with a drawer on smaller screens. */
 export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
-  const { open, palette } = usePalette((onClose) => (
-    <AdminPalette role={viewer.role} hasDevTools={hasDevTools} onClose={onClose} />
-  ));
+  const { open, palette } = usePalette({
+    load: loadPalette,
+    render: (AdminPalette, opened) => (
+      <AdminPalette role={viewer.role} hasDevTools={hasDevTools} {...opened} />
+    ),
+  });
   return (
     <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
       <SkipLink />

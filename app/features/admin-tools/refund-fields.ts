@@ -40,7 +40,9 @@ export function problemsOf(fields: RefundFields): RefundProblems {
   const isUser = isId(user);
   return {
     ...(isMissing(user) ? { user: toolsCopy.required } : !isUser && { user: toolsCopy.notAnId }),
-    ...(isMissing(amount) && { amount: toolsCopy.required }),
+    ...(isMissing(amount)
+      ? { amount: toolsCopy.required }
+      : Number(amount) === 0 && { amount: toolsCopy.zero }),
     ...(isMissing(reason) && { reason: toolsCopy.required }),
     ...(!isMissing(order_id) && !isId(order_id) && { order_id: toolsCopy.notAnId }),
     ...(!isMissing(payment_id) && !isId(payment_id) && { payment_id: toolsCopy.notAnId }),

@@ -18,6 +18,7 @@ describe('the admin tools', () => {
     expect(Object.keys(problemsOf(noFields))).toEqual(['user', 'amount', 'reason']);
     const filled = { ...noFields, user: ID, amount: '5000', reason: 'Salah tagih' };
     expect(problemsOf(filled)).toEqual({});
+    expect(problemsOf({ ...filled, amount: '0' })).toEqual({ amount: 'Nominal tidak boleh nol.' });
     expect(Object.keys(problemsOf({ ...filled, user: 'sari', order_id: 'x', payment_id: 'y' }))).toEqual([
       'user',
       'order_id',

@@ -8,6 +8,7 @@ export const toolsCopy = {
   tabs: { wallet: 'Wallet Adjustment', refunds: 'Refunds', reports: 'Reports' },
   invalid: { title: 'Validation Error', text: 'Please fill in all required fields' },
   required: 'Wajib diisi.',
+  zero: 'Nominal tidak boleh nol.',
   notAnId: 'Isi ID lengkap, misalnya 3f2b8c1e-….',
   unknown: 'Unknown error occurred',
 } as const;

@@ -22,10 +22,11 @@ export const noWalletFields: WalletFields = {
 
 /** ATOOL-004: user, amount and description are needed, the reference is not (ATOOL-007). */
 export function walletProblemsOf({ user, amount, description }: WalletFields): WalletProblems {
-  const { required, notAnId } = toolsCopy;
+  const { required, notAnId, zero } = toolsCopy;
   return {
     ...(user.trim() === '' ? { user: required } : !isId(user) && { user: notAnId }),
     ...((amount === '' || amount === '-') && { amount: required }),
+    ...(Number(amount) === 0 && amount !== '' && { amount: zero }),
     ...(description.trim() === '' && { description: required }),
   };
 }

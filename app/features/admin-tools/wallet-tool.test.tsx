@@ -20,6 +20,8 @@ describe('the wallet adjustment tool', () => {
     const user = '3f2b8c1e-0000-4000-8000-000000000000';
     const filled = { ...noWalletFields, user, amount: '-5000', description: 'Koreksi' };
     expect(walletProblemsOf(filled)).toEqual({});
+    for (const amount of ['0', '-0'])
+      expect(walletProblemsOf({ ...filled, amount })).toEqual({ amount: 'Nominal tidak boleh nol.' });
   });
 
   test('[ATOOL-005] takes a negative amount, however its minus was typed', () => {
@@ -30,6 +32,8 @@ describe('the wallet adjustment tool', () => {
       '-',
     ]);
     expect(digitsOf('-25.000', false)).toBe('25000');
+    // A nought stays in the field, so that its problem can be said of it; before other digits it means nothing.
+    expect(['0', '-0', '000', '05'].map((text) => digitsOf(text, true))).toEqual(['0', '-0', '0', '5']);
   });
 
   test('[ATOOL-001, ATOOL-006] is the first tab, and offers the four reference types', () => {

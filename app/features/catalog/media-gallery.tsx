@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
 import { useState } from 'react';
 import { Cover } from '#app/components/cover.tsx';
 import { Picture } from '#app/components/picture.tsx';
@@ -34,6 +34,12 @@ export function ProductPicture({ product, ratio = '4:5' }: PictureProps) {
         aria-label={`Buka galeri, ${media.length} media`}
       >
         {cover}
+        {media.length > 1 && (
+          <span className="absolute right-3 bottom-3 flex items-center gap-1.5 rounded-full bg-over-image px-3 py-1.5 font-semibold text-on-image text-small">
+            <Images aria-hidden className="size-4" />
+            <span className="num">{media.length}</span>
+          </span>
+        )}
       </DialogTrigger>
       <DialogContent size="wide">
         <DialogTitle className="sr-only">Galeri {product.title}</DialogTitle>

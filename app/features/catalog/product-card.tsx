@@ -39,6 +39,7 @@ export function ProductCard(props: CardProps) {
           src={product.cover_url}
           palette={palette}
           isFirst={isFirst}
+          sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 120px"
           className={isGone ? 'opacity-45 grayscale' : ''}
         />
         <CardTag product={product} isGone={isGone} />

@@ -1,6 +1,7 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ProductLink } from '#app/components/product-link.tsx';
 import { Prose } from '#app/components/prose.tsx';
 import { Rating } from '#app/components/rating.tsx';
 import { ShareButton } from '#app/components/share-button.tsx';
@@ -73,6 +74,7 @@ function Headline({ product }: { readonly product: ProductDetail }) {
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-2">
+        <ProductLink product={product} />
         <ShareButton title={product.title} copied={catalogCopy.linkCopied} />
         <WishlistButton product={product} isLabelled />
       </div>

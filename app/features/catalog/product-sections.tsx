@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Picture } from '#app/components/picture.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { difficultyLabels } from '#shared/catalog.ts';
@@ -126,9 +127,10 @@ export function Instructor({ product }: { readonly product: ProductDetail }) {
     <Section title="Instruktur" isEmpty={product.instructor_name === null}>
       <div className="flex items-start gap-4">
         {product.instructor_avatar !== null && (
-          <img
+          <Picture
             src={product.instructor_avatar}
             alt=""
+            sizes="64px"
             width={64}
             height={64}
             loading="lazy"

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { Palette, PaletteGroup, PaletteItem } from '#app/components/command-palette/palette.tsx';
 import { paletteWords } from '#app/components/command-palette/palette-copy.ts';
 import { useFound } from '#app/components/command-palette/use-found.ts';
+import type { OpenedPalette } from '#app/components/command-palette/use-palette.tsx';
 import { createClient } from '#contract/client.ts';
 import type { listProducts } from '#contract/public/products.ts';
 import { productTypeLabels } from '#shared/catalog.ts';
@@ -19,9 +20,9 @@ const ask = (words: string) =>
     { query: { search: words, limit: FOUND } },
   );
 
-/** Goes to a page or a product by a few letters. Loaded when it is first opened. */
-export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
-  const [search, setSearch] = useState('');
+/** Goes to a page or a product by a few letters. */
+export function CommandPalette({ typed, onClose }: OpenedPalette) {
+  const [search, setSearch] = useState(typed);
   const { last, state } = useFound(search, { fewest: 2, ask });
   const navigate = useNavigate();
   const go = (to: string) => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { usePalette } from '#app/components/command-palette/use-palette.tsx';
 import { SkipLink } from '#app/components/skip-link.tsx';
@@ -7,16 +7,17 @@ import type { Viewer } from '#contract/account/session.ts';
 import { PortalBottomBar, PortalTopBar } from './portal-phone-bars.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
 
-const CommandPalette = lazy(() =>
-  import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
-);
+const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
 
 type PortalShellProps = { viewer: Viewer; children: ReactNode };
 
 /** Around every page of the portal: sidebar from 1024 px, bars above and below on smaller screens. */
 export function PortalShell({ viewer, children }: PortalShellProps) {
   const navigate = useNavigate();
-  const { open, palette } = usePalette((onClose) => <CommandPalette onClose={onClose} />);
+  const { open, palette } = usePalette({
+    load: loadPalette,
+    render: (CommandPalette, opened) => <CommandPalette {...opened} />,
+  });
   const leave = async () => {
     await signOut();
     navigate('/');

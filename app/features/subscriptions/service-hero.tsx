@@ -39,7 +39,8 @@ export function ServiceHero({ product, trialDays, slip }: Props) {
           )}
           <div className="mt-8 grow max-lg:hidden" />
           <div className="h-44 overflow-hidden rounded-t-sheet max-lg:hidden">
-            <Cover slug={product.slug} src={product.cover_url} loading="eager" />
+            {/* Not shown on small screens, and lazy: there it is not fetched either. */}
+            <Cover slug={product.slug} src={product.cover_url} sizes="50vw" />
           </div>
         </div>
         <div className="mt-8 max-lg:-mx-5 max-lg:-mb-10 lg:-mb-28 lg:mt-14 lg:w-full lg:max-w-[430px] lg:self-end lg:justify-self-end">

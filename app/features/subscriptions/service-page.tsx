@@ -1,3 +1,4 @@
+import { ProductLink } from '#app/components/product-link.tsx';
 import { Prose } from '#app/components/prose.tsx';
 import { ShareButton } from '#app/components/share-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
@@ -42,6 +43,7 @@ export function ServicePage(props: PlanSlipProps) {
             <ApiBlock slug={product.slug} plans={plans} />
             <Tags product={product} />
             <p>
+              <ProductLink product={product} />
               <ShareButton title={product.title} copied={serviceCopy.shared} label={serviceCopy.share} />
             </p>
           </div>

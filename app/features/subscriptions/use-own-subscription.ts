@@ -15,33 +15,33 @@ export interface OwnSubscription {
 }
 
 /** What the person at the screen has with a product. Asked for after the page, which is the same for everybody. */
-export function useOwnSubscription(productId: string | null): OwnSubscription {
+export function useOwnSubscription(productId: string): OwnSubscription {
   const { status, viewer } = useViewer();
   const [own, setOwn] = useState<readonly Subscription[] | null>(null);
   const userId = viewer?.id ?? null;
   useEffect(() => {
     if (userId === null) return setOwn(null);
     let isCurrent = true;
-    readOwn().then((subscriptions) => isCurrent && setOwn(subscriptions));
+    readOwn(productId).then((subscriptions) => isCurrent && setOwn(subscriptions));
     return () => {
       isCurrent = false;
     };
-  }, [userId]);
+  }, [userId, productId]);
   if (status === 'loading') return { state: 'checking', live: null, had_trial: false };
   if (viewer === null) return { state: 'visitor', live: null, had_trial: false };
   if (own === null) return { state: 'checking', live: null, had_trial: false };
-  const ofProduct = own.filter((one) => one.product_id === productId);
   return {
     state: 'known',
-    live: ofProduct.find((one) => one.status !== 'expired') ?? null,
-    had_trial: ofProduct.some((one) => one.trial_end !== null),
+    live: own.find((one) => one.status !== 'expired') ?? null,
+    had_trial: own.some((one) => one.trial_end !== null),
   };
 }
 
-async function readOwn(): Promise<readonly Subscription[]> {
+/** Every one that was had with the product: the trial may have been the first of them. */
+async function readOwn(product_id: string): Promise<readonly Subscription[]> {
   const answer = await browser.call<typeof listSubscriptions>(
     { method: 'get', path: '/api/subscriptions' },
-    { query: { limit: 100 } },
+    { query: { product_id, limit: 100 } },
   );
   return answer.ok ? answer.value.subscriptions : [];
 }

@@ -1,14 +1,18 @@
-import { ErrorState } from '#app/components/error-state.tsx';
+import { PageFailed } from '#app/components/page-failed.tsx';
 import { auditCopy } from '#app/features/admin-audit/audit-copy.ts';
 import { AuditPage } from '#app/features/admin-audit/audit-page.tsx';
-import { auditQuery, readAuditView } from '#app/features/admin-audit/audit-view.ts';
+import { auditQuery, periodProblem, readAuditView } from '#app/features/admin-audit/audit-view.ts';
 import { api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { listAudit } from '#contract/admin/audit.ts';
 import type { Route } from './+types/audit.ts';
 
+/** The API refuses a period that ends before it starts; the page says so at the field. */
+const nothing = { entries: [], has_newer: false, has_older: false };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = readAuditView(new URL(request.url).searchParams);
+  if (periodProblem(view) !== null) return { view, list: nothing };
   const answer = await api(context).call(listAudit, { query: listAudit.query.parse(auditQuery(view)) });
   return { view, list: answer.ok ? answer.value : null };
 }
@@ -17,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: auditCopy.title, robots: 'noindex' });
 
 export default function AuditRoute({ loaderData: { view, list } }: Route.ComponentProps) {
-  if (list === null) return <ErrorState title={auditCopy.failed} />;
+  if (list === null) return <PageFailed title={auditCopy.title} problem={auditCopy.failed} />;
   const { entries, has_newer, has_older } = list;
   return <AuditPage view={view} entries={entries} hasNewer={has_newer} hasOlder={has_older} />;
 }

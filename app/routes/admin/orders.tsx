@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { readTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { ErrorState } from '#app/components/error-state.tsx';
+import { PageFailed } from '#app/components/page-failed.tsx';
 import { ordersCopy } from '#app/features/admin-orders/orders-copy.ts';
 import { OrdersPage, ordersShape } from '#app/features/admin-orders/orders-page.tsx';
 import { api } from '#app/lib/api.ts';
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Orders Management', robots: 'noindex' });
 
 export default function OrdersRoute({ loaderData: { view, list, can_change } }: Route.ComponentProps) {
-  if (list === null) return <ErrorState title={ordersCopy.failed} />;
+  if (list === null) return <PageFailed title={ordersCopy.title} problem={ordersCopy.failed} />;
   return (
     <>
       <OrdersPage view={view} orders={list.orders} total={list.total} canChange={can_change} />

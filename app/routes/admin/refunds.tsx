@@ -1,4 +1,4 @@
-import { ErrorState } from '#app/components/error-state.tsx';
+import { PageFailed } from '#app/components/page-failed.tsx';
 import { refundsCopy } from '#app/features/admin-refunds/refunds-copy.ts';
 import { QUEUE_PAGE, queueTabs, RefundsPage } from '#app/features/admin-refunds/refunds-page.tsx';
 import { api } from '#app/lib/api.ts';
@@ -21,6 +21,6 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: refundsCopy.title, robots: 'noindex' });
 
 export default function RefundsRoute({ loaderData: { list, ...view } }: Route.ComponentProps) {
-  if (list === null) return <ErrorState title={refundsCopy.failed} />;
+  if (list === null) return <PageFailed title={refundsCopy.title} problem={refundsCopy.failed} />;
   return <RefundsPage {...view} {...list} />;
 }

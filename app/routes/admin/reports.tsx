@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
-import { ErrorState } from '#app/components/error-state.tsx';
+import { PageFailed } from '#app/components/page-failed.tsx';
 import { reportsCopy } from '#app/features/admin-reports/reports-copy.ts';
 import { ReportsPage } from '#app/features/admin-reports/reports-page.tsx';
 import { ReportsSkeleton } from '#app/features/admin-reports/reports-skeleton.tsx';
@@ -26,7 +26,11 @@ export default function ReportsRoute({ loaderData: { period, summary } }: Route.
     <Suspense key={period} fallback={<ReportsSkeleton period={period} />}>
       <Await resolve={summary}>
         {(read) =>
-          read === null ? <ErrorState title={reportsCopy.failed} /> : <ReportsPage summary={read} />
+          read === null ? (
+            <PageFailed title={reportsCopy.title} problem={reportsCopy.failed} />
+          ) : (
+            <ReportsPage summary={read} />
+          )
         }
       </Await>
     </Suspense>

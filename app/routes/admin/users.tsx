@@ -1,5 +1,5 @@
 import { readTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { ErrorState } from '#app/components/error-state.tsx';
+import { PageFailed } from '#app/components/page-failed.tsx';
 import { Reauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import { trailLines } from '#app/features/admin-audit/trail-lines.ts';
 import type { DetailsOrFailure } from '#app/features/admin-users/user-details-dialog.tsx';
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: usersCopy.title, robots: 'noindex' });
 
 export default function UsersRoute({ loaderData: { list, email, ...page } }: Route.ComponentProps) {
-  if (list === null) return <ErrorState title={usersCopy.failed} />;
+  if (list === null) return <PageFailed title={usersCopy.title} problem={usersCopy.failed} />;
   return (
     <Reauthentication email={email} hasPassword>
       <UsersPage {...page} users={list.users} total={list.total} />

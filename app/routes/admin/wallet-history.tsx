@@ -1,4 +1,4 @@
-import { ErrorState } from '#app/components/error-state.tsx';
+import { PageFailed } from '#app/components/page-failed.tsx';
 import { HistoryPage } from '#app/features/admin-wallets/history-page.tsx';
 import { walletsCopy } from '#app/features/admin-wallets/wallets-copy.ts';
 import { api } from '#app/lib/api.ts';
@@ -8,6 +8,7 @@ import { getAnyWallet, listAnyWalletTransactions } from '#contract/admin/wallets
 import type { Route } from './+types/wallet-history.ts';
 
 const PAGE_SIZE = 50;
+const title = 'Riwayat wallet';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const page = readPage(new URL(request.url).searchParams);
@@ -26,12 +27,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Riwayat wallet', robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title, robots: 'noindex' });
 
 export default function WalletHistoryRoute({ loaderData: { page, wallet, list } }: Route.ComponentProps) {
-  if (wallet === null) return <ErrorState title={walletsCopy.failedOne} />;
-  if (list === null) return <ErrorState title={walletsCopy.failedTransactions} />;
+  if (wallet === null) return <PageFailed title={title} problem={walletsCopy.failedOne} />;
+  if (list === null) return <PageFailed title={wallet.user_name} problem={walletsCopy.failedTransactions} />;
   const pageCount = Math.ceil(list.total / PAGE_SIZE);
   return <HistoryPage wallet={wallet} transactions={list.transactions} page={page} pageCount={pageCount} />;
 }

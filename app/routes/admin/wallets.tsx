@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { readTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { ErrorState } from '#app/components/error-state.tsx';
+import { PageFailed } from '#app/components/page-failed.tsx';
 import { PendingAdjustments } from '#app/features/admin-wallets/pending-adjustments.tsx';
 import { doToWallet } from '#app/features/admin-wallets/wallet-deeds.ts';
 import { walletsCopy } from '#app/features/admin-wallets/wallets-copy.ts';
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function WalletsRoute({ loaderData }: Route.ComponentProps) {
   const { view, list, waiting, viewer_id } = loaderData;
-  if (list === null) return <ErrorState title={walletsCopy.failed} />;
+  if (list === null) return <PageFailed title={walletsCopy.title} problem={walletsCopy.failed} />;
   return (
     <>
       <WalletsPage view={view} wallets={list.wallets} total={list.total}>

@@ -5,8 +5,8 @@ import { auditEntries } from './audit.schema.ts';
 export type AuditRow = typeof auditEntries.$inferSelect;
 export type AuditToWrite = typeof auditEntries.$inferInsert;
 
-export async function insertEntry(tx: Tx, entry: AuditToWrite): Promise<void> {
-  await tx.insert(auditEntries).values(entry);
+export async function insertEntries(tx: Tx, entries: readonly AuditToWrite[]): Promise<void> {
+  if (entries.length > 0) await tx.insert(auditEntries).values([...entries]);
 }
 
 export interface AuditFilter {

@@ -4,4 +4,4 @@
  */
 export { blankTraces } from './audit.queries.ts';
 export { listAudit, listSecurityEvents } from './list-audit.ts';
-export { type Actor, type Deed, recordAudit, theSystem } from './record-audit.ts';
+export { type Actor, type Deed, recordAudit, recordAudits, theSystem } from './record-audit.ts';

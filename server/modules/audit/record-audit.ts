@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/db.ts';
 import type { AuditAction, AuditSubject } from '#shared/audit.ts';
 import type { UserRole } from '#shared/roles.ts';
-import { insertEntry } from './audit.queries.ts';
+import { insertEntries } from './audit.queries.ts';
 
 /** Who acted, and by which request; all null for what the system does by itself. */
 export interface Actor {
@@ -24,8 +24,13 @@ export interface Deed {
 const MAX_AGENT = 300;
 
 /** Writes an entry in the caller's transaction: the deed and its entry exist together or not at all (DECISIONS 49). */
-export async function recordAudit(tx: Tx, actor: Actor, deed: Deed): Promise<void> {
-  await insertEntry(tx, {
+export function recordAudit(tx: Tx, actor: Actor, deed: Deed): Promise<void> {
+  return recordAudits(tx, actor, [deed]);
+}
+
+/** Many deeds of one call, in their order. */
+export function recordAudits(tx: Tx, actor: Actor, deeds: readonly Deed[]): Promise<void> {
+  const entries = deeds.map((deed) => ({
     actor_id: actor.id,
     actor_role: actor.role,
     action: deed.action,
@@ -36,7 +41,8 @@ export async function recordAudit(tx: Tx, actor: Actor, deed: Deed): Promise<voi
     request_id: actor.request_id,
     address: actor.address,
     user_agent: actor.user_agent?.slice(0, MAX_AGENT) ?? null,
-  });
+  }));
+  return insertEntries(tx, entries);
 }
 
 /** The actor of what a job or a schedule does. */

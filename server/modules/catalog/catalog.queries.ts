@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { contains } from '#server/platform/list-search.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { productRatings, products } from './catalog.schema.ts';
 
@@ -38,17 +39,13 @@ const cardColumns = {
 };
 
 function conditionOf(filter: ProductFilter): SQL | undefined {
-  const pattern = filter.search?.replace(/[\\%_]/g, '\\$&');
   return and(
     eq(products.is_active, true),
     filter.ids === undefined ? undefined : inArray(products.id, [...filter.ids]),
     filter.kind === 'all' ? undefined : eq(products.is_subscription, filter.kind === 'subscription'),
     filter.type === undefined ? undefined : eq(products.type, filter.type),
     filter.category === undefined ? undefined : eq(products.category, filter.category),
-    pattern === undefined || pattern === ''
-      ? undefined
-      : // The expression is that of the trigram index.
-        sql`(${products.title} || ' ' || ${products.description}) ilike ${`%${pattern}%`}`,
+    (filter.search ?? '') === '' ? undefined : contains(products.search_text, filter.search ?? ''),
   );
 }
 

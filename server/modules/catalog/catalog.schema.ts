@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -56,6 +57,8 @@ export const products = pgTable('products', {
   stock: integer(),
   meta_title: text(),
   meta_description: text(),
+  /** What lists search; the migration computes it. */
+  search_text: text().notNull().generatedAlwaysAs(sql`computed`),
   created_at: moment('created_at').notNull().defaultNow(),
   updated_at: moment('updated_at').notNull().defaultNow(),
   /** How often it was edited, so that an editor notices another one. */

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { contains } from '#server/platform/list-search.ts';
 import type { Industry } from '#shared/content.ts';
-import { toPattern } from './content.rules.ts';
 import { caseStudies } from './content.schema.ts';
 
 export interface CaseStudyFilter {
@@ -28,7 +28,7 @@ function conditionOf({ search = '', industry }: CaseStudyFilter): SQL | undefine
   return and(
     isVisible,
     industry === undefined ? undefined : eq(caseStudies.industry, industry),
-    search === '' ? undefined : ilike(caseStudies.headline, toPattern(search)),
+    search === '' ? undefined : contains(caseStudies.search_text, search),
   );
 }
 

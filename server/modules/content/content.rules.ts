@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { type Industry, impactIcons, readingMinutes } from '#shared/content.ts';
 import { type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
 
-/** `%`, `_` and `\` stand for themselves. */
-export function toPattern(search: string): string {
-  return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
 const SHORTEST_WORD = 3;
 
 /** The words of a search that can be compared with typos; shorter ones resemble everything. */

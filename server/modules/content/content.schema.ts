@@ -39,7 +39,7 @@ export const blogPosts = pgTable('blog_posts', {
   featured_image: text(),
   author_id: uuid(),
   ...publishing,
-  headline: text().notNull().generatedAlwaysAs(computed),
+  search_text: text().notNull().generatedAlwaysAs(computed),
   word_count: integer().notNull().generatedAlwaysAs(computed),
   search: tsvector().notNull().generatedAlwaysAs(computed),
 });
@@ -61,7 +61,7 @@ export const caseStudies = pgTable('case_studies', {
   result_metrics: jsonb().$type<unknown>().notNull().default([]),
   impact_metrics: jsonb().$type<unknown>().notNull().default([]),
   ...publishing,
-  headline: text().notNull().generatedAlwaysAs(computed),
+  search_text: text().notNull().generatedAlwaysAs(computed),
 });
 
 const ordered = {

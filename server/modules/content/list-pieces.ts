@@ -6,13 +6,12 @@ interface Listed<Row> {
   list(reader: Reader, filter: DeskFilter, window: DeskWindow): Promise<Row[]>;
 }
 
-/** Pieces of every status for those who write them; search looks at their headline. `total` stops at 1000. */
+/** Pieces of every status for those who write them; `total` stops at MOST_COUNTED. */
 export async function listPieces<Row>(
   reader: Reader,
   kind: Listed<Row>,
-  { status, search, ...window }: DeskWindow & Omit<DeskFilter, 'ids'>,
+  asked: DeskWindow & Omit<DeskFilter, 'ids'>,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> {
-  const { total, ids } = await findPieces(reader, kind.type, { status, search });
-  const filter = ids === null ? { status, search } : { ids };
-  return { rows: await kind.list(reader, filter, window), total };
+  const { total, ids, offset } = await findPieces(reader, kind.type, asked);
+  return { rows: await kind.list(reader, ids === null ? asked : { ids }, { ...asked, offset }), total };
 }

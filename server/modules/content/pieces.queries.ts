@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { type Found, foundOf, type ListWindow } from '#server/platform/list-window.ts';
+import { contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
+import { type ListWindow, orderingOf } from '#server/platform/list-window.ts';
 import type { ContentStatus } from '#shared/content.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
-import { toPattern } from './content.rules.ts';
 import { blogPosts, caseStudies } from './content.schema.ts';
 
 /** What the desk writes, and where it lies. */
@@ -26,20 +26,37 @@ export const ordersOf = (table: PieceTable): Readonly<Record<DeskWindow['sort'],
   '-title': [desc(table.title), desc(table.id)],
 });
 
-export function conditionOf(table: PieceTable, { status, search = '', ids }: DeskFilter): SQL | undefined {
-  if (ids !== undefined) return inArray(table.id, [...ids]);
+export function conditionOf(
+  table: PieceTable,
+  { status, search: words = '', ids }: DeskFilter,
+): SQL | undefined {
+  if (ids !== undefined) return isAmong(table.id, ids);
   return and(
     status === undefined ? undefined : eq(table.status, status),
-    search === '' ? undefined : ilike(table.headline, toPattern(search)),
+    words === '' ? undefined : contains(table.search_text, words),
   );
 }
 
-/** How many there are and, of a search for little, which. */
-export async function findPieces(reader: Reader, type: PieceType, filter: DeskFilter): Promise<Found> {
-  if ((filter.search ?? '') === '') return { total: await countPieces(reader, type, filter), ids: null };
+/** How many there are and, of a search, which. */
+export async function findPieces(
+  reader: Reader,
+  type: PieceType,
+  { search: words = '', status, ...window }: DeskWindow & Omit<DeskFilter, 'ids'>,
+): Promise<Found> {
+  if (words === '')
+    return { total: await countPieces(reader, type, { status }), ids: null, offset: window.offset };
   const table = pieceTables[type];
-  const condition = conditionOf(table, filter);
-  return foundOf(await reader.select({ id: table.id }).from(table).where(condition).limit(MOST_COUNTED));
+  return search(
+    reader,
+    {
+      from: table,
+      id: table.id,
+      filter: conditionOf(table, { status }),
+      order: orderingOf(window, ordersOf(table)),
+      hits: contains(table.search_text, words),
+    },
+    window,
+  );
 }
 
 /** How many there are, as far as a list counts. */

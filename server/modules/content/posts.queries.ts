@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { toPattern, wordsOf } from './content.rules.ts';
+import { contains } from '#server/platform/list-search.ts';
+import { wordsOf } from './content.rules.ts';
 import { blogPosts } from './content.schema.ts';
 
 /** `exact`: letters or word forms of the search are there. `similar`: each of its words but for a typo. */
@@ -11,7 +12,7 @@ export interface PostFilter {
 }
 
 /**
- * How much of its trigrams a word shares with a whole word of the headline. Measured with every word of seven letters
+ * How much of its trigrams a word shares with a whole word of the searched text. Measured with every word of seven letters
  * and more in the demo posts: nine of ten are found with a letter missing, wrong, doubled or swapped, while one of
  * seven words that are nowhere finds a post. Comparing with parts of words finds no more, and errs twice as often.
  */
@@ -31,11 +32,11 @@ const cardColumns = {
   published_at: blogPosts.published_at,
 };
 
-const hasLetters = (text: string) => sql`${blogPosts.headline} ilike ${toPattern(text)}`;
+const hasLetters = (text: string) => contains(blogPosts.search_text, text);
 const queryOf = (text: string) => sql`websearch_to_tsquery('indonesian', ${text})`;
 /** How near the farthest of the words is; null, which is no match, when there are none. */
 const similarity = (text: string) => sql`(
-  select min(strict_word_similarity(word, ${blogPosts.headline})) from unnest(${sql.param([...wordsOf(text)])}::text[]) word
+  select min(strict_word_similarity(word, ${blogPosts.search_text})) from unnest(${sql.param([...wordsOf(text)])}::text[]) word
 )`;
 
 function conditionOf({ category, search }: PostFilter): SQL | undefined {

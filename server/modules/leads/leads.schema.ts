@@ -42,7 +42,8 @@ export const leads = pgTable('leads', {
   owner_id: uuid(),
   next_action: text(),
   next_action_on: date({ mode: 'string' }),
-  headline: text().notNull().generatedAlwaysAs(sql`computed by the migration`),
+  /** What lists search; the migration computes it. */
+  search_text: text().notNull().generatedAlwaysAs(sql`computed`),
   created_at: moment('created_at'),
   updated_at: moment('updated_at'),
 });

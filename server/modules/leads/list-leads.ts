@@ -14,10 +14,10 @@ export function toLead({ created_at, updated_at, ...row }: LeadRow) {
 }
 type Lead = ReturnType<typeof toLead>;
 
-/** Leads for the team; search looks at name, e-mail, phone and company. `total` stops at 1000. */
+/** Leads for the team; search looks at name, e-mail, phone and company. `total` stops at MOST_COUNTED. */
 export async function listLeads(reader: Reader, filter: LeadFilter, window: LeadWindow) {
-  const { total, ids } = await findLeads(reader, filter);
-  const rows = await selectLeads(reader, ids === null ? filter : { ids }, window);
+  const { total, ids, offset } = await findLeads(reader, filter, window);
+  const rows = await selectLeads(reader, ids === null ? filter : { ids }, { ...window, offset });
   return { leads: rows.map(toLead), total };
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { type Found, foundOf, type ListWindow, readWindow } from '#server/platform/list-window.ts';
+import { contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
+import { type ListWindow, orderingOf, readWindow } from '#server/platform/list-window.ts';
 import type { FormType, LeadStatus } from '#shared/forms.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { leadNotes, leadStatusChanges, leads } from './leads.schema.ts';
@@ -14,15 +15,12 @@ export interface LeadFilter {
 }
 export type LeadWindow = ListWindow<'created_at' | '-created_at' | 'lead_score' | '-lead_score'>;
 
-/** `%`, `_` and `\` stand for themselves. */
-const toPattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-
-function conditionOf({ status, form_type, search = '', ids }: LeadFilter): SQL | undefined {
-  if (ids !== undefined) return inArray(leads.id, [...ids]);
+function conditionOf({ status, form_type, search: words = '', ids }: LeadFilter): SQL | undefined {
+  if (ids !== undefined) return isAmong(leads.id, ids);
   return and(
     status === undefined ? undefined : eq(leads.status, status),
     form_type === undefined ? undefined : eq(leads.form_type, form_type),
-    search === '' ? undefined : ilike(leads.headline, toPattern(search)),
+    words === '' ? undefined : contains(leads.search_text, words),
   );
 }
 
@@ -63,11 +61,23 @@ export function selectLeads(reader: Reader, filter: LeadFilter, window: LeadWind
   );
 }
 
-/** How many there are and, of a search for little, which. */
-export async function findLeads(reader: Reader, filter: LeadFilter): Promise<Found> {
-  if ((filter.search ?? '') === '') return { total: await countLeads(reader, filter), ids: null };
-  return foundOf(
-    await reader.select({ id: leads.id }).from(leads).where(conditionOf(filter)).limit(MOST_COUNTED),
+/** How many there are and, of a search, which. */
+export async function findLeads(
+  reader: Reader,
+  { search: words = '', ...filter }: LeadFilter,
+  window: LeadWindow,
+): Promise<Found> {
+  if (words === '') return { total: await countLeads(reader, filter), ids: null, offset: window.offset };
+  return search(
+    reader,
+    {
+      from: leads,
+      id: leads.id,
+      filter: conditionOf(filter),
+      order: orderingOf(window, orders),
+      hits: contains(leads.search_text, words),
+    },
+    window,
   );
 }
 

@@ -24,8 +24,8 @@ export async function listAllOrders(
   filter: Pick<OrderFilter, 'status' | 'search'>,
   window: OrderWindow,
 ): Promise<{ readonly orders: StaffOrder[]; readonly total: number }> {
-  const { total, ids } = await findOrders(reader, filter);
-  const rows = await readOrders(reader, ids === null ? filter : { ids }, window);
+  const { total, ids, offset } = await findOrders(reader, filter, window);
+  const rows = await readOrders(reader, ids === null ? filter : { ids }, { ...window, offset });
   return { orders: rows.map(staffOrderOf), total };
 }
 

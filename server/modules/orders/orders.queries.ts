@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { idRange } from '#server/platform/id-range.ts';
-import { type Found, foundOf, type ListWindow, readWindow } from '#server/platform/list-window.ts';
+import { contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
+import { type ListWindow, orderingOf, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { orderItems, orders, userProducts } from './orders.schema.ts';
@@ -79,12 +80,12 @@ export interface OrderFilter {
 }
 
 function conditionOf(filter: OrderFilter): SQL | undefined {
-  if (filter.ids !== undefined) return inArray(orders.id, [...filter.ids]);
+  if (filter.ids !== undefined) return isAmong(orders.id, filter.ids);
   return and(
     filter.user_id === undefined ? undefined : eq(orders.user_id, filter.user_id),
     filter.id === undefined ? undefined : eq(orders.id, filter.id),
     filter.status === undefined ? undefined : eq(orders.status, filter.status),
-    searchCondition(filter.search ?? ''),
+    (filter.search ?? '') === '' ? undefined : searchedBy(filter.search ?? ''),
     filter.after === undefined
       ? undefined
       : sql`(${orders.created_at}, ${orders.id}) < (
@@ -93,13 +94,11 @@ function conditionOf(filter: OrderFilter): SQL | undefined {
 }
 
 /** Words go through the trigrams of name and address, the start of an id through the range of ids that begin so. */
-function searchCondition(search: string): SQL | undefined {
-  if (search === '') return undefined;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const words = sql`(${orders.customer_name} || ' ' || ${orders.customer_email}) ilike ${pattern}`;
-  const range = idRange(search);
-  if (range === null) return words;
-  return or(words, sql`${orders.id} between ${range.first}::uuid and ${range.last}::uuid`);
+function searchedBy(words: string): SQL {
+  const isNamed = contains(sql`${orders}.search_text`, words);
+  const range = idRange(words);
+  if (range === null) return isNamed;
+  return sql`(${isNamed} or ${orders.id} between ${range.first}::uuid and ${range.last}::uuid)`;
 }
 
 type Listing = ListWindow<'created_at' | '-created_at' | 'amount_bigint' | '-amount_bigint'>;
@@ -146,11 +145,23 @@ export async function readOrders(
   return page.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] }));
 }
 
-/** How many there are and, of a search for little, which. */
-export async function findOrders(reader: Reader, filter: OrderFilter): Promise<Found> {
-  if ((filter.search ?? '') === '') return { total: await countOrders(reader, filter), ids: null };
-  return foundOf(
-    await reader.select({ id: orders.id }).from(orders).where(conditionOf(filter)).limit(MOST_COUNTED),
+/** How many there are and, of a search, which. */
+export async function findOrders(
+  reader: Reader,
+  { search: words = '', ...filter }: OrderFilter,
+  window: OrderWindow,
+): Promise<Found> {
+  if (words === '') return { total: await countOrders(reader, filter), ids: null, offset: window.offset };
+  return search(
+    reader,
+    {
+      from: orders,
+      id: orders.id,
+      filter: conditionOf(filter),
+      order: orderingOf({ sort: '-created_at', ...window }, orderings),
+      hits: searchedBy(words),
+    },
+    window,
   );
 }
 

@@ -2,6 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { LIFETIME_MS, names, outage, refusal, requestFor, start } from '#tests/support/gateways/connect.ts';
 import type { Reply } from '#tests/support/gateways/fake-api.ts';
+import type { Patience } from './index.ts';
+
+const troubles: readonly { trouble: string; reply: Reply; patience?: Partial<Patience> }[] = [
+  { trouble: 'answers 500', reply: { status: 500, json: {} } },
+  { trouble: 'answers 429', reply: { status: 429, json: { error: { type: 'rate_limit' } } } },
+  { trouble: 'answers with a page of a proxy', reply: { status: 502, text: '<html>Bad gateway</html>' } },
+  { trouble: 'breaks off', reply: 'reset' },
+  { trouble: 'does not answer', reply: 'hang', patience: { timeoutMs: 1000 } },
+];
 
 describe('opening a session asks for', () => {
   test('a Stripe Checkout in sen, under a key of the payment', async () => {
@@ -86,16 +95,10 @@ describe.each(names)('%s', (name) => {
     expect(third).toEqual(second);
   });
 
-  test.for([
-    { trouble: 'answers 500', reply: { status: 500, json: {} } },
-    { trouble: 'answers 429', reply: { status: 429, json: { error: { type: 'rate_limit' } } } },
-    { trouble: 'answers with a page of a proxy', reply: { status: 502, text: '<html>Bad gateway</html>' } },
-    { trouble: 'breaks off', reply: 'reset' },
-    { trouble: 'does not answer', reply: 'hang' },
-  ] as const satisfies readonly { trouble: string; reply: Reply }[])(
+  test.for(troubles)(
     'that $trouble is asked again, and is out when it goes on like that',
-    async ({ reply }) => {
-      const { world, gateway } = await start(name);
+    async ({ reply, patience }) => {
+      const { world, gateway } = await start(name, patience);
       const { session_id } = await gateway.createSession(requestFor(gateway));
       world.api.stumble(reply);
       expect(await gateway.querySession(session_id)).toEqual({ status: 'open' });

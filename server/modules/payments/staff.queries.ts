@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
 import { idRange } from '#server/platform/id-range.ts';
-import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
+import { begins, contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
+import { type ListWindow, orderingOf, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { sen } from '#shared/money.ts';
 import type { PaymentStatus, WebhookStatus } from '#shared/payments.ts';
@@ -39,63 +40,72 @@ async function countUpTo(reader: Reader, found: SQLWrapper): Promise<number> {
 
 const payerEmail = sql<string>`(select u.email from users u where u.id = ${payments.user_id})`;
 
-function paymentCondition({ status, gateway, flagged, search }: PaymentFilter): SQL | undefined {
-  const text = (search ?? '').replace(/[\\%_]/g, '\\$&').toLowerCase();
+function paymentCondition({ status, gateway, flagged }: PaymentFilter): SQL | undefined {
   return and(
     status === undefined ? undefined : eq(payments.status, status),
     gateway === undefined ? undefined : eq(payments.gateway, gateway),
     flagged === true ? sql`cardinality(${payments.flags}) > 0` : undefined,
-    text === '' ? undefined : paymentSearch(text),
   );
 }
 
-/**
- * Each part finds ids by an index of its own: the range of ids that begin so, the session's first letters, the payers'
- * words. As one condition with `or` every payment would be compared with every payer who was found.
- */
-function paymentSearch(text: string): SQL {
-  const range = idRange(text);
-  const byId =
-    range === null
-      ? sql``
-      : sql`select p.id from payments p
-            where p.id between ${range.first}::uuid and ${range.last}::uuid union all`;
-  return sql`${payments.id} in (${byId}
-    select p.id from payments p where lower(p.session_id) like ${`${text}%`} union all
-    select p.id from users u join payments p on p.user_id = u.id
-      where (u.full_name || ' ' || u.email) ilike ${`%${text}%`})`;
+/** A search for the start of an id or of a session, or for a part of the payer's name or e-mail. */
+function paymentSearch(words: string) {
+  const range = idRange(words);
+  const hasId =
+    range === null ? sql`false` : sql`${payments.id} between ${range.first}::uuid and ${range.last}::uuid`;
+  const hasSession = begins(sql`lower(${payments.session_id})`, words);
+  const hasPayer = contains(sql`u.search_text`, words);
+  return {
+    from: sql`${payments} join users u on u.id = ${payments.user_id}`,
+    hits: sql`(${hasId} or ${hasSession} or ${hasPayer})`,
+    // Each part by an index of its own: as one condition every payment would be compared with every payer.
+    found: sql`
+      select ${payments.id} from ${payments} where ${hasId} union all
+      select ${payments.id} from ${payments} where ${hasSession} union all
+      select ${payments.id} from users u join ${payments} on ${payments.user_id} = u.id where ${hasPayer}`,
+  };
+}
+
+/** How many payments there are and, of a search, which. */
+async function findPayments(reader: Reader, filter: PaymentFilter): Promise<Found> {
+  const { search: words = '', offset } = filter;
+  const condition = paymentCondition(filter);
+  if (words === '') {
+    const some = reader.select({ one: sql`1` }).from(payments).where(condition);
+    return { total: await countUpTo(reader, some), ids: null, offset };
+  }
+  const order = orderingOf({ sort: NEWEST, from: filter.from }, paymentOrderings);
+  return search(reader, { ...paymentSearch(words), id: payments.id, filter: condition, order }, filter);
 }
 
 export async function readAllPayments(reader: Reader, filter: PaymentFilter) {
-  const condition = paymentCondition(filter);
-  const [rows, total] = await Promise.all([
-    readWindow({ sort: NEWEST, from: filter.from }, paymentOrderings, (ordering) =>
-      reader
-        .select({
-          id: payments.id,
-          user_id: payments.user_id,
-          user_email: payerEmail,
-          gateway: payments.gateway,
-          session_id: payments.session_id,
-          status: payments.status,
-          amount_bigint: payments.amount_bigint,
-          received_bigint: payments.received_bigint,
-          charge_currency: payments.charge_currency,
-          charge_bigint: payments.charge_bigint,
-          flags: payments.flags,
-          reviewed_at: payments.reviewed_at,
-          raw_payload: payments.raw_payload,
-          created_at: payments.created_at,
-          completed_at: payments.completed_at,
-        })
-        .from(payments)
-        .where(condition)
-        .orderBy(...ordering)
-        .limit(filter.limit)
-        .offset(filter.offset),
-    ),
-    countUpTo(reader, reader.select({ one: sql`1` }).from(payments).where(condition)),
-  ]);
+  const { total, ids, offset } = await findPayments(reader, filter);
+  const condition = ids === null ? paymentCondition(filter) : isAmong(payments.id, ids);
+  const rows = await readWindow({ sort: NEWEST, from: filter.from }, paymentOrderings, (ordering) =>
+    reader
+      .select({
+        id: payments.id,
+        user_id: payments.user_id,
+        user_email: payerEmail,
+        gateway: payments.gateway,
+        session_id: payments.session_id,
+        status: payments.status,
+        amount_bigint: payments.amount_bigint,
+        received_bigint: payments.received_bigint,
+        charge_currency: payments.charge_currency,
+        charge_bigint: payments.charge_bigint,
+        flags: payments.flags,
+        reviewed_at: payments.reviewed_at,
+        raw_payload: payments.raw_payload,
+        created_at: payments.created_at,
+        completed_at: payments.completed_at,
+      })
+      .from(payments)
+      .where(condition)
+      .orderBy(...ordering)
+      .limit(filter.limit)
+      .offset(offset),
+  );
   return {
     rows: rows.map((row) => ({
       ...row,

@@ -33,6 +33,7 @@ export interface AuditLogRow extends Record<string, unknown> {
   readonly subject_id: string;
   readonly subject_name: string | null;
   readonly owner_id: string | null;
+  readonly is_subscription: boolean | null;
   readonly before: unknown;
   readonly after: unknown;
   readonly request_id: string | null;
@@ -67,9 +68,10 @@ function conditionOf(filter: AuditLogFilter, { before, after }: AuditLogPlace): 
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Ids that are none, e.g. the name of a setting, are not looked up. */
+const isId = sql`p.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
+
 const subjectName = sql`
-  case when p.subject_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then null
-  else case p.subject_type
+  case when ${isId} then case p.subject_type
     when 'user' then (select u.full_name from users u where u.id = p.subject_id::uuid)
     when 'wallet' then (
       select u.full_name from wallets w join users u on u.id = w.user_id where w.id = p.subject_id::uuid)
@@ -80,8 +82,12 @@ const subjectName = sql`
   end end`;
 
 const ownerId = sql`
-  case when p.subject_type = 'wallet' and p.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  case when p.subject_type = 'wallet' and ${isId}
     then (select w.user_id from wallets w where w.id = p.subject_id::uuid) end`;
+
+const isSubscription = sql`
+  case when p.subject_type = 'product' and ${isId}
+    then (select x.is_subscription from products x where x.id = p.subject_id::uuid) end`;
 
 /** Entries on one side of a place, the nearest to it first; from the newest when there is no place. */
 export async function selectAuditLog(
@@ -97,8 +103,9 @@ export async function selectAuditLog(
       from audit_entries where ${conditionOf(filter, place)} order by ${order} limit ${limit}
     )
     select p.id, p.actor_id, a.full_name as actor_name, a.email as actor_email, p.actor_role, p.action,
-           p.subject_type, p.subject_id, ${subjectName} as subject_name, ${ownerId} as owner_id, p.before, p.after,
-           p.request_id, p.address, p.user_agent, ${iso(sql`p.created_at`)} as created_at
+           p.subject_type, p.subject_id, ${subjectName} as subject_name, ${ownerId} as owner_id,
+           ${isSubscription} as is_subscription, p.before, p.after, p.request_id, p.address,
+           p.user_agent, ${iso(sql`p.created_at`)} as created_at
     from page p left join users a on a.id = p.actor_id
     order by p.id desc`);
   return rows;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
 import { idRange } from '#server/platform/id-range.ts';
+import { contains } from '#server/platform/list-search.ts';
 import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { type Rupiah, rupiah } from '#shared/money.ts';
@@ -36,16 +37,13 @@ export interface PersonRow extends Record<string, unknown> {
 
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** As the search index says it. */
-const words = sql`(u.full_name || ' ' || u.email)`;
-
 function searchOf(search: string | undefined): SQL | null {
   if (search === undefined || search === '') return null;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const isNamed = contains(sql`u.search_text`, search);
   const range = idRange(search);
   return range === null
-    ? sql`${words} ilike ${pattern}`
-    : sql`(u.id between ${range.first}::uuid and ${range.last}::uuid or ${words} ilike ${pattern})`;
+    ? isNamed
+    : sql`(${isNamed} or u.id between ${range.first}::uuid and ${range.last}::uuid)`;
 }
 
 function conditionOf({ id, role, status, search }: PeopleFilter): SQL {

@@ -1,13 +1,13 @@
 import type { Reader } from '#server/platform/db.ts';
 import { type Subscription, toSubscriptions } from './subscription.ts';
-import { selectOwnPage } from './subscriptions.queries.ts';
+import { type OwnPage, selectOwnPage } from './subscriptions.queries.ts';
 
-/** The user's subscriptions, those that run first, then the newest. */
+/** The user's subscriptions, of one product or all, those that run first, then the newest. */
 export async function listSubscriptions(
   reader: Reader,
   userId: string,
-  window: { readonly limit: number; readonly offset: number },
+  asked: OwnPage,
 ): Promise<{ readonly subscriptions: Subscription[]; readonly total: number }> {
-  const { rows, total } = await selectOwnPage(reader, userId, window);
+  const { rows, total } = await selectOwnPage(reader, userId, asked);
   return { subscriptions: await toSubscriptions(reader, rows), total };
 }

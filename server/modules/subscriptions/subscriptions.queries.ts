@@ -62,9 +62,16 @@ interface Window {
   readonly offset: number;
 }
 
+export interface OwnPage extends Window {
+  readonly product_id?: string | undefined;
+}
+
 /** The user's, those that live first, then the newest. */
-export async function selectOwnPage(reader: Reader, userId: string, { limit, offset }: Window) {
-  const mine = eq(subscriptions.user_id, userId);
+export async function selectOwnPage(reader: Reader, userId: string, { limit, offset, product_id }: OwnPage) {
+  const mine = and(
+    eq(subscriptions.user_id, userId),
+    product_id === undefined ? undefined : eq(subscriptions.product_id, product_id),
+  );
   const [rows, totals] = await Promise.all([
     reader
       .select(columns)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
+import { contains } from '#server/platform/list-search.ts';
 import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { type Sen, sen } from '#shared/money.ts';
@@ -35,8 +36,7 @@ const orderings = {
 function conditionOf({ is_active, search }: WalletFilter): SQL {
   const conditions = [sql`true`];
   if (is_active !== undefined) conditions.push(sql`w.is_active = ${is_active}`);
-  const pattern = (search ?? '').replace(/[\\%_]/g, '\\$&');
-  if (pattern !== '') conditions.push(sql`(u.full_name || ' ' || u.email) ilike ${`%${pattern}%`}`);
+  if ((search ?? '') !== '') conditions.push(contains(sql`u.search_text`, search ?? ''));
   return sql.join(conditions, sql` and `);
 }
 

@@ -1,8 +1,8 @@
 import type { Patience } from '#server/modules/payments/index.ts';
 import type { FakeApi } from './fake-api.ts';
 
-/** Tests wait for nobody long; what is too short for the answer of a local port is a tenth of a second. */
-export const impatience: Patience = { timeoutMs: 400, retryMs: 1, outages: 5, restMs: 60_000 };
+/** Tests wait for nobody between two tries, but let a busy machine answer; who plays dead names a shorter time. */
+export const impatience: Patience = { timeoutMs: 20_000, retryMs: 1, outages: 5, restMs: 60_000 };
 
 export interface Notice {
   readonly raw_body: string;

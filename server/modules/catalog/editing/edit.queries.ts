@@ -64,6 +64,15 @@ export async function takenSlugs(tx: Tx, slug: string): Promise<ReadonlySet<stri
   return new Set(rows.map((row) => row.slug));
 }
 
+/** Those of the slugs, and of their numbered forms, that are in use. */
+export async function takenSlugsOf(tx: Tx, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await tx.execute<{ slug: string }>(sql`
+    select slug from products
+    where slug = any (${sql.param([...new Set(slugs)])}::text[])
+       or regexp_replace(slug, '-[0-9]+$', '') = any (${sql.param([...new Set(slugs)])}::text[])`);
+  return new Set(found.rows.map((row) => row.slug));
+}
+
 /** Lists are written in one order at a time. */
 export async function lockOrder(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('products.order', 0))`);
@@ -82,6 +91,14 @@ export async function insertProduct(tx: Tx, product: ProductToWrite): Promise<st
   const [row] = await tx.insert(products).values(product).returning({ id: products.id });
   if (row === undefined) throw new Error('a product that was just written is missing');
   return row.id;
+}
+
+export function insertProducts(tx: Tx, rows: readonly ProductToWrite[]) {
+  const { id, title, slug, type, price, original_price, is_active } = products;
+  return tx
+    .insert(products)
+    .values([...rows])
+    .returning({ id, title, slug, type, price, original_price, is_active });
 }
 
 export async function updateProduct(tx: Tx, id: string, set: ProductChange): Promise<void> {

@@ -1,9 +1,7 @@
 import type { Tx } from '#server/platform/db.ts';
 import { freeSlug, slugOf } from '#shared/slug.ts';
 import { lockSlugs, takenSlugs } from './edit.queries.ts';
-
-/** For a title of which nothing can stand in an address. */
-const NAMELESS = 'produk';
+import { NAMELESS } from './slugs.rules.ts';
 
 /** An address made from the title; the first free one of its numbered forms when others have it. */
 export async function slugFromTitle(tx: Tx, title: string): Promise<string> {

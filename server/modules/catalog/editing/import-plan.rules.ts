@@ -13,6 +13,9 @@ export interface KnownProduct extends Readonly<Partial<Record<TableColumn, unkno
 }
 export interface FileRow {
   readonly line: number;
+  /** How many cells it has, and how many the heading has. */
+  readonly width: number;
+  readonly columns: number;
   readonly cells: Readonly<Partial<Record<TableColumn, string>>>;
 }
 interface Change {
@@ -50,6 +53,7 @@ export function planImport({ rows, known, isSubscription }: Plan): readonly Plan
     const isTwice = slug !== '' && seen.has(slug);
     seen.add(slug);
     const found = [
+      ...unevenness(row),
       ...problems,
       ...(isTwice ? [{ field: 'slug', message: 'Slug ini sudah ada di baris lain.' }] : []),
       ...(product === null ? missing(row.cells, isSubscription) : unfit({ product, fields, isSubscription })),
@@ -74,6 +78,12 @@ export function planImport({ rows, known, isSubscription }: Plan): readonly Plan
       fields,
     };
   });
+}
+
+/** A comma too many moves every cell behind it: such a row means nothing. */
+function unevenness({ width, columns }: FileRow): CellProblem[] {
+  if (width === columns) return [];
+  return [{ field: 'kolom', message: `Baris ini berisi ${width} kolom, judulnya ${columns}.` }];
 }
 
 const needed = [

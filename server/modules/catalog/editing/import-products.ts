@@ -4,7 +4,7 @@ import type { Actor } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { claimKey, saveResult } from '#server/platform/idempotency.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { addProduct } from './add-product.ts';
+import { addImported } from './add-imported.ts';
 import { editProduct } from './edit-product.ts';
 import { type FileRow, type PlannedRow, planImport } from './import-plan.rules.ts';
 import { selectBySlugs } from './list.queries.ts';
@@ -20,7 +20,7 @@ export interface ProductFile {
 type Unreadable = { readonly code: 'CSV_UNREADABLE'; readonly details: { readonly reason: string } };
 type Refusal = Unreadable | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };
 
-const MOST_ROWS = 1000;
+const MOST_ROWS = 5000;
 
 const cell = z.object({ field: z.string(), message: z.string() });
 const report = z.object({
@@ -84,13 +84,11 @@ interface Writing {
 }
 
 async function writeAll(tx: Tx, actor: Actor, { rows, is_subscription }: Writing): Promise<void> {
+  const added = rows.filter(({ id }) => id === null).map(({ fields }) => fields);
+  await addImported(tx, actor, { rows: added, is_subscription });
   for (const { id, fields, outcome } of rows) {
-    if (outcome === 'unchanged') continue;
-    const { title, price, ...others } = fields;
-    const written =
-      id === null
-        ? await addProduct(tx, actor, { ...others, title: title ?? '', price: price ?? 0, is_subscription })
-        : await editProduct(tx, actor, { id, fields });
+    if (id === null || outcome === 'unchanged') continue;
+    const written = await editProduct(tx, actor, { id, fields });
     // The plan looked at everything that can be refused; what is still refused was changed by somebody this instant.
     if (!written.ok) throw new Error(`an imported row could not be written: ${written.refusal.code}`);
   }
@@ -102,11 +100,12 @@ const unreadable = (reason: string) => refuse({ code: 'CSV_UNREADABLE' as const,
 /** The rows of the file by their columns. Spreadsheets with Indonesian settings write semicolons instead of commas. */
 function readTable(csv: string): Result<readonly FileRow[], Unreadable> {
   const delimiter = (csv.split('\n', 1)[0] ?? '').includes(';') ? ';' : ',';
+  const options = { bom: true, delimiter, skip_empty_lines: true, relax_column_count: true };
   let lines: readonly string[][];
   try {
-    lines = z.array(z.array(z.string())).parse(parse(csv, { bom: true, delimiter, skip_empty_lines: true }));
+    lines = z.array(z.array(z.string())).parse(parse(csv, options));
   } catch (error) {
-    if (error instanceof CsvError) return unreadable('Periksa tanda kutip dan jumlah kolom setiap baris.');
+    if (error instanceof CsvError) return unreadable('Periksa tanda kutipnya.');
     throw error;
   }
   const [head = [], ...rows] = lines;
@@ -119,6 +118,8 @@ function readTable(csv: string): Result<readonly FileRow[], Unreadable> {
   return succeed(
     rows.map((cells, index) => ({
       line: index + 2,
+      width: cells.length,
+      columns: names.length,
       cells: Object.fromEntries(names.map((name, column) => [name, cells[column] ?? ''])),
     })),
   );

@@ -1,19 +1,6 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
+import { contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
 import { type ListEnd, MOST_COUNTED } from '#shared/lists.ts';
 import type { BillingCycle } from '#shared/money.ts';
 import { productCounts, products } from '../catalog.schema.ts';
@@ -27,6 +14,8 @@ export interface EditingFilter {
   readonly featured?: 'featured' | 'not_featured' | undefined;
   readonly billing_cycle?: BillingCycle | undefined;
   readonly archived?: 'yes' | undefined;
+  /** Those that a search has found already. */
+  readonly ids?: readonly string[] | undefined;
 }
 
 type Column = 'sort_order' | 'created_at' | 'price' | 'title';
@@ -71,14 +60,10 @@ function conditionOf(filter: EditingFilter): SQL | undefined {
     filter.featured === 'featured' ? sql`${products.is_featured}` : undefined,
     filter.featured === 'not_featured' ? sql`not ${products.is_featured}` : undefined,
     filter.billing_cycle === undefined ? undefined : eq(products.billing_cycle, filter.billing_cycle),
-    filter.search === undefined || filter.search === ''
-      ? undefined
-      : // The expression is that of the trigram index.
-        sql`(${products.title} || ' ' || ${products.description}) ilike ${patternOf(filter.search)}`,
+    (filter.search ?? '') === '' ? undefined : contains(products.search_text, filter.search ?? ''),
+    filter.ids === undefined ? undefined : isAmong(products.id, filter.ids),
   );
 }
-
-const patternOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 const columns = {
   sort_order: products.sort_order,
@@ -143,17 +128,28 @@ export async function selectListed(
     .orderBy(...orderOf(window.sort, false));
 }
 
-/** How many there are: from the kept counts, unless there are words to look for. Those are counted as far as a list does. */
-export async function countListed(reader: Reader, filter: EditingFilter): Promise<number> {
-  if (filter.search !== undefined && filter.search !== '') {
-    const found = reader
-      .select({ one: sql`1` })
-      .from(products)
-      .where(conditionOf(filter))
-      .limit(MOST_COUNTED);
-    const [row] = await reader.select({ total: count() }).from(found.as('found'));
-    return row?.total ?? 0;
-  }
+/** How many there are and, of a search, which. */
+export async function findListed(
+  reader: Reader,
+  { search: words = '', ...filter }: EditingFilter,
+  window: EditingWindow,
+): Promise<Found> {
+  if (words === '') return { total: await countListed(reader, filter), ids: null, offset: window.offset };
+  return search(
+    reader,
+    {
+      from: products,
+      id: products.id,
+      filter: conditionOf(filter),
+      order: orderOf(window.sort, window.from === 'end'),
+      hits: contains(products.search_text, words),
+    },
+    window,
+  );
+}
+
+/** How many there are, from the kept counts. */
+async function countListed(reader: Reader, filter: EditingFilter): Promise<number> {
   const kept = and(
     eq(productCounts.is_archived, filter.archived === 'yes'),
     filter.is_subscription === undefined
@@ -179,7 +175,7 @@ export function selectByTitle(reader: Reader, words: string, limit: number) {
   return reader
     .select({ id, title, slug, type, price, is_subscription, is_active })
     .from(products)
-    .where(and(conditionOf({ search: words }), ilike(title, patternOf(words))))
+    .where(and(conditionOf({ search: words }), contains(sql`lower(${title})`, words)))
     .orderBy(asc(is_subscription), asc(products.sort_order), asc(id))
     .limit(limit);
 }

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useFound } from '#app/components/command-palette/use-found.ts';
+import { Field } from '#app/components/ui/field.tsx';
+import { Input } from '#app/components/ui/input.tsx';
+import { createClient } from '#contract/client.ts';
+import type { listProducts } from '#contract/public/products.ts';
+import { formatRupiah, type Rupiah } from '#shared/money.ts';
+import { pickerCopy as copy } from './orders-copy.ts';
+
+const browser = createClient((request) => fetch(request));
+const SHOWN = 6;
+
+/** The first products that fit the letters; without letters, those that the shop shows first. */
+const ask = (words: string) =>
+  browser.call<typeof listProducts>(
+    { method: 'get', path: '/api/products' },
+    { query: { kind: 'non_subscription', limit: SHOWN, ...(words !== '' && { search: words }) } },
+  );
+
+interface Choice {
+  readonly id: string;
+  readonly title: string;
+  readonly price: Rupiah | null;
+}
+
+/** One product out of however many: the server searches, what was chosen stays while one searches on. */
+export function ProductPicker({ problem }: { readonly problem?: string | undefined }) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const { last, state } = useFound(search, { fewest: 0, ask });
+  const found = last?.found.products ?? [];
+  const isFound = chosen === null || found.some(({ id }) => id === chosen.id);
+  const choices: readonly Choice[] = isFound ? found : [chosen, ...found];
+  return (
+    <div className="grid gap-2">
+      <Field label={copy.label} error={problem} required>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            placeholder={copy.placeholder}
+            maxLength={100}
+            autoComplete="off"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            // Enter searches, and does not send the form around it.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        )}
+      </Field>
+      <fieldset className="overflow-hidden rounded-card border border-line">
+        <legend className="sr-only">{copy.found}</legend>
+        <div className="h-40 overflow-y-auto">
+          {choices.map((choice) => (
+            <Line
+              key={choice.id}
+              choice={choice}
+              isChosen={choice.id === chosen?.id}
+              onChoose={() => setChosen(choice)}
+            />
+          ))}
+          <p role="status" className="px-3.5 py-3 text-ink-3 text-small empty:hidden">
+            {statusOf(state, { shown: found.length, total: last?.found.total ?? 0 })}
+          </p>
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly choice: Choice;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Line({ choice: { id, title, price }, isChosen, onChoose }: LineProps) {
+  return (
+    <label className="flex min-h-tap cursor-pointer items-center gap-3 border-line border-b px-3.5 py-2 text-ui last:border-0 hover:bg-soft has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:-outline-offset-2">
+      <input
+        type="radio"
+        name="product_id"
+        value={id}
+        checked={isChosen}
+        onChange={onChoose}
+        className="size-4 shrink-0 accent-action outline-none"
+      />
+      <span className="min-w-0 flex-1 break-words">{title}</span>
+      <span className="num text-ink-3 text-small">{price !== null && formatRupiah(price)}</span>
+    </label>
+  );
+}
+
+interface Shown {
+  readonly shown: number;
+  readonly total: number;
+}
+
+function statusOf(state: 'idle' | 'asking' | 'failed', { shown, total }: Shown): string | null {
+  if (state === 'failed') return copy.failed;
+  if (state === 'asking') return shown === 0 ? copy.searching : null;
+  if (total === 0) return copy.nothing;
+  return total > shown ? copy.more(total - shown) : null;
+}

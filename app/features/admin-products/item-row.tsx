@@ -1,0 +1,107 @@
+import { ChevronDown, CircleAlert, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { SortHandle } from '#app/components/sortable/sort-handle.tsx';
+import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { formCopy as copy } from './form-copy.ts';
+
+interface ItemRowProps {
+  readonly id: string;
+  readonly name: string;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+/** A short item: handle, fields and bin in one line; on a phone the fields have the whole width. */
+export function OpenItem({ id, name, onRemove, children }: ItemRowProps) {
+  return (
+    <SortableItem
+      id={id}
+      className="flex min-w-0 items-start gap-1 border-line border-t pt-3 max-sm:flex-wrap max-sm:justify-between"
+    >
+      <SortHandle label={copy.move(name)} className="max-sm:order-1 sm:mt-6.5 sm:-ml-2" />
+      <div className="min-w-0 flex-1 max-sm:basis-full">{children}</div>
+      <Bin name={name} onRemove={onRemove} className="max-sm:order-1 sm:mt-6.5" />
+    </SortableItem>
+  );
+}
+
+interface FoldedItemProps extends ItemRowProps {
+  readonly summary: ReactNode;
+  /** Somebody has just added it. */
+  readonly isNew: boolean;
+  /** Something in it stands in the way of saving. */
+  readonly isWrong: boolean;
+}
+
+/**
+ * A long item behind a line that says what it is: open when it is new, and when something in it is wrong. Its fields
+ * are made when it is first opened, so that a course of forty lessons is no page of forty editors.
+ */
+export function FoldedItem({ id, name, summary, isNew, isWrong, onRemove, children }: FoldedItemProps) {
+  const [isOpen, setIsOpen] = useState(isNew);
+  const [wasOpen, setWasOpen] = useState(isNew);
+  const [wasWrong, setWasWrong] = useState(false);
+  if (isWrong !== wasWrong) {
+    setWasWrong(isWrong);
+    if (isWrong) setIsOpen(true);
+  }
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <SortableItem id={id} className="relative min-w-0 rounded-control border border-line bg-surface">
+      <div className="absolute top-1 right-1 flex">
+        <SortHandle label={copy.move(name)} />
+        <Bin name={name} onRemove={onRemove} />
+      </div>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        className="group/item"
+      >
+        <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2.5 rounded-control py-2 pr-25 pl-3 [&::-webkit-details-marker]:hidden">
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4.5 shrink-0 text-ink-3 transition-transform group-open/item:rotate-180"
+          />
+          <span className="grid min-w-0 flex-1 leading-snug">{summary}</span>
+          {isWrong && <CircleAlert aria-label={copy.wrong} className="size-5 shrink-0 text-debit" />}
+        </summary>
+        {wasOpen && <div className="border-line border-t p-3 sm:p-4">{children}</div>}
+      </details>
+    </SortableItem>
+  );
+}
+
+interface BinProps extends Pick<ItemRowProps, 'name' | 'onRemove'> {
+  readonly className?: string;
+}
+
+function Bin({ name, onRemove, className }: BinProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={copy.remove(name)}
+      onClick={onRemove}
+      {...(className !== undefined && { className })}
+    >
+      <Trash2 aria-hidden="true" />
+    </Button>
+  );
+}
+
+interface ItemSummaryProps {
+  readonly name: string;
+  readonly facts: readonly (string | null)[];
+}
+
+/** What a folded item is called, and below it what is in it. */
+export function ItemSummary({ name, facts }: ItemSummaryProps) {
+  const known = facts.filter((fact) => fact !== null && fact !== '');
+  return (
+    <>
+      <span className="break-words font-semibold text-ui">{name}</span>
+      {known.length > 0 && <span className="num text-ink-3 text-small">{known.join(' · ')}</span>}
+    </>
+  );
+}

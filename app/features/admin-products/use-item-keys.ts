@@ -1,0 +1,26 @@
+import { useId, useRef, useState } from 'react';
+
+/** Names for items that have none of their own, so that what is folded, and where one types, moves with its item. */
+export function useItemKeys(count: number) {
+  const id = useId();
+  const next = useRef(0);
+  const newKey = () => {
+    next.current += 1;
+    return `${id}${next.current}`;
+  };
+  const [keys, setKeys] = useState<readonly string[]>(() => Array.from({ length: count }, newKey));
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+  // Another draft took the place of what was there: other items.
+  if (keys.length !== count) setKeys(Array.from({ length: count }, newKey));
+  return {
+    keys,
+    isNew: (key: string) => added.has(key),
+    add: () => {
+      const key = newKey();
+      setKeys([...keys, key]);
+      setAdded(new Set(added).add(key));
+    },
+    remove: (key: string) => setKeys(keys.filter((other) => other !== key)),
+    arrange: (order: readonly string[]) => setKeys(order),
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { drawOgImage } from './og-image.server.ts';
+
+const cardOf = async (title: string) => {
+  const png = await drawOgImage({ slug: 'sop', kind: 'Templat', title, brand: 'Arunika' });
+  return Buffer.from(png).toString('base64');
+};
+
+test('a sharing card draws the letters of Polish, Turkish and Vietnamese, each as itself', async () => {
+  const cards = await Promise.all(['Łódź', 'Lodz', 'Iğdır', 'Igdir', 'Nguyễn', 'Nguyen'].map(cardOf));
+  expect(new Set(cards).size).toBe(6);
+});
+
+test('what no font of the project has is a dot and never an empty box, and pictures are left out', async () => {
+  expect(await cardOf('漢字 SOP')).toBe(await cardOf('·· SOP'));
+  expect(await cardOf('SOP 🚀')).toBe(await cardOf('SOP'));
+});
