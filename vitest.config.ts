@@ -27,7 +27,8 @@ export default defineConfig({
           name: 'journeys',
           include: JOURNEYS,
           globalSetup: ['tests/support/global-postgres.ts', 'tests/support/global-demo.ts'],
-          testTimeout: 90_000,
+          // A whole story of half a minute, also on a machine that is many times slower or has much else to do.
+          testTimeout: 240_000,
           hookTimeout: 90_000,
         },
       },
