@@ -11,7 +11,7 @@ function schemaOf(schema: z.ZodType): Json {
 }
 
 /**
- * The OpenAPI 3.1 document of the endpoints that this process serves. `x-required-role` says who may call;
+ * The OpenAPI 3.1 document of the endpoints that this process serves. `x-required-role` says who may call, `x-body-limit-bytes` how much a route reads where that is not the 256 KB of all others;
  * each refusal is named under its status.
  */
 export function openApiDocument(endpoints: readonly Endpoint[], appUrl: string): Json {
@@ -49,6 +49,7 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, unknown>): Json
     tags: [endpoint.tag],
     operationId: `${endpoint.method}${endpoint.path.replace(/[^a-z0-9]+/gi, '_')}`,
     'x-required-role': endpoint.role,
+    ...(endpoint.body_limit_bytes !== undefined && { 'x-body-limit-bytes': endpoint.body_limit_bytes }),
     ...(endpoint.reauthentication === undefined ? {} : { 'x-reauthentication': endpoint.reauthentication }),
     ...(endpoint.only === undefined ? {} : { 'x-only': endpoint.only }),
     security: endpoint.role === 'visitor' ? [] : [{ bearer: [] }, { cookie: [] }],

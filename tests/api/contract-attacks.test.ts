@@ -94,7 +94,6 @@ const bad: readonly (readonly [string, string, readonly number[]])[] = [
   ['deep lists', wide, [400]],
   ['a prototype', '{"__proto__":{"role":"admin"}}', [400]],
   ['a constructor', '{"a":{"constructor":{"prototype":{"role":"admin"}}}}', [400]],
-  ['large', `{"a":"${'x'.repeat(300_000)}"}`, [413]],
 ];
 
 test('[API-087] bodies that can not be read are refused on every route that takes one, and change nothing', async ({
@@ -105,13 +104,15 @@ test('[API-087] bodies that can not be read are refused on every route that take
   const calls = [];
   for (const operation of operations) {
     const call = await soundCall(stage, operation);
-    if (call !== null && call.request.raw === undefined) calls.push({ ...call, name: operation.name });
+    if (call !== null && call.request.raw === undefined)
+      calls.push({ ...call, name: operation.name, limit: operation.body_limit });
   }
   const before = await readBooks(db);
   const strange: unknown[] = [];
-  for (const { caller, request, name } of calls) {
+  for (const { caller, request, name, limit } of calls) {
     const { body: _, ...rest } = request;
-    for (const [what, raw, statuses] of bad) {
+    const large = ['large', `{"a":"${'x'.repeat(limit)}"}`, [413]] as const;
+    for (const [what, raw, statuses] of [...bad, large]) {
       const { status } = await stage.send(caller, { ...rest, raw });
       if (!statuses.includes(status)) strange.push([name, what, status]);
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_BODY_BYTES } from '#server/http/request-body.ts';
 import { expectations } from './expectations.ts';
 import { type CallerName, callers, type Request, type Stage } from './stage.ts';
 
@@ -11,6 +12,7 @@ const openApi = z.object({
       z.string(),
       z.object({
         'x-required-role': z.enum(['visitor', 'user', 'moderator', 'admin']),
+        'x-body-limit-bytes': z.int().default(MAX_BODY_BYTES),
         parameters: z.array(parameter).default([]),
         requestBody: z
           .object({ content: z.object({ 'application/json': z.object({ schema: bodySchema }).optional() }) })
@@ -26,6 +28,8 @@ export interface Operation {
   readonly name: string;
   readonly method: string;
   readonly role: 'visitor' | 'user' | 'moderator' | 'admin';
+  /** How many bytes of a body it reads. */
+  readonly body_limit: number;
   /** Names in its path and its query. */
   readonly parameters: readonly string[];
   /** Schema of the body; null where it takes none. */
@@ -41,6 +45,7 @@ export async function readOperations(stage: Stage): Promise<readonly Operation[]
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       role: operation['x-required-role'],
+      body_limit: operation['x-body-limit-bytes'],
       parameters: operation.parameters.filter((each) => each.in !== 'header').map(({ name }) => name),
       body: operation.requestBody?.content['application/json']?.schema ?? null,
     })),
