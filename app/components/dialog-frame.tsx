@@ -54,7 +54,7 @@ export function DialogParts({ title, text, lead, state, actions, children }: Par
           {lead}
           <div className="grid min-w-0 gap-1.5">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <DialogTitle className="min-w-0 break-words tabular-nums">{title}</DialogTitle>
+              <DialogTitle className="wrap-anywhere min-w-0 tabular-nums">{title}</DialogTitle>
               {state && <span className="flex flex-wrap gap-2">{state}</span>}
             </div>
             {text && (

@@ -7,6 +7,8 @@ interface LeaveGuardProps {
   readonly isDirty: boolean;
   /** The question, naming what would be lost. */
   readonly title: string;
+  /** When somebody goes all the same. */
+  readonly onLeave?: () => void;
 }
 
 const copy = {
@@ -19,11 +21,11 @@ const copy = {
  * Asks before what was typed is lost: by a link, by Back, or by closing and reloading the page. The router hears one
  * guard only, the last: of several forms on a page those where nothing was typed keep out of it.
  */
-export function LeaveGuard({ isDirty, title }: LeaveGuardProps) {
-  return isDirty ? <Question title={title} /> : null;
+export function LeaveGuard({ isDirty, ...question }: LeaveGuardProps) {
+  return isDirty ? <Question {...question} /> : null;
 }
 
-function Question({ title }: Pick<LeaveGuardProps, 'title'>) {
+function Question({ title, onLeave }: Omit<LeaveGuardProps, 'isDirty'>) {
   // Another tab of the form is the same page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
@@ -34,6 +36,10 @@ function Question({ title }: Pick<LeaveGuardProps, 'title'>) {
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
   if (blocker.state !== 'blocked') return null;
+  const leave = () => {
+    onLeave?.();
+    blocker.proceed();
+  };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && blocker.reset()}>
       <DialogContent size="slim">
@@ -41,7 +47,7 @@ function Question({ title }: Pick<LeaveGuardProps, 'title'>) {
           <DialogTitle className="pr-10">{title}</DialogTitle>
           <DialogDescription className="mt-1.5">{copy.hint}</DialogDescription>
           <div className="mt-6 flex flex-wrap justify-end gap-2.5">
-            <Button variant="danger" onClick={() => blocker.proceed()}>
+            <Button variant="danger" onClick={leave}>
               {copy.leave}
             </Button>
             <Button onClick={() => blocker.reset()}>{copy.stay}</Button>

@@ -45,6 +45,15 @@ test('[ADM-020, ACON-006, ACON-007] an admin writes a post in the editor, looks 
   await page.getByRole('button', { name: 'Lihat sumber HTML' }).click();
   await expectSoundInBothThemes(page);
 
+  const isKept = () =>
+    page.evaluate(() => Object.values(localStorage).some((kept) => String(kept).includes('<strong>saja')));
+  await eventually(isKept).toBe(true);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Pulihkan draf' }).click();
+  await page.getByRole('textbox', { name: 'Isi' }).getByText('Satu daftar saja').waitFor();
+  expect(await page.getByLabel('Judul', { exact: true }).inputValue()).toContain('Menutup kasir');
+
   await page.getByRole('link', { name: 'Kembali' }).click();
   await page.getByRole('button', { name: 'Tetap di sini' }).click();
   await page.getByRole('button', { name: 'Simpan' }).click();

@@ -90,8 +90,10 @@ test('[PORT-057, PORT-058, PORT-059] nothing of the settings is under maintenanc
   await signInAs(here, BUYER, app.url);
   const { page } = here;
   await page.goto('/user/settings?tab=devices');
+  const others = page.getByRole('button', { name: 'Keluar dari semua perangkat lain' });
+  await others.waitFor();
   expect(await page.locator('main').textContent()).not.toMatch(/maintenance|next few days/i);
-  await page.getByRole('button', { name: 'Keluar dari semua perangkat lain' }).click();
+  await others.click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: 'Keluar dari semua perangkat lain' })
@@ -112,6 +114,8 @@ test('[PORT-057, PORT-058, PORT-059] nothing of the settings is under maintenanc
   await page.getByText('Salinan sedang disiapkan').waitFor();
   await eventually(async () => {
     await page.reload();
+    // The portal is there when it knows who is looking.
+    await page.getByRole('button', { name: 'Siapkan salinan' }).waitFor();
     return page.getByRole('button', { name: 'Unduh ZIP' }).count();
   }).toBe(1);
   const downloading = page.waitForEvent('download');
@@ -171,8 +175,10 @@ test('[API-017] a forgotten password is set anew by the mailed link, and the add
   await page.waitForURL((url) => url.pathname === '/');
 
   await page.goto('/user/settings?tab=sign-in');
+  const address = page.getByLabel('Alamat email baru');
+  await address.waitFor();
   await expectSoundInBothThemes(page);
-  await page.getByLabel('Alamat email baru').fill('pindah@contoh.example');
+  await address.fill('pindah@contoh.example');
   await page.getByRole('button', { name: 'Ganti alamat' }).click();
   await page.getByText('Menunggu persetujuan').waitFor();
   for (const [to, subject] of [

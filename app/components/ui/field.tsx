@@ -61,7 +61,7 @@ export function FieldMessages({ hint, hintId, error, errorId }: FieldMessagesPro
   return (
     <>
       {hint && (
-        <p id={hintId} className="text-ink-3 text-small">
+        <p id={hintId} className="wrap-anywhere text-ink-3 text-small">
           {hint}
         </p>
       )}

@@ -16,9 +16,15 @@ import { usePieceForm } from './use-piece-form.ts';
 const copy = contentCopy.fields;
 const lists = ['challenges', 'solutions', 'results'] as const;
 
-/** The form of a case study, null: a new one. Its points and figures, its client and pictures are its own. */
-export function CaseStudyFormPage({ study }: { readonly study: DeskCaseStudy | null }) {
-  const form = usePieceForm(caseStudyKind, study);
+interface CaseStudyFormProps {
+  /** Null: a new one. */
+  readonly study: DeskCaseStudy | null;
+  readonly writerId: string;
+}
+
+/** The form of a case study. Its points and figures, its client and pictures are its own. */
+export function CaseStudyFormPage({ study, writerId }: CaseStudyFormProps) {
+  const form = usePieceForm(caseStudyKind, study, writerId);
   return (
     <PieceFormPage
       kind={caseStudyKind}

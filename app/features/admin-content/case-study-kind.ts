@@ -46,6 +46,7 @@ const studyIn = (answer: Told<{ readonly case_study: DeskCaseStudy }>): Told<Des
 const one = '/api/admin/content/case-studies/{id}';
 
 export const caseStudyKind: PieceKind<CaseStudyValues, DeskCaseStudy> = {
+  type: 'case_study',
   copy: contentCopy.studies,
   listHref: '/admin/content/case-studies',
   formHref: (id) => `/admin/content/case-studies/${id}`,
@@ -59,6 +60,8 @@ export const caseStudyKind: PieceKind<CaseStudyValues, DeskCaseStudy> = {
         { body },
       ),
     ),
+  read: async (id) =>
+    studyIn(await content.call<typeof caseStudyDesk.read>({ method: 'get', path: one }, { params: { id } })),
   save: async (id, body) =>
     studyIn(
       await content.call<typeof caseStudyDesk.save>({ method: 'put', path: one }, { params: { id }, body }),

@@ -16,7 +16,12 @@ interface ConflictNoticeProps {
 /** Two people edited one thing: the second is told and chooses; nothing is overwritten unseen. */
 export function ConflictNotice({ changedAt, href, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   return (
-    <section role="alert" className="mb-5 grid gap-3 rounded-card bg-dawn-soft p-5">
+    <section
+      role="alert"
+      data-notice=""
+      tabIndex={-1}
+      className="mb-5 grid gap-3 rounded-card bg-dawn-soft p-5"
+    >
       <div>
         <h2 className="text-t3">{copy.title(formatDayTime(changedAt))}</h2>
         <p className="text-ink-2 text-ui">{copy.text}</p>

@@ -23,7 +23,9 @@ function TitleCell({ row: { slug, title }, to, picture }: TitleCellProps) {
         <Cover slug={slug} src={picture} ratio="1:1" />
       </span>
       <span className="min-w-0">
-        <b className="line-clamp-2 font-semibold group-hover:underline md:max-w-[30em]">{title}</b>
+        <b className="wrap-anywhere line-clamp-2 font-semibold group-hover:underline md:max-w-[30em]">
+          {title}
+        </b>
         <span className="block truncate text-ink-3 text-small md:max-w-[26em]">/{slug}</span>
       </span>
     </Link>
@@ -50,7 +52,7 @@ export const postColumns: readonly Column<DeskPostRow>[] = [
     isTitle: true,
     cell: (row) => <TitleCell row={row} to={postKind.formHref(row.id)} picture={row.featured_image} />,
   },
-  { header: 'Kategori', cell: ({ category }) => category },
+  { header: 'Kategori', cell: ({ category }) => <span className="wrap-anywhere">{category}</span> },
   statusColumn,
   createdColumn,
 ];
@@ -66,7 +68,7 @@ export const caseStudyColumns: readonly Column<DeskCaseStudyRow>[] = [
     header: 'Klien',
     cell: ({ client_name, industry }) => (
       <span className="block min-w-0">
-        <span className="block truncate md:max-w-56">{client_name}</span>
+        <span className="line-clamp-2 wrap-anywhere md:max-w-56">{client_name}</span>
         <span className="block text-ink-3 text-small">{industry}</span>
       </span>
     ),

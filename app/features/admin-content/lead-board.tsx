@@ -9,6 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { Link } from 'react-router';
 import { countOf } from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/empty-state.tsx';
@@ -24,39 +25,66 @@ import { useAction } from './use-action.ts';
 
 const copy = contentCopy.leads;
 type Move = (lead: Lead, status: LeadStatus) => void;
+const listId = (lead: string) => `move-${lead}`;
 const statusIn = (word: unknown) => leadStatuses.find((status) => status === word);
 
 /**
  * The pipeline from left to right. A card is pulled by its handle into another column; the list on the card does the
  * same for the keyboard and for fingers that would rather scroll.
  */
-export function LeadBoard({ columns }: { readonly columns: readonly BoardColumn[] }) {
+export function LeadBoard({ columns: saved }: { readonly columns: readonly BoardColumn[] }) {
   const { run } = useAction();
+  // A card lies where it was put at once, and goes back when that is refused.
+  const [columns, put] = useOptimistic(saved, withMoved);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  // In its new column a card begins anew: whoever moved it by its list goes on from there.
+  const followed = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for whenever the cards lie anew
+  useEffect(() => {
+    if (followed.current !== null) document.getElementById(listId(followed.current))?.focus();
+  }, [columns]);
   const all = columns.flatMap(({ leads }) => leads);
   const move: Move = (lead, status) => {
     if (lead.status === status) return;
     const route = { method: 'patch', path: '/api/admin/content/leads/{id}' } as const;
-    void run(
-      () => content.call<typeof changeLead>(route, { params: { id: lead.id }, body: { status } }),
-      () => toast.success(copy.moved(copy.status[status]), { description: lead.name }),
-    );
+    startTransition(async () => {
+      put({ ...lead, status });
+      await run(
+        () => content.call<typeof changeLead>(route, { params: { id: lead.id }, body: { status } }),
+        () => toast.success(copy.moved(copy.status[status]), { description: lead.name }),
+      );
+    });
+  };
+  const follow: Move = (lead, status) => {
+    followed.current = lead.id;
+    move(lead, status);
   };
   const drop = ({ active, over }: DragEndEvent) => {
     const lead = all.find(({ id }) => id === active.id);
     const status = statusIn(over?.id);
+    followed.current = null;
     if (lead !== undefined && status !== undefined) move(lead, status);
   };
   if (all.length === 0) return <EmptyState {...copy.none} />;
   return (
     <DndContext id="leads" sensors={sensors} onDragEnd={drop}>
-      <div className="grid gap-x-4 gap-y-6 md:grid-cols-2 xl:grid-cols-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 md:grid-cols-2 xl:grid-cols-5">
         {columns.map((column) => (
-          <Column key={column.status} column={column} onMove={move} />
+          <Column key={column.status} column={column} onMove={follow} />
         ))}
       </div>
     </DndContext>
   );
+}
+
+function withMoved(columns: readonly BoardColumn[], moved: Lead): readonly BoardColumn[] {
+  return columns.map(({ status, total, leads }) => {
+    const others = leads.filter(({ id }) => id !== moved.id);
+    const left = total - (leads.length - others.length);
+    return status === moved.status
+      ? { status, total: left + 1, leads: [moved, ...others] }
+      : { status, total: left, leads: others };
+  });
 }
 
 interface ColumnProps {
@@ -72,7 +100,7 @@ function Column({ column: { status, total, leads }, onMove }: ColumnProps) {
       ref={setNodeRef}
       aria-label={copy.status[status]}
       data-over={isOver || undefined}
-      className="grid content-start gap-2 rounded-card border-line border-t-2 pt-2 data-over:bg-soft md:min-h-64"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-card border-line border-t-2 pt-2 data-over:bg-soft md:min-h-64"
     >
       <h2 className="flex items-baseline justify-between gap-2 px-1 pb-1 font-semibold text-ui">
         {copy.status[status]}
@@ -103,14 +131,14 @@ function Card({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move }) 
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform) }}
       data-dragging={isDragging || undefined}
-      className="grid gap-1 rounded-control border border-line bg-surface p-3 data-dragging:relative data-dragging:z-20 data-dragging:shadow-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-control border border-line bg-surface p-3 data-dragging:relative data-dragging:z-20 data-dragging:shadow-3"
     >
       <div className="flex items-start gap-1">
         <Link
           to={`/admin/content/leads/${id}`}
           className="min-w-0 flex-1 rounded-small py-1 font-semibold text-ui leading-snug hover:underline"
         >
-          <span className="line-clamp-2">{name}</span>
+          <span className="wrap-anywhere line-clamp-2">{name}</span>
         </Link>
         <span
           {...listeners}
@@ -128,6 +156,7 @@ function Card({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move }) 
       <div className="flex items-center justify-between gap-2 pt-1">
         <span className="num font-semibold text-small">{copy.scoreOf(lead_score)}</span>
         <select
+          id={listId(id)}
           aria-label={copy.move(name)}
           value={status}
           disabled={!isHydrated}

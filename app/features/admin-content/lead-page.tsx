@@ -101,7 +101,7 @@ function LeadWork({ lead, staff }: Pick<WholeLead, 'lead' | 'staff'>) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 rounded-card border border-line bg-surface p-5">
       <h2 className="text-t3">{copy.work}</h2>
-      <div className="grid gap-4 sm:grid-cols-[1fr_110px]">
+      <div className="grid items-start gap-4 sm:grid-cols-[1fr_110px]">
         <Field label={contentCopy.status.label} error={problems.status}>
           {(control) => (
             <Select

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { DraftOffer } from '#app/components/draft-offer.tsx';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
@@ -18,7 +19,7 @@ interface PieceFormProps<Values extends PublishValues, Piece extends SavedPiece>
   readonly kind: PieceKind<Values, Piece>;
   /** Null: a new one. */
   readonly piece: Piece | null;
-  readonly form: PieceForm<Values>;
+  readonly form: PieceForm;
   /** What only this kind has: between excerpt and text, beside them, and below. */
   readonly words?: ReactNode;
   readonly beside: ReactNode;
@@ -51,15 +52,19 @@ export function PieceFormPage<Values extends PublishValues, Piece extends SavedP
           </Button>
         )}
       </PageHeader>
+      {form.kept.isOffered && <DraftOffer onRestore={form.restore} onDrop={form.kept.drop} />}
       {action.changedAt !== null && previewHref !== null && (
         <ConflictNotice
           changedAt={action.changedAt}
           href={previewHref}
-          onTakeTheirs={() => window.location.reload()}
+          onTakeTheirs={form.takeTheirs}
           onKeepMine={() => save(action.changedAt)}
         />
       )}
-      <div key={edition} className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <div
+        key={edition}
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]"
+      >
         <div className="grid min-w-0 content-start gap-5">
           <PieceWords form={form}>{words}</PieceWords>
         </div>
@@ -72,13 +77,13 @@ export function PieceFormPage<Values extends PublishValues, Piece extends SavedP
         <SearchPanel form={form} prefix={kind.prefix} />
       </div>
       <PieceBar form={form} wasOut={piece?.status === 'published'} />
-      <LeaveGuard isDirty={isDirty && !action.isBusy} title={copy.leave(title)} />
+      <LeaveGuard isDirty={isDirty && !action.isBusy} title={copy.leave(title)} onLeave={form.kept.drop} />
     </form>
   );
 }
 
 interface PartProps {
-  readonly form: PieceForm<PublishValues>;
+  readonly form: PieceForm;
 }
 
 function PieceWords({ form, children }: PartProps & { readonly children: ReactNode }) {
@@ -120,6 +125,7 @@ function PieceBar({ form, wasOut }: PartProps & { readonly wasOut: boolean }) {
   return (
     <SaveBar
       isDirty={form.isDirty}
+      unsaved={copy.kept}
       isBusy={form.action.isBusy}
       action={status === 'published' && !wasOut ? verb : copy.save}
     />

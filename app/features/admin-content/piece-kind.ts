@@ -13,6 +13,7 @@ export interface SavedPiece {
 
 /** What a kind of piece says of itself; lists, forms and actions are the same for all. */
 export interface PieceKind<Values extends PublishValues, Piece extends SavedPiece> {
+  readonly type: 'post' | 'case_study';
   readonly copy: typeof contentCopy.posts | typeof contentCopy.studies;
   readonly listHref: string;
   /** Of `new`, too. */
@@ -23,6 +24,7 @@ export interface PieceKind<Values extends PublishValues, Piece extends SavedPiec
   /** As its form has it; a blank one for null. */
   valuesOf(piece: Piece | null): Values;
   create(values: Values): Promise<Told<Piece>>;
+  read(id: string): Promise<Told<Piece>>;
   /** On top of what was loaded. */
   save(id: string, edit: Values & { readonly base_updated_at: string }): Promise<Told<Piece>>;
   duplicate(id: string): Promise<Told<Piece>>;

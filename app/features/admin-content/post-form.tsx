@@ -14,11 +14,12 @@ interface PostFormProps {
   /** Null: a new one. */
   readonly post: DeskPost | null;
   readonly categories: readonly string[];
+  readonly writerId: string;
 }
 
 /** The form of an article: its category, tags and cover are its own. */
-export function PostFormPage({ post, categories }: PostFormProps) {
-  const form = usePieceForm(postKind, post);
+export function PostFormPage({ post, categories, writerId }: PostFormProps) {
+  const form = usePieceForm(postKind, post, writerId);
   return (
     <PieceFormPage
       kind={postKind}

@@ -26,6 +26,7 @@ const postIn = (answer: Told<{ readonly post: DeskPost }>): Told<DeskPost> =>
 const one = '/api/admin/content/posts/{id}';
 
 export const postKind: PieceKind<PostValues, DeskPost> = {
+  type: 'post',
   copy: contentCopy.posts,
   listHref: '/admin/content',
   formHref: (id) => `/admin/content/blog/${id}`,
@@ -39,6 +40,8 @@ export const postKind: PieceKind<PostValues, DeskPost> = {
         { body },
       ),
     ),
+  read: async (id) =>
+    postIn(await content.call<typeof postDesk.read>({ method: 'get', path: one }, { params: { id } })),
   save: async (id, body) =>
     postIn(await content.call<typeof postDesk.save>({ method: 'put', path: one }, { params: { id }, body })),
   duplicate: async (id) =>

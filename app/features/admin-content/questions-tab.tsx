@@ -2,6 +2,7 @@ import { toast } from '#app/lib/toast.ts';
 import type { AdminVoices, saveQuestions } from '#contract/admin/voices.ts';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';
+import { readVoices } from './read-voices.ts';
 import { TextField } from './text-field.tsx';
 import { useAction } from './use-action.ts';
 import { useDraft } from './use-draft.ts';
@@ -37,6 +38,7 @@ export function QuestionsTab({ voices }: { readonly voices: AdminVoices }) {
       onChange={(rows) => change({ rows })}
       onAdd={() => change({ rows: [...values.rows, { question: '', answer: '', is_active: true }] })}
       onSave={() => save(values.base_updated_at)}
+      onTakeTheirs={() => void run(readVoices, (theirs) => settle(draftOf(theirs)))}
       onKeepMine={() => save(changedAt)}
       fields={(row, at, put) => (
         <>

@@ -7,16 +7,24 @@ interface SaveBarProps {
   readonly isBusy: boolean;
   /** The verb of the filled button. */
   readonly action?: string;
+  /** What is said of what is not saved. */
+  readonly unsaved?: string;
   /** What else can be done. */
   readonly children?: ReactNode;
 }
 
 /** Stays in sight while a long form scrolls: whether something is unsaved, and the one filled button. */
-export function SaveBar({ isDirty, isBusy, action = copy.save, children }: SaveBarProps) {
+export function SaveBar({
+  isDirty,
+  isBusy,
+  action = copy.save,
+  unsaved = copy.unsaved,
+  children,
+}: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line border-t bg-paper py-3">
       <p role="status" className="mr-auto min-w-0 flex-1 basis-48 text-ink-2 text-small">
-        {isDirty ? copy.unsaved : ''}
+        {isDirty ? unsaved : ''}
       </p>
       {children}
       <Button type="submit" size="sm" busyText={isBusy ? copy.saving : undefined}>

@@ -7,7 +7,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { toast } from '#app/lib/toast.ts';
-import type { AdminSitePage, saveSitePage } from '#contract/admin/site-pages.ts';
+import type { AdminSitePage, listSitePages, saveSitePage } from '#contract/admin/site-pages.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';
@@ -41,6 +41,14 @@ export function SitePageForm({ page }: { readonly page: AdminSitePage }) {
         toast.success(contentCopy.saved);
       },
     );
+  const takeTheirs = () =>
+    void action.run(
+      () => content.call<typeof listSitePages>({ method: 'get', path: '/api/admin/content/pages' }),
+      ({ pages }) => {
+        const theirs = pages.find((known) => known.name === name);
+        if (theirs !== undefined) settle(theirs);
+      },
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save(values.base_updated_at);
@@ -61,7 +69,7 @@ export function SitePageForm({ page }: { readonly page: AdminSitePage }) {
         <ConflictNotice
           changedAt={action.changedAt}
           href={`/${name}`}
-          onTakeTheirs={() => window.location.reload()}
+          onTakeTheirs={takeTheirs}
           onKeepMine={() => void save(action.changedAt)}
         />
       )}

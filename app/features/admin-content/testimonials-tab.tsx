@@ -2,6 +2,7 @@ import { toast } from '#app/lib/toast.ts';
 import type { AdminVoices, saveTestimonials } from '#contract/admin/voices.ts';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';
+import { readVoices } from './read-voices.ts';
 import { TextField } from './text-field.tsx';
 import { useAction } from './use-action.ts';
 import { useDraft } from './use-draft.ts';
@@ -41,6 +42,7 @@ export function TestimonialsTab({ voices }: { readonly voices: AdminVoices }) {
       onChange={(rows) => change({ rows })}
       onAdd={() => change({ rows: [...values.rows, blank] })}
       onSave={() => save(values.base_updated_at)}
+      onTakeTheirs={() => void run(readVoices, (theirs) => settle(draftOf(theirs)))}
       onKeepMine={() => save(changedAt)}
       fields={(row, at, put) => (
         <>

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
 import { contentCopy as copy } from './content-copy.ts';
@@ -34,17 +34,25 @@ const fieldOfCode: Readonly<Record<string, string | undefined>> = {
   OWNER_NOT_STAFF: 'owner_id',
 };
 
+const PROBLEM = ':is([data-notice], [aria-invalid="true"], [data-invalid] [contenteditable])';
+
 /** One thing that an admin does: busy while it runs, its problems at their fields, everything else a toast. */
 export function useAction(): Action {
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Action['problems']>({});
   const [changedAt, setChangedAt] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
+  const form = useRef<Element | null>(null);
+  useEffect(() => {
+    if (changedAt !== null || Object.keys(problems).length > 0) focusProblem(form.current ?? document);
+  }, [changedAt, problems]);
 
   async function run<Value>(
     call: () => Promise<Told<Value>>,
     done?: (value: Value) => void,
   ): Promise<boolean> {
+    // The button that was pressed loses the focus while it is busy.
+    form.current = document.activeElement?.closest('form') ?? null;
     setIsBusy(true);
     setProblems({});
     setChangedAt(null);
@@ -59,15 +67,22 @@ export function useAction(): Action {
     setIsBusy(false);
     const { code, message, fields, details } = answer.refusal;
     const field = fieldOfCode[code];
+    const named = field === undefined ? fields : { [field]: message };
     if (code === 'CONTENT_CHANGED') setChangedAt(momentIn(details));
-    else if (field !== undefined) setProblems({ [field]: message });
-    else if (fields !== undefined) setProblems(fields);
+    else if (named !== undefined) setProblems(named);
     if (code !== 'CONTENT_CHANGED') {
       toast.error(copy.notSaved, { description: fields === undefined ? message : copy.fix });
     }
     return false;
   }
   return { isBusy, problems, changedAt, run };
+}
+
+/** The notice, or the first field that is wrong. */
+function focusProblem(within: ParentNode): void {
+  const found = within.querySelector<HTMLElement>(PROBLEM);
+  found?.focus();
+  found?.scrollIntoView({ block: 'center' });
 }
 
 function momentIn(details: object | undefined): string | null {

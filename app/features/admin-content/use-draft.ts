@@ -6,6 +6,8 @@ export interface Draft<Values> {
   /** Counts up when the whole draft is replaced, so that an editor begins anew. */
   readonly edition: number;
   change(part: Partial<Values>): void;
+  /** Takes up what was typed before, still unsaved. */
+  restore(typed: Values): void;
   /** What stands on the server now that these values were sent; the draft becomes it, but for what was typed since. */
   settle(saved: Values): void;
 }
@@ -30,6 +32,10 @@ export function useDraft<Values extends object>(saved: Values): Draft<Values> {
     edition,
     isDirty: !same(values, base),
     change: (part) => setValues((current) => ({ ...current, ...part })),
+    restore: (typed) => {
+      setValues(typed);
+      setEdition((count) => count + 1);
+    },
     settle: (next) => {
       setBase(next);
       setValues((typed) => withTyped(next, values, typed));

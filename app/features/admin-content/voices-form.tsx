@@ -24,6 +24,7 @@ interface VoicesFormProps<Row extends Voice> {
   readonly onChange: (rows: Row[]) => void;
   readonly onAdd: () => void;
   readonly onSave: () => void;
+  readonly onTakeTheirs: () => void;
   /** Saves over what somebody else saved. */
   readonly onKeepMine: () => void;
   /** The fields of one of them. */
@@ -49,7 +50,7 @@ export function VoicesForm<Row extends Voice>(props: VoicesFormProps<Row>) {
         <ConflictNotice
           changedAt={changedAt}
           href={`/admin/content/${kind}`}
-          onTakeTheirs={() => window.location.reload()}
+          onTakeTheirs={props.onTakeTheirs}
           onKeepMine={props.onKeepMine}
         />
       )}

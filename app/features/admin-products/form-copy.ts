@@ -12,11 +12,6 @@ export const formCopy = {
   fetchFailed: 'Gagal mengambil data produk',
   leave: (title: string) => `Buang perubahan ${title}?`,
   unsaved: 'Belum disimpan. Draf tersimpan di peramban ini.',
-  draft: {
-    text: 'Ada draf yang belum disimpan dari kunjungan sebelumnya.',
-    restore: 'Pulihkan draf',
-    drop: 'Buang draf',
-  },
   cards: {
     basic: 'Informasi dasar',
     features: 'Features',

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { DraftOffer } from '#app/components/draft-offer.tsx';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
-import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '#app/components/ui/dialog.tsx';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { BasicCard, ComingSoonCard, CtaCard, PriceCard, SettingsCard } from './basic-cards.tsx';
@@ -72,7 +72,7 @@ export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps
         </Dialog>
       )}
       {theirs !== null && <ConflictDialog base={base} mine={form.values} theirs={theirs} onSettle={settle} />}
-      <LeaveGuard isDirty={isDirty && !isSaving} title={copy.leave(title)} />
+      <LeaveGuard isDirty={isDirty && !isSaving} title={copy.leave(title)} onLeave={draft.drop} />
     </form>
   );
 }
@@ -115,28 +115,6 @@ function FormCards({ form }: { readonly form: ProductForm }) {
       <SearchCard form={form} />
       <SettingsCard form={form} />
       <ComingSoonCard form={form} />
-    </div>
-  );
-}
-
-interface DraftOfferProps {
-  readonly onRestore: () => void;
-  readonly onDrop: () => void;
-}
-
-function DraftOffer({ onRestore, onDrop }: DraftOfferProps) {
-  return (
-    <div
-      role="status"
-      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-soft px-5 py-3 text-ui"
-    >
-      <p className="mr-auto">{copy.draft.text}</p>
-      <Button size="sm" onClick={onRestore}>
-        {copy.draft.restore}
-      </Button>
-      <Button size="sm" variant="quiet" onClick={onDrop}>
-        {copy.draft.drop}
-      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useKeptDraft } from '#app/hooks/use-kept-draft.ts';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import type { createProduct, updateProduct } from '#contract/admin/products.ts';
 import { problemsIn } from './problems-in.ts';
@@ -11,9 +12,9 @@ import {
   changesOf,
   emptyValues,
   type ProductValues,
+  restoreValues,
   valuesOf,
 } from './product-values.ts';
-import { useDraft } from './use-draft.ts';
 import { browser, sayDone, sayError } from './use-product-calls.ts';
 
 const create = {
@@ -37,6 +38,16 @@ interface Opened {
   readonly adminId: string;
 }
 
+/** What this admin typed into this form before and did not save. */
+function useProductDraft(
+  { kind, product, adminId }: Opened,
+  base: ProductValues,
+  typed: { readonly draft: ProductValues; readonly isDirty: boolean },
+) {
+  const key = `product-draft:${adminId}:${product?.id ?? `new-${kind.name}`}`;
+  return useKeptDraft(key, (kept) => restoreValues(kept, base), typed);
+}
+
 /** The form on top of the product as it was loaded: what changed, saving it, and what somebody else saved meanwhile. */
 export function useProductForm({ kind, product, adminId }: Opened) {
   const navigate = useNavigate();
@@ -56,8 +67,8 @@ export function useProductForm({ kind, product, adminId }: Opened) {
   const [isSaved, setIsSaved] = useState(false);
   const [theirs, setTheirs] = useState<AdminProduct | null>(null);
   const isDirty = changedNames(base.values, values).length > 0;
-  const key = `product-draft:${adminId}:${product?.id ?? `new-${kind.name}`}`;
-  const draft = useDraft(key, base.values, { values, isDirty: isDirty && !isSaved });
+  const typed = { draft: values, isDirty: isDirty && !isSaved };
+  const draft = useProductDraft({ kind, product, adminId }, base.values, typed);
 
   async function save(): Promise<void> {
     const found = problemsOf(values);

@@ -37,7 +37,7 @@ export function PostHeader({ post }: PostHeaderProps) {
 
 function Crumbs({ post }: PostHeaderProps) {
   const link =
-    'inline-flex min-h-11 items-center font-medium hover:text-ink hover:underline hover:underline-offset-4';
+    'wrap-anywhere inline-flex min-h-11 items-center font-medium hover:text-ink hover:underline hover:underline-offset-4';
   return (
     <nav aria-label={copy.breadcrumb} className="text-ink-2 text-ui">
       <ol className="flex flex-wrap items-center gap-x-2">

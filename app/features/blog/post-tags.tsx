@@ -11,7 +11,7 @@ export function PostTags({ tags }: { readonly tags: readonly string[] }) {
         <li key={tag}>
           <Link
             to={blogHref({ search: tag })}
-            className="inline-flex min-h-11 items-center rounded-control bg-soft px-4 font-medium text-ink-2 text-ui transition-colors hover:text-ink hover:underline hover:underline-offset-4"
+            className="wrap-anywhere inline-flex min-h-11 items-center rounded-control bg-soft px-4 font-medium text-ink-2 text-ui transition-colors hover:text-ink hover:underline hover:underline-offset-4"
           >
             {tag}
           </Link>

@@ -1,5 +1,6 @@
 import { CaseStudyFormPage } from '#app/features/admin-content/case-study-form.tsx';
 import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { readWriter } from '#app/features/admin-content/read-writer.ts';
 import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -8,14 +9,16 @@ import type { Route } from './+types/edit-case-study.ts';
 
 /** `new` is a case study that is nowhere yet. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  if (params.id === 'new') return { study: null };
-  const found = orThrow(await api(context).call(caseStudyDesk.read, { params: { id: params.id } }));
-  return { study: found.case_study };
+  const client = api(context);
+  const writerId = await readWriter(client);
+  if (params.id === 'new') return { study: null, writerId };
+  const found = orThrow(await client.call(caseStudyDesk.read, { params: { id: params.id } }));
+  return { study: found.case_study, writerId };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, { title: loaderData?.study?.title ?? contentCopy.studies.new, robots: 'noindex' });
 
-export default function EditCaseStudy({ loaderData: { study } }: Route.ComponentProps) {
-  return <CaseStudyFormPage key={study?.id ?? 'new'} study={study} />;
+export default function EditCaseStudy({ loaderData: { study, writerId } }: Route.ComponentProps) {
+  return <CaseStudyFormPage key={study?.id ?? 'new'} study={study} writerId={writerId} />;
 }

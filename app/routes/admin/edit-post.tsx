@@ -1,5 +1,6 @@
 import { contentCopy } from '#app/features/admin-content/content-copy.ts';
 import { PostFormPage } from '#app/features/admin-content/post-form.tsx';
+import { readWriter } from '#app/features/admin-content/read-writer.ts';
 import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -10,14 +11,18 @@ import type { Route } from './+types/edit-post.ts';
 /** `new` is a post that is nowhere yet. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
-  if (params.id !== 'new') return orThrow(await client.call(postDesk.read, { params: { id: params.id } }));
+  const writerId = await readWriter(client);
+  if (params.id !== 'new') {
+    const found = orThrow(await client.call(postDesk.read, { params: { id: params.id } }));
+    return { ...found, writerId };
+  }
   const list = await client.call(listPosts, { query: { limit: 1 } });
-  return { post: null, categories: list.ok ? list.value.categories : [] };
+  return { post: null, categories: list.ok ? list.value.categories : [], writerId };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, { title: loaderData?.post?.title ?? contentCopy.posts.new, robots: 'noindex' });
 
-export default function EditPost({ loaderData: { post, categories } }: Route.ComponentProps) {
-  return <PostFormPage key={post?.id ?? 'new'} post={post} categories={categories} />;
+export default function EditPost({ loaderData: { post, categories, writerId } }: Route.ComponentProps) {
+  return <PostFormPage key={post?.id ?? 'new'} post={post} categories={categories} writerId={writerId} />;
 }

@@ -1,7 +1,8 @@
 /**
- * What visitors read, and the desk where it is written: posts and case studies (together: pieces), questions, testimonials, texts of their own, and the settings that name the
- * business. It shows only what is published and whose date has come (PUB-100), and stores no HTML that it did not
- * sanitise; it never tells a visitor a draft or a setting that is for the team.
+ * What visitors read, and the desk where it is written: posts and case studies (together: pieces), questions,
+ * testimonials, texts of their own, and the settings that name the business. It shows only what is published and
+ * whose date has come (PUB-100), and stores no HTML that it did not sanitise; it never tells a visitor a draft or a
+ * setting that is for the team.
  */
 
 export { caseStudyKind } from './case-study-kind.ts';

@@ -4,6 +4,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
 import { type FormType, formLabels } from '#shared/forms.ts';
 import type { CsvFile } from './export-leads.ts';
+import { answerCells, answerLabels } from './submission-columns.ts';
 import { type SubmissionRow, selectSubmissions } from './submissions.queries.ts';
 
 const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
@@ -21,7 +22,7 @@ export async function listSubmissions(reader: Reader, form_type: FormType | unde
   }));
 }
 
-const HEAD = ['Tanggal', 'Jam (WIB)', 'Formulir', 'E-mail', 'Kali dikirim', 'Alamat IP', 'Jawaban'];
+const HEAD = ['Tanggal', 'Jam (WIB)', 'Formulir', 'E-mail', 'Kali dikirim', 'Alamat IP', ...answerLabels];
 const PIECE = 1000;
 
 /** Everything that was sent as a table for spreadsheets, sent while it is read. */
@@ -48,6 +49,6 @@ function cellsOf(row: SubmissionRow): CsvRow {
     row.email,
     row.submission_count,
     row.ip_address ?? '',
-    row.form_data,
+    ...answerCells(answers.parse(row.form_data)),
   ];
 }

@@ -210,6 +210,9 @@ describe('forms', () => {
     });
     expect(await listSubmissions(db.orm, 'free_audit')).toEqual([]);
     const text = await new Response(exportSubmissions(db.orm, 'contact').content).text();
-    expect(text.trimEnd().split('\r\n')).toHaveLength(131);
+    const [head, newest, ...others] = text.trimEnd().split('\r\n');
+    expect(head).toContain('Alamat IP,Nama,WhatsApp,');
+    expect(newest).toContain('203.0.113.7,N130,');
+    expect(others).toHaveLength(129);
   });
 });
