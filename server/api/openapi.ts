@@ -11,8 +11,9 @@ function schemaOf(schema: z.ZodType): Json {
 }
 
 /**
- * The OpenAPI 3.1 document of the endpoints that this process serves. `x-required-role` says who may call, `x-body-limit-bytes` how much a route reads where that is not the 256 KB of all others;
- * each refusal is named under its status.
+ * The OpenAPI 3.1 document of the endpoints that this process serves. `x-required-role` says who may call,
+ * `x-body-limit-bytes` how much a route reads where that is not the 256 KB of all others; each refusal is named under
+ * its status.
  */
 export function openApiDocument(endpoints: readonly Endpoint[], appUrl: string): Json {
   const paths: Record<string, Record<string, Json>> = {};

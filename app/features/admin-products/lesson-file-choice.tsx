@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { LessonFile, listLessonMedia } from '#contract/admin/media.ts';
 import { formatCardDate } from '#shared/dates.ts';
+import type { LessonKind } from '#shared/media.ts';
 import { formCopy } from './form-copy.ts';
 import { Choice } from './form-fields.tsx';
-import type { LessonFileFieldProps } from './lesson-file-field.tsx';
 import { lessonMediaList, useKnownFiles } from './lesson-files.tsx';
 import { browser } from './use-product-calls.ts';
 
 const copy = formCopy.lessonFile;
 
+interface LessonFileChoiceProps {
+  readonly kind: LessonKind;
+  readonly name: string;
+  readonly fileId: string | null;
+  readonly onChange: (fileId: string | null) => void;
+}
+
 /** The files that were uploaded before, by their names; fetched when somebody chooses, and anew with another file. */
-export function LessonFileChoice({ kind, name, fileId, onChange }: Omit<LessonFileFieldProps, 'error'>) {
+export function LessonFileChoice({ kind, name, fileId, onChange }: LessonFileChoiceProps) {
   const { learn } = useKnownFiles();
   const [files, setFiles] = useState<readonly LessonFile[] | null>(null);
   const [isLost, setIsLost] = useState(false);

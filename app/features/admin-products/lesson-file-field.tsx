@@ -20,7 +20,7 @@ const icons: Readonly<Record<LessonKind, LucideIcon>> = {
   document: FileText,
 };
 
-export interface LessonFileFieldProps {
+interface LessonFileFieldProps {
   readonly kind: LessonKind;
   /** The id of the file; null: none. */
   readonly fileId: string | null;

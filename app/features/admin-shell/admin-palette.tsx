@@ -17,7 +17,7 @@ const browser = createClient((request) => fetch(request));
 const ask = (words: string) =>
   browser.call<typeof findAnything>({ method: 'get', path: '/api/admin/search' }, { query: { words } });
 
-export interface AdminPaletteProps extends OpenedPalette {
+interface AdminPaletteProps extends OpenedPalette {
   readonly role: UserRole;
   readonly hasDevTools: boolean;
 }
