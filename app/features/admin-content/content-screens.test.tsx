@@ -65,6 +65,14 @@ describe('the content screen', () => {
     ]);
   });
 
+  test('with nothing in a list there is nothing to leaf through', () => {
+    const pagesOf = (total: number) =>
+      htmlOf(<LeadsTab view={viewOf('', leadsShape)} board={null} leads={[]} total={total} />);
+    expect(pagesOf(0)).not.toContain('aria-label="Halaman"');
+    // Beyond the last page the way back stays.
+    expect(pagesOf(3)).toContain('aria-label="Halaman"');
+  });
+
   test('[ACON-002, ACON-003] has a search and a status filter, and says when they find nothing', () => {
     const html = htmlOf(
       <DeskList kind={postKind} columns={[]} view={viewOf('search=x&status=archived')} rows={[]} total={0} />,
