@@ -118,6 +118,7 @@ export const contentCopy = {
     scoreOf: (score: number) => `Skor ${score}`,
     move: (name: string) => `Pindahkan ${name}`,
     moved: (status: string) => `Dipindahkan ke ${status}`,
+    notMoved: (name: string) => `${name} belum dipindahkan`,
     drop: 'Lepaskan di sini',
     more: (rest: string) => `${rest} lagi di tabel`,
     empty: 'Belum ada',
