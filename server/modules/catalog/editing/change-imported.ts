@@ -55,5 +55,6 @@ function changeOf(before: ImportedColumns, { slug, billing_cycle, ...fields }: F
     // What is paid once has no cycle.
     ...(before.is_subscription && billing_cycle ? { billing_cycle } : {}),
   };
-  return { before, given, after: { ...before, ...given }, names: changedNames({ ...before }, given) };
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return { before, given, after: { ...before, ...filled }, names: changedNames({ ...before }, given) };
 }
