@@ -65,6 +65,7 @@ function Question({ title, draft }: Omit<LeaveGuardProps, 'isDirty'>) {
   );
   return (
     <DialogFrame
+      size={isKept ? 'medium' : 'slim'}
       title={title}
       text={isKept ? copy.kept : copy.lost}
       actions={actions}

@@ -166,7 +166,7 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   await page.getByRole('button', { name: 'Perbarui' }).waitFor();
   const form = page.url();
   const id = form.split('/').at(-1) ?? '';
-  const leaving = page.getByRole('dialog', { name: 'Tinggalkan Templat uji coba?' });
+  const leaving = page.getByRole('dialog', { name: /^Tinggalkan .+\?$/ });
   // What is left as a draft goes on from the edition that it was begun on.
   await page.getByLabel('Harga (Rp)').fill('99000');
   await page.getByText('Draf tersimpan di peramban ini').waitFor();

@@ -17,7 +17,7 @@ export interface DraftBase {
   readonly values: ProductValues;
 }
 
-export interface ProductDraft {
+interface ProductDraft {
   readonly base: DraftBase;
   readonly values: ProductValues;
 }
@@ -29,14 +29,16 @@ export function baseOf({ kind, product }: Pick<Opened, 'kind' | 'product'>): Dra
   };
 }
 
-/** What this admin typed into this form before and did not save. */
+/** What this admin typed into this form before and did not save; `take` goes on from it. */
 export function useProductDraft(
   opened: Opened,
   typed: { readonly draft: ProductDraft; readonly isDirty: boolean },
+  take: (found: ProductDraft) => void,
 ) {
   const { kind, product, adminId } = opened;
   const key = `product-draft:${adminId}:${product?.id ?? `new-${kind.name}`}`;
-  return useKeptDraft(key, (kept) => draftIn(kept, baseOf(opened)), typed);
+  const kept = useKeptDraft(key, (found) => draftIn(found, baseOf(opened)), typed);
+  return { ...kept, restore: () => kept.settle(take) };
 }
 
 /**

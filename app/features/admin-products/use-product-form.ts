@@ -40,7 +40,10 @@ export function useProductForm({ kind, product, adminId }: Opened) {
   const [theirs, setTheirs] = useState<AdminProduct | null>(null);
   const isDirty = changedNames(base.values, values).length > 0;
   const typed = { draft: { base, values }, isDirty: isDirty && !isSaved };
-  const draft = useProductDraft({ kind, product, adminId }, typed);
+  const draft = useProductDraft({ kind, product, adminId }, typed, (found) => {
+    setBase(found.base);
+    replace(found.values);
+  });
 
   async function save(): Promise<void> {
     const found = problemsOf(values);
@@ -88,15 +91,7 @@ export function useProductForm({ kind, product, adminId }: Opened) {
       setTheirs(null);
     },
     generation,
-    draft: {
-      ...draft,
-      /** Goes on from what the draft was begun on, so that what others saved since is not undone unseen. */
-      restore: () =>
-        draft.settle((found) => {
-          setBase(found.base);
-          replace(found.values);
-        }),
-    },
+    draft,
   };
 }
 

@@ -8,7 +8,7 @@ import { prepareFields } from './prepare-fields.ts';
 /** So many at once: the entries of the audit log have eleven values each. */
 const PIECE = 500;
 
-export interface ChangedRow {
+interface ChangedRow {
   readonly id: string;
   readonly fields: FilledCells;
 }
