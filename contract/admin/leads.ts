@@ -120,21 +120,23 @@ export const changeLead = endpoint({
   body: z
     .object({
       status: z.enum(leadStatuses).optional(),
-      lead_score: z.int().min(0, 'Skor 0 sampai 100.').max(100, 'Skor 0 sampai 100.').optional(),
+      lead_score: z
+        .int('Skor 0 sampai 100.')
+        .min(0, 'Skor 0 sampai 100.')
+        .max(100, 'Skor 0 sampai 100.')
+        .optional(),
       owner_id: uuid.nullable().optional(),
       next_action: z.string().trim().min(1, 'Tulis tindakannya.').max(200).nullable().optional(),
       next_action_on: z.iso.date('Pilih tanggal.').nullable().optional(),
     })
     .strict()
     .refine((body) => Object.keys(body).length > 0, 'Tidak ada yang diubah.')
-    .refine((body) => body.next_action !== null || (body.next_action_on ?? null) === null, {
-      path: ['next_action'],
-      message: 'Tulis tindakannya.',
-    }),
+    .meta({ description: 'Without its next action a lead has no day for it either.' }),
   output: z.object({ lead }),
   refusals: {
     ...notFound,
     OWNER_NOT_STAFF: { status: 422, message: 'Pilih seseorang dari tim.' },
+    NEXT_ACTION_MISSING: { status: 422, message: 'Tulis tindakannya.' },
   },
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { PageHeader } from '#app/components/page-header.tsx';
+import { useOpenTabInView } from '#app/hooks/use-open-tab-in-view.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { contentCopy as copy } from './content-copy.ts';
 import { contentTabs, tabsOf } from './content-tabs.ts';
@@ -12,17 +13,21 @@ interface ContentFrameProps {
 
 /** Title, the tabs as links with an address each, and what the open one shows. */
 export function ContentFrame({ role, children }: ContentFrameProps) {
+  const strip = useOpenTabInView<HTMLUListElement>(useLocation().pathname);
   return (
     <>
       <PageHeader title={copy.title} />
-      <nav aria-label={copy.tabs} className="mb-5 border-line border-b">
-        <ul className="-mb-px flex flex-wrap gap-x-1">
+      <nav aria-label={copy.tabs} className="mb-5 border-line border-b max-md:-mx-4">
+        <ul
+          ref={strip}
+          className="-mb-px flex gap-x-1 overflow-x-auto max-md:px-4 [scrollbar-width:none] lg:flex-wrap"
+        >
           {tabsOf(role).map(({ label, to }) => (
             <li key={to}>
               <NavLink
                 to={to}
                 end={to === contentTabs[0].to}
-                className="inline-flex min-h-tap items-center border-transparent border-b-2 px-3 font-medium text-ink-2 text-ui hover:text-ink aria-[current=page]:border-dawn-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                className="inline-flex min-h-tap items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-2 text-ui hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-dawn-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink"
               >
                 {label}
               </NavLink>

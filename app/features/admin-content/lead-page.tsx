@@ -15,6 +15,7 @@ import { AnswerList } from './answer-list.tsx';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
+import { leadChangeOf, workOf } from './lead-work.ts';
 import { TextField } from './text-field.tsx';
 import { useAction } from './use-action.ts';
 import { useDraft } from './use-draft.ts';
@@ -73,30 +74,16 @@ export function LeadPage({ lead, notes, history, staff }: WholeLead) {
 }
 
 function LeadWork({ lead, staff }: Pick<WholeLead, 'lead' | 'staff'>) {
-  const { status, lead_score, owner_id, next_action, next_action_on } = lead;
-  const draft = useDraft({
-    status,
-    lead_score: String(lead_score),
-    owner_id: owner_id ?? '',
-    next_action: next_action ?? '',
-    next_action_on: next_action_on ?? '',
-  });
+  const draft = useDraft(workOf(lead));
   const { values, change } = draft;
   const { isBusy, problems, run } = useAction();
+  const told = () => toast.success(contentCopy.saved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (!draft.isDirty) return told();
     const route = { method: 'patch', path: '/api/admin/content/leads/{id}' } as const;
-    const body = {
-      status: values.status,
-      lead_score: Number(values.lead_score),
-      owner_id: values.owner_id === '' ? null : values.owner_id,
-      next_action: values.next_action.trim() === '' ? null : values.next_action,
-      next_action_on: values.next_action_on === '' ? null : values.next_action_on,
-    };
-    void run(
-      () => content.call<typeof changeLead>(route, { params: { id: lead.id }, body }),
-      () => toast.success(contentCopy.saved),
-    );
+    const body = leadChangeOf(lead, values);
+    void run(() => content.call<typeof changeLead>(route, { params: { id: lead.id }, body }), told);
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 rounded-card border border-line bg-surface p-5">

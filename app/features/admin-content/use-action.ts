@@ -32,6 +32,7 @@ const fieldOfCode: Readonly<Record<string, string | undefined>> = {
   INVALID_SETTING: 'value',
   SETTING_CHANGED: 'value',
   OWNER_NOT_STAFF: 'owner_id',
+  NEXT_ACTION_MISSING: 'next_action',
 };
 
 const PROBLEM = ':is([data-notice], [aria-invalid="true"], [data-invalid] [contenteditable])';

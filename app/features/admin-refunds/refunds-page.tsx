@@ -4,6 +4,7 @@ import { EmptyState } from '#app/components/empty-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Pagination } from '#app/components/pagination.tsx';
 import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
+import { useOpenTabInView } from '#app/hooks/use-open-tab-in-view.ts';
 import { cn } from '#app/lib/cn.ts';
 import { hrefWith, pageInUrl } from '#app/lib/url-view.ts';
 import type { QueuedRefund } from '#contract/admin/refunds.ts';
@@ -69,8 +70,9 @@ export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageP
 }
 
 function QueueTabs({ tab, waiting }: Pick<RefundsPageProps, 'tab' | 'waiting'>) {
+  const strip = useOpenTabInView<HTMLElement>(tab);
   return (
-    <nav aria-label={copy.filter} className="mb-5 overflow-x-auto">
+    <nav ref={strip} aria-label={copy.filter} className="mb-5 overflow-x-auto">
       <ul className={cn(trackClasses, 'max-w-none')}>
         {queueTabs.map((name) => (
           <li key={name}>

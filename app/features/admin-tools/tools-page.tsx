@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
+import { useOpenTabInView } from '#app/hooks/use-open-tab-in-view.ts';
 import { toolNamed, tools } from './tool-tabs.ts';
 import { toolsCopy as copy } from './tools-copy.ts';
 
@@ -9,6 +10,7 @@ export function ToolsPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { tab: open } = toolNamed(search.get('tab'));
+  const strip = useOpenTabInView<HTMLDivElement>(open);
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
@@ -17,7 +19,7 @@ export function ToolsPage() {
         onValueChange={(tab) => navigate(`?tab=${tab}`, { preventScrollReset: true })}
         className="grid-cols-[minmax(0,1fr)] gap-7"
       >
-        <TabsList aria-label={copy.title} className="max-sm:w-full max-sm:overflow-x-auto">
+        <TabsList ref={strip} aria-label={copy.title} className="max-sm:w-full max-sm:overflow-x-auto">
           {tools.map(({ tab }) => (
             <TabsTrigger key={tab} value={tab}>
               {copy.tabs[tab]}

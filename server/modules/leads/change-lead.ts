@@ -6,8 +6,8 @@ import { toLead } from './list-leads.ts';
 import { type LeadChange, type LeadRow, lockLead, nameActor, writeLead } from './pipeline.queries.ts';
 import type { LeadNotFound } from './read-lead.ts';
 
-interface OwnerNotStaff {
-  readonly code: 'OWNER_NOT_STAFF';
+interface ChangeRefused {
+  readonly code: 'OWNER_NOT_STAFF' | 'NEXT_ACTION_MISSING';
 }
 
 /**
@@ -18,10 +18,11 @@ export async function changeLead(
   tx: Tx,
   actor: Actor,
   { id, ...change }: LeadChange & { readonly id: string },
-): Promise<Result<ReturnType<typeof toLead>, LeadNotFound | OwnerNotStaff>> {
+): Promise<Result<ReturnType<typeof toLead>, LeadNotFound | ChangeRefused>> {
   const before = await lockLead(tx, id);
   if (before === null) return refuse({ code: 'LEAD_NOT_FOUND' });
   if (!(await canOwn(tx, change.owner_id ?? null))) return refuse({ code: 'OWNER_NOT_STAFF' });
+  if (isDayAlone(before, change)) return refuse({ code: 'NEXT_ACTION_MISSING' });
   await nameActor(tx, actor.id);
   await writeLead(tx, id, change);
   const after = await lockLead(tx, id);
@@ -32,6 +33,13 @@ export async function changeLead(
 
 async function canOwn(tx: Tx, ownerId: string | null): Promise<boolean> {
   return ownerId === null || (await listStaff(tx)).some(({ id }) => id === ownerId);
+}
+
+/** Whether a day would be left without what is to be done on it: the change need not name both. */
+function isDayAlone(before: LeadRow, { next_action, next_action_on }: LeadChange): boolean {
+  const action = next_action === undefined ? before.next_action : next_action;
+  const day = next_action_on === undefined ? before.next_action_on : next_action_on;
+  return action === null && day !== null;
 }
 
 function recordMove(

@@ -78,6 +78,13 @@ describe('a lead', () => {
       value: { owner_id: actor.id, lead_score: 90, next_action_on: '2026-12-01', status: 'new' },
     });
     expect(await change({ owner_id: stranger.id })).toMatchObject({ refusal: { code: 'OWNER_NOT_STAFF' } });
+    // Neither a day alone, nor one that is left when its action goes; both may go together.
+    const alone = { refusal: { code: 'NEXT_ACTION_MISSING' } };
+    expect(await change({ next_action: null })).toMatchObject(alone);
+    expect(await change({ next_action: null, next_action_on: null })).toMatchObject({
+      value: { next_action: null, next_action_on: null, lead_score: 90 },
+    });
+    expect(await change({ next_action_on: '2026-12-01' })).toMatchObject(alone);
     const nobody = { id: randomUUID(), status: 'lost' } as const;
     expect(await withTx(db, (tx) => changeLead(tx, actor, nobody))).toMatchObject({ ok: false });
   });
