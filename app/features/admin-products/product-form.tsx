@@ -7,6 +7,7 @@ import { BasicCard, ComingSoonCard, CtaCard, PriceCard, SettingsCard } from './b
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { CourseCard } from './course-card.tsx';
 import { DetailsCard, FeaturesCard, SearchCard } from './detail-cards.tsx';
+import { FilesCard } from './files-card.tsx';
 import { FormCard } from './form-card.tsx';
 import { formCopy as copy } from './form-copy.ts';
 import { FormHeader } from './form-header.tsx';
@@ -84,6 +85,7 @@ function titlesOf({ is_subscription }: ProductKind): readonly string[] {
     cards.variants,
     cards.cta,
     cards.course,
+    cards.files,
     cards.details,
     cards.search,
     cards.settings,
@@ -104,6 +106,7 @@ function FormCards({ form }: { readonly form: ProductForm }) {
       {is_subscription && <VariantsCard form={form} />}
       <CtaCard form={form} />
       <CourseCard form={form} />
+      <FilesCard form={form} />
       <DetailsCard form={form} />
       <SearchCard form={form} />
       <SettingsCard form={form} />
