@@ -10,9 +10,10 @@ export interface StaffList {
   readonly isWhole?: boolean;
 }
 
-/** The 777th word of the crowd is one of its 8000; the other ones stand in every fourth to twelfth row. */
+/** The 777th word of the crowd is one of its 8000; common ones stand in every fourth to twelfth row. */
 const wordsWith = (common: string) => ({ rare: 'towansan', common });
-const people = wordsWith('Lestari');
+/** Somebody is looked for by the beginning of the e-mail. */
+const people = { rare: 'towansan777@', common: 'Lestari' };
 const products = wordsWith('stok gudang');
 
 /** Every list of the staff. */

@@ -74,3 +74,6 @@ export const difficultyLabels = {
 /** What a shop door may do with a product right now; computed once, on the server. */
 export const availabilities = ['available', 'coming_soon', 'out_of_stock'] as const;
 export type Availability = (typeof availabilities)[number];
+
+/** So many files lie beside a product at most. */
+export const MOST_PRODUCT_FILES = 50;

@@ -1,12 +1,13 @@
 -- A payment and a notice for each person; some notices failed, some payments are flagged.
 
 insert into payments (user_id, gateway, session_id, amount_bigint, received_bigint, status, payment_method, flags,
-                      posting_id, expires_at, completed_at, created_at)
+                      posting_id, expires_at, completed_at, created_at, search_text)
 select p.user_id, (array['stripe', 'paypal', 'xendit'])[1 + p.n % 3], 'sesi-' || p.n, 1000000000,
        case when p.n % 10 > 1 then 1000000000 end,
        case p.n % 10 when 0 then 'pending' when 1 then 'expired' else 'completed' end, 'qris',
        case when p.n % 200 = 2 then array['paid_after_expiry'] else '{}'::text[] end,
-       case when p.n % 10 > 1 then p.n end, at.paid + interval '1 day', case when p.n % 10 > 1 then at.paid end, at.paid
+       case when p.n % 10 > 1 then p.n end, at.paid + interval '1 day', case when p.n % 10 > 1 then at.paid end, at.paid,
+       payment_words('sesi-' || p.n, p.user_id)
 from numbered_people p
 cross join lateral (
   select now() - interval '1 year' * p.n / current_setting('crowd.people')::bigint as paid

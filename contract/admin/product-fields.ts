@@ -4,6 +4,7 @@ import {
   billingCycles,
   difficultyLevels,
   featureIcons,
+  MOST_PRODUCT_FILES,
   productTypes,
   variantCycles,
 } from '#shared/catalog.ts';
@@ -65,6 +66,26 @@ const courseModule = z.object({
   description: line(1000).default(null),
   lessons: z.array(lesson).max(100).default([]),
 });
+
+const productFile = z.object({
+  file_id: uuid,
+  title: z.string().trim().min(1).max(200),
+  description: z.string().trim().max(500).default(''),
+});
+/** A file lies beside a product once, wherever it stands in the list. */
+const productFiles = z
+  .array(productFile)
+  .max(MOST_PRODUCT_FILES)
+  .superRefine((files, context) => {
+    for (const [place, { file_id }] of files.entries()) {
+      if (files.findIndex((file) => file.file_id === file_id) < place)
+        context.addIssue({
+          code: 'custom',
+          path: [place, 'file_id'],
+          message: 'Berkas ini sudah ada di daftar.',
+        });
+    }
+  });
 
 const record = z.record(z.string().max(100), z.unknown());
 
@@ -150,4 +171,7 @@ export const productFields = {
   meta_description: line(300),
   content_metadata: contentMetadata,
   variants: z.array(keptVariant).max(20),
+  files: productFiles.meta({
+    description: 'What owners download, in this order; never sent to anybody else.',
+  }),
 };

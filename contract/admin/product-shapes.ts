@@ -92,6 +92,9 @@ export const adminProduct = listed
     meta_description: z.string().nullable(),
     content_metadata: contentMetadata,
     variants: z.array(productVariant),
+    files: z
+      .array(z.object({ file_id: uuid, title: z.string(), description: z.string() }))
+      .meta({ description: 'What its owners download, in their order.' }),
     updated_by: z.string().nullable().meta({ description: 'Who edited it last, by name.' }),
   })
   .meta({ id: 'AdminProduct' });

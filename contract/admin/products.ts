@@ -85,7 +85,7 @@ export const exportProducts = endpoint({
 export const getAdminProduct = endpoint({
   method: 'get',
   path: '/api/admin/products/{id}',
-  summary: 'One product as it is edited, with its variants',
+  summary: 'One product as it is edited, with its variants and files',
   tag: 'Admin',
   role: 'admin',
   params: byId,
@@ -149,7 +149,7 @@ const changed = {
 export const updateProduct = endpoint({
   method: 'patch',
   path: '/api/admin/products/{id}',
-  summary: 'Change fields of a product; variants are given as the whole set',
+  summary: 'Change fields of a product; variants and files are given as the whole set',
   tag: 'Admin',
   role: 'admin',
   params: byId,
@@ -197,7 +197,7 @@ export const deleteProductByQuery = endpoint({
 export const duplicateProduct = endpoint({
   method: 'post',
   path: '/api/admin/products/{id}/duplicate',
-  summary: 'A copy that is not sold yet, with the variants',
+  summary: 'A copy that is not sold yet, with the variants and the files',
   tag: 'Admin',
   role: 'admin',
   params: byId,

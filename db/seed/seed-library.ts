@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { getProduct } from '#server/modules/catalog/index.ts';
-import { addProductFiles, visitLesson } from '#server/modules/learning/index.ts';
+import { addProductFiles, getProduct } from '#server/modules/catalog/index.ts';
+import { visitLesson } from '#server/modules/learning/index.ts';
 import { storeFile } from '#server/modules/media/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Storage } from '#server/platform/storage.ts';

@@ -6,13 +6,8 @@ import type { Reader } from './db.ts';
  * Rows whose words contain what is looked for, in any case; `%`, `_` and `\` stand for themselves. The column holds
  * small letters already (`search_text`): folding the case of every row that is looked at costs more than comparing it.
  */
-export const contains = (small: SQLWrapper, words: string): SQL => like(small, `%${literal(words)}%`);
-
-/** The same for words at the beginning. */
-export const begins = (small: SQLWrapper, words: string): SQL => like(small, `${literal(words)}%`);
-
-const literal = (words: string) => words.replace(/[\\%_]/g, '\\$&');
-const like = (small: SQLWrapper, pattern: string) => sql`${small} like lower(${pattern})`;
+export const contains = (small: SQLWrapper, words: string): SQL =>
+  sql`${small} like lower(${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
 
 /**
  * Rows that a search has found. They come as a table of one parameter: hundreds of parameters cost more than the rows,
@@ -30,8 +25,6 @@ export interface Search {
   /** Of the page's end of the list: the order in which it is read. */
   readonly order: readonly SQL[];
   readonly hits: SQL;
-  /** The ids of all hits, where an index finds them otherwise than by `hits`. */
-  readonly found?: SQL;
 }
 
 /** What a search finds: how many, as far as a list counts, and which of them the page shows. */
@@ -86,11 +79,10 @@ function walk(reader: Reader, { from, id, filter, order, hits }: Search, rows: n
 }
 
 /** Hits in no order. */
-function find(reader: Reader, { from, id, filter, hits, found }: Search) {
-  const isFound = found === undefined ? hits : sql`${id} in (${found})`;
+function find(reader: Reader, { from, id, filter, hits }: Search) {
   return idsOf(
     reader,
-    sql`select ${id} as id from ${from} where ${filter ?? sql`true`} and ${isFound} limit ${MOST_COUNTED}`,
+    sql`select ${id} as id from ${from} where ${filter ?? sql`true`} and ${hits} limit ${MOST_COUNTED}`,
   );
 }
 

@@ -71,6 +71,11 @@ test('[AENT-023, AENT-024, AENT-025, AAPI-049, AAPI-050] payments and notices, w
   expect(await list('?search=USER@contoh')).toMatchObject({ total: 3 });
   expect(await list(`?search=${all.payments[1].id.slice(0, 8)}`)).toMatchObject({ total: 1 });
   expect(await list('?search=%25')).toMatchObject({ total: 0 });
+  // The payer's words follow him: who is renamed, or forgotten, is not found under what he was.
+  await db.pool.query("update users set full_name = 'Melati Baru' where id = $1", [stage.user_id]);
+  expect(await list('?search=melati')).toMatchObject({ total: 3 });
+  await db.pool.query("update users set email = 'lain@contoh.example' where id = $1", [stage.user_id]);
+  expect(await list('?search=USER@contoh')).toMatchObject({ total: 0 });
 });
 
 test('[APAY-006, APAY-007, APAY-008] a notice that failed is replayed by hand, and credits once', async ({

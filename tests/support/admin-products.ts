@@ -66,6 +66,7 @@ export const full: AdminProduct = {
   meta_description: null,
   content_metadata: {},
   variants: [],
+  files: [],
   updated_by: null,
 };
 

@@ -14,6 +14,7 @@ export const contentCopy = {
   open: 'Buka halaman',
   edit: 'Ubah',
   leave: (what: string) => `Buang perubahan ${what}?`,
+  leavePiece: (title: string) => `Tinggalkan ${title}?`,
   search: 'Cari',
   create: 'Buat baru',
   preview: 'Pratinjau',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { CourseCard } from './course-card.tsx';
-import { idsOf } from './lesson-files.tsx';
+import { idsOf } from './known-files.tsx';
 import { type Lesson, LessonFields, typeOfLesson } from './lesson-list.tsx';
 import { oneTime } from './product-kind.ts';
 import { emptyValues } from './product-values.ts';

@@ -3,7 +3,7 @@ import { formCopy as copy } from './form-copy.ts';
 import { LineField } from './form-fields.tsx';
 import { ItemList, isWrongIn } from './item-list.tsx';
 import { ItemSummary } from './item-row.tsx';
-import { LessonFiles } from './lesson-files.tsx';
+import { idsOf, KnownFiles } from './known-files.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { type CourseModule, orNull } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
@@ -16,7 +16,7 @@ export function CourseCard({ form }: { readonly form: ProductForm }) {
   const { values, problems, change } = form;
   return (
     <FormCard title={copy.cards.course}>
-      <LessonFiles modules={values.modules}>
+      <KnownFiles ids={idsOf(values.modules)}>
         <ItemList
           items={values.modules}
           onChange={(modules) => change({ modules })}
@@ -35,7 +35,7 @@ export function CourseCard({ form }: { readonly form: ProductForm }) {
             <ModuleFields module={module} place={place} problems={problems} onChange={put} />
           )}
         </ItemList>
-      </LessonFiles>
+      </KnownFiles>
     </FormCard>
   );
 }

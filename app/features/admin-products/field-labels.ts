@@ -42,4 +42,5 @@ export const fieldLabels: Readonly<Record<keyof ProductValues, string>> = {
   media_gallery: cards.media,
   modules: cards.course,
   variants: cards.variants,
+  files: cards.files,
 };

@@ -10,7 +10,7 @@ export const formCopy = {
   update: 'Perbarui',
   saving: 'Menyimpan...',
   fetchFailed: 'Gagal mengambil data produk',
-  leave: (title: string) => `Buang perubahan ${title}?`,
+  leave: (title: string) => `Tinggalkan ${title}?`,
   unsaved: 'Belum disimpan. Draf tersimpan di peramban ini.',
   cards: {
     basic: 'Informasi dasar',
@@ -22,6 +22,7 @@ export const formCopy = {
     comingSoon: 'Coming Soon',
     preview: 'Preview',
     course: 'Modul dan pelajaran',
+    files: 'Berkas untuk pembeli',
     details: 'Rincian dan pengajar',
     search: 'Mesin pencari',
     subscriptionFeatures: 'Subscription Features',
@@ -98,7 +99,7 @@ export const formCopy = {
     variant: 'Tambah varian',
     medium: 'Tambah media',
   },
-  lessonFile: {
+  ownerFile: {
     label: { video: 'Video pelajaran', captions: 'Takarir video', document: 'Dokumen pelajaran' },
     hint: {
       video:
@@ -122,10 +123,27 @@ export const formCopy = {
     loading: 'Memuat daftar berkas…',
     lost: 'Daftar berkas tidak dapat dimuat. Muat ulang halaman; draf Anda tersimpan.',
     looking: 'Mencari nama berkas…',
+    allTaken: 'Semua dokumen yang diunggah sudah ada di daftar.',
     gone: 'Berkas ini sudah tidak ada. Unggah lagi atau hapus.',
     save: (file: string) => `Unduh ${file}`,
   },
+  files: {
+    intro: 'Diunduh pembeli di halaman pembeliannya, dengan urutan ini. Orang lain tidak dapat membukanya.',
+    title: 'Judul berkas',
+    description: 'Keterangan',
+    file: 'Berkas',
+    fileHint: 'Mengganti berkas tidak mengubah judulnya. Unduhan yang lalu tetap tercatat.',
+    at: (place: number) => `Berkas ${place}`,
+    none: 'Belum ada berkas untuk diunduh.',
+    drop: 'Seret berkas ke sini, atau pilih dari perangkat Anda.',
+    upload: 'Unggah berkas',
+    limit: 'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, atau TXT, paling besar 50 MB.',
+    choose: 'Pilih satu',
+    full: (most: number) => `Sudah ${most} berkas, paling banyak untuk satu produk.`,
+    tooMany: (most: number) => `Paling banyak ${most} berkas untuk satu produk. Sisanya tidak diunggah.`,
+  },
   words: {
+    file: (title: string, description: string) => (description === '' ? title : `${title} (${description})`),
     yes: 'Ya',
     no: 'Tidak',
     per: (unit: string) => `per ${unit}`,

@@ -8,6 +8,7 @@ const cards: Readonly<Record<string, string>> = {
   content_body: copy.fields.body,
   media_gallery: copy.cards.media,
   modules: copy.cards.course,
+  files: copy.cards.files,
   features: copy.cards.features,
   subscription_features: copy.cards.subscriptionFeatures,
   content_metadata: copy.tabs.builder,

@@ -9,8 +9,9 @@ import { useItemKeys } from './use-item-keys.ts';
 interface ItemListProps<Item> {
   readonly items: readonly Item[];
   readonly onChange: (items: readonly Item[]) => void;
-  readonly create: () => Item;
-  readonly addLabel: string;
+  /** What the button adds; without it items come from elsewhere. */
+  readonly create?: () => Item;
+  readonly addLabel?: string;
   /** What an item is called on its handle and its bin. */
   readonly nameOf: (item: Item, place: number) => string;
   /** The line behind which a long item is folded; a short one has none. */
@@ -80,18 +81,20 @@ export function ItemList<Item extends object>({
           })}
         </ul>
       </SortableList>
-      <Button
-        variant="outline"
-        size="sm"
-        className="justify-self-start"
-        onClick={() => {
-          add();
-          onChange([...items, create()]);
-        }}
-      >
-        <Plus aria-hidden="true" />
-        {addLabel}
-      </Button>
+      {create !== undefined && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => {
+            add();
+            onChange([...items, create()]);
+          }}
+        >
+          <Plus aria-hidden="true" />
+          {addLabel}
+        </Button>
+      )}
     </div>
   );
 }

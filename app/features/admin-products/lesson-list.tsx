@@ -4,7 +4,7 @@ import { formCopy as copy } from './form-copy.ts';
 import { LineField, Toggle } from './form-fields.tsx';
 import { ItemList, isWrongIn } from './item-list.tsx';
 import { ItemSummary } from './item-row.tsx';
-import { LessonFileField } from './lesson-file-field.tsx';
+import { OwnerFileField } from './owner-file-field.tsx';
 import { type CourseModule, orNull } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
 
@@ -139,7 +139,7 @@ interface LessonMaterialProps extends Pick<LessonFieldsProps, 'lesson' | 'path' 
 function LessonMaterial({ lesson: { video, file_id }, path, problem, onChange }: LessonMaterialProps) {
   return (
     <>
-      <LessonFileField
+      <OwnerFileField
         kind="video"
         name={`${path}.video`}
         fileId={video?.file_id ?? null}
@@ -151,7 +151,7 @@ function LessonMaterial({ lesson: { video, file_id }, path, problem, onChange }:
         }
       />
       {video !== null && (
-        <LessonFileField
+        <OwnerFileField
           kind="captions"
           name={`${path}.captions`}
           fileId={video.captions_file_id}
@@ -159,7 +159,7 @@ function LessonMaterial({ lesson: { video, file_id }, path, problem, onChange }:
           onChange={(captions_file_id) => onChange({ video: { ...video, captions_file_id } })}
         />
       )}
-      <LessonFileField
+      <OwnerFileField
         kind="document"
         name={`${path}.file`}
         fileId={file_id}

@@ -26,5 +26,8 @@ export function problemsOf(values: ProductValues): Problems {
     if (variant.stock.trim() !== '' && !isWhole(variant.stock))
       problems.push([`variants.${place}.stock`, copy.whole]);
   }
+  for (const [place, { title }] of values.files.entries()) {
+    if (title.trim() === '') problems.push([`files.${place}.title`, copy.required]);
+  }
   return Object.fromEntries(problems);
 }

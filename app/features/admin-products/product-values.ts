@@ -9,6 +9,7 @@ export type ProductBody = NonNullable<CallOf<typeof updateProduct>['body']>;
 export type Medium = Pick<AdminProduct['media_gallery'][number], 'type' | 'url' | 'alt'>;
 export type CourseModule = AdminProduct['modules'][number];
 export type Feature = AdminProduct['features'][number];
+export type ProductFile = AdminProduct['files'][number];
 export type Benefit = AdminProduct['subscription_features'][number];
 
 /** A variant as it is typed. `id` is empty for a new one. */
@@ -78,6 +79,7 @@ export type ProductValues = { readonly [Name in TextName]: string } & {
   readonly media_gallery: readonly Medium[];
   readonly modules: readonly CourseModule[];
   readonly variants: readonly VariantValues[];
+  readonly files: readonly ProductFile[];
 };
 
 /** APRD-057, APRD-063, APRD-064. */
@@ -120,6 +122,7 @@ export function emptyValues({ is_subscription }: Pick<ProductKind, 'is_subscript
     media_gallery: [],
     modules: [],
     variants: [],
+    files: [],
   };
 }
 
@@ -145,6 +148,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
     media_gallery: media_gallery.map(({ type, url, alt }) => ({ type, url, alt })),
     modules: product.modules,
     variants: variants.map(variantOf),
+    files: product.files,
   };
 }
 
@@ -257,6 +261,7 @@ export function bodyOf(values: ProductValues) {
     media_gallery: values.media_gallery.map((medium, sort_order) => ({ ...medium, sort_order })),
     modules: values.modules.map((module) => ({ ...module, lessons: [...module.lessons] })),
     variants: values.variants.map(variantBody),
+    files: [...values.files],
   };
 }
 

@@ -10,8 +10,13 @@ export function useItemKeys(count: number) {
   };
   const [keys, setKeys] = useState<readonly string[]>(() => Array.from({ length: count }, newKey));
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
-  // Another draft took the place of what was there: other items.
-  if (keys.length !== count) setKeys(Array.from({ length: count }, newKey));
+  // Some were put at the end from outside. Fewer than before: another draft took the place of what was there.
+  if (keys.length < count) {
+    const more = Array.from({ length: count - keys.length }, newKey);
+    setKeys([...keys, ...more]);
+    setAdded(new Set([...added, ...more]));
+  }
+  if (keys.length > count) setKeys(Array.from({ length: count }, newKey));
   return {
     keys,
     isNew: (key: string) => added.has(key),

@@ -35,6 +35,10 @@ const values = {
   media_gallery: [{ type: 'image' as const, url: '/a.png', alt: 'Etalase' }],
   modules: [{ title: null, duration: null, description: null, lessons: [] }],
   variants: [variant],
+  files: [
+    { file_id: 'a', title: 'Panduan', description: 'Baca dahulu' },
+    { file_id: 'b', title: 'Lembar kerja', description: '' },
+  ],
 };
 
 test('two admins read values, never their notation', () => {
@@ -54,6 +58,7 @@ test('two admins read values, never their notation', () => {
     media_gallery: 'Gambar 1: Etalase',
     modules: 'Modul 1 (0 pelajaran)',
     variants: 'Tim, Rp 1.250.000 / tahun',
+    files: 'Panduan (Baca dahulu)\nLembar kerja',
   });
   expect(Object.keys(words).sort()).toEqual(Object.keys(fieldLabels).sort());
   expect(Object.values(words).join('')).not.toMatch(/[{}[\]"]|null|true|false/);

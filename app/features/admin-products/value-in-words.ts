@@ -42,13 +42,14 @@ export function valueInWords(name: keyof ProductValues, values: ProductValues): 
     case 'media_gallery':
     case 'modules':
     case 'variants':
+    case 'files':
       return linesIn(name, values).join('\n');
     default:
       return values[name];
   }
 }
 
-type ListName = 'features' | 'subscription_features' | 'media_gallery' | 'modules' | 'variants';
+type ListName = 'features' | 'subscription_features' | 'media_gallery' | 'modules' | 'variants' | 'files';
 
 function linesIn(name: ListName, values: ProductValues): readonly string[] {
   switch (name) {
@@ -67,6 +68,8 @@ function linesIn(name: ListName, values: ProductValues): readonly string[] {
         (variant) =>
           `${variant.name}, ${amountInWords(variant.price)} / ${formCopy.live.unit[variant.billing_cycle]}`,
       );
+    case 'files':
+      return values.files.map(({ title, description }) => copy.file(title, description));
   }
 }
 

@@ -33,6 +33,7 @@ export const progressInWords = ({ lessons_done, lessons_total }: CourseProgress)
 
 export const purchaseCopy = {
   back: 'Semua pembelian',
+  backToServices: 'My Subscriptions',
   failed: 'Failed to load product details',
   featured: 'Featured',
   start: 'Mulai belajar',

@@ -115,6 +115,16 @@ test('[PORT-031] the viewer has sections, quick actions, purchase info, a summar
   expect(html).toContain(`href="/user/purchases/kelas-kas/files/${ID}"`);
 });
 
+test('what belongs to a service leads back to the services', () => {
+  expect(show(<PurchasePage purchase={purchase} />)).toMatch(
+    /href="\/user\/purchases"[^>]*>.*Semua pembelian/,
+  );
+  const service = { ...purchase, product: { ...purchase.product, is_subscription: true } };
+  expect(show(<PurchasePage purchase={service} />)).toMatch(
+    /href="\/user\/subscriptions"[^>]*>.*My Subscriptions/,
+  );
+});
+
 test('a lesson that is not there yet is named and leads nowhere', () => {
   const html = show(<PurchasePage purchase={purchase} />);
   expect(html).toContain('/learn/a"');

@@ -14,11 +14,11 @@ export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
   return (
     <header className="mb-10 border-line border-b pb-8">
       <Link
-        to="/user/purchases"
+        to={product.is_subscription ? '/user/subscriptions' : '/user/purchases'}
         className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {copy.back}
+        {product.is_subscription ? copy.backToServices : copy.back}
       </Link>
       <div className="mt-3 flex flex-wrap gap-1.5">
         {product.is_featured && <Badge variant="hot">{copy.featured}</Badge>}

@@ -5,11 +5,10 @@ import { Button } from '#app/components/ui/button.tsx';
 
 function PortalNotice({ children, ...props }: { children: ReactNode; role?: 'status' | 'alert' }) {
   return (
-    <main
-      {...props}
-      className="grid min-h-dvh content-center justify-items-start gap-3 px-gutter sm:justify-items-center sm:text-center"
-    >
-      {children}
+    <main className="grid min-h-dvh content-center px-gutter">
+      <div {...props} className="grid justify-items-start gap-3 sm:justify-items-center sm:text-center">
+        {children}
+      </div>
     </main>
   );
 }
@@ -19,7 +18,7 @@ export function PortalLoading() {
   return (
     <PortalNotice role="status">
       <Mark className="h-11 w-15 animate-breathe" />
-      <p className="text-ink-2">Loading user portal...</p>
+      <h1 className="text-ink-2 text-t3">Loading user portal...</h1>
     </PortalNotice>
   );
 }

@@ -68,12 +68,17 @@ type Open = 'cancel' | 'resume' | 'plan' | null;
 function Controls({ subscription }: { readonly subscription: Subscription }) {
   const [open, setOpen] = useState<Open>(null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const { status, auto_renewal } = subscription;
+  const { product, status, auto_renewal } = subscription;
   const isRunning = status === 'active' || status === 'trialing';
   const close = () => setOpen(null);
   return (
     <div>
       <div className="flex flex-wrap gap-2.5">
+        {status !== 'expired' && (
+          <Button asChild size="sm" variant="outline">
+            <Link to={`/user/purchases/${product.slug}`}>{ownCopy.content}</Link>
+          </Button>
+        )}
         {status === 'cancelled' && (
           <Button size="sm" variant="outline" onClick={() => setOpen('resume')}>
             {ownCopy.resume}

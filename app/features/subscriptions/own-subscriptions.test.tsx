@@ -28,6 +28,7 @@ describe('own subscriptions', () => {
       'Bulanan',
       'Rp 99.000 / bulan',
       'Hari 15 dari 28',
+      'Isi dan berkas',
       'Ganti paket',
       'Batalkan',
     ]) {
@@ -52,6 +53,7 @@ describe('own subscriptions', () => {
     const text = list([{ ...subscription, ...over, next_charge: null }]);
     expect(text).toContain('Sudah berakhir (1)');
     expect(text).toContain('Tagihan tidak terbayar · 03 Mar 2026');
+    expect(text).not.toContain('Isi dan berkas');
   });
 
   test('say what happens next, and what cancelling does, in every state', () => {

@@ -84,6 +84,7 @@ export const ownCopy = {
   search: 'Cari layanan',
   allTypes: 'Semua',
   open: 'Buka halaman layanan',
+  content: 'Isi dan berkas',
   changePlan: 'Ganti paket',
   cancel: 'Batalkan',
   resume: 'Lanjutkan langganan',

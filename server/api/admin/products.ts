@@ -72,15 +72,15 @@ function writingRoutes(db: Database): readonly Implementation[] {
     ),
     implement(updateProduct, (call) =>
       withTx(db, async (tx) => {
-        const { version, variants, ...fields } = call.body;
-        const edit = { id: call.params.id, version, variants, fields };
+        const { version, variants, files, ...fields } = call.body;
+        const edit = { id: call.params.id, version, variants, files, fields };
         return asProduct(await editProduct(tx, actorOf(call), edit));
       }),
     ),
     implement(replaceProduct, (call) =>
       withTx(db, async (tx) => {
-        const { version, variants, ...fields } = call.body;
-        const edit = { id: call.query.id, version, variants, fields };
+        const { version, variants, files, ...fields } = call.body;
+        const edit = { id: call.query.id, version, variants, files, fields };
         return asProduct(await editProduct(tx, actorOf(call), edit));
       }),
     ),

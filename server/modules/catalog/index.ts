@@ -1,10 +1,11 @@
 /**
  * Products as they are shown and sold. It shows only what is public (never owner-only content, never the price of
- * a product that is coming soon), and takes from stock when checkout asks; it does not know who buys. The one
- * exception says so in its name: `readOwnerContent`, for a module that knows who holds what. What is under `editing`
- * is for admins: it reads and writes everything of a product, together with an entry in the audit log.
+ * a product that is coming soon), and takes from stock when checkout asks; it does not know who buys. The two
+ * exceptions are `readOwnerContent` and `readProductFiles`, for a module that knows who holds what. What is under
+ * `editing` is for admins: it reads and writes everything of a product, together with an entry in the audit log.
  */
 
+export { addProductFiles } from './add-product-files.ts';
 export { createProducts, type NewProduct } from './create-products.ts';
 export { addProduct, type ProductToAdd } from './editing/add-product.ts';
 export { addVariant, listVariants } from './editing/add-variant.ts';
@@ -19,6 +20,7 @@ export { readEditedProduct } from './editing/read-edited-product.ts';
 export { removeProduct } from './editing/remove-product.ts';
 export { reorderProducts } from './editing/reorder-products.ts';
 export { setStock } from './editing/set-stock.ts';
+export { type ProductFile, selectProductFiles as readProductFiles } from './files.queries.ts';
 export { getProduct, type ProductNotFound } from './get-product.ts';
 export { getPublicContent } from './get-public-content.ts';
 export { listPlans } from './list-plans.ts';

@@ -1,10 +1,10 @@
+import { readProductFiles } from '#server/modules/catalog/index.ts';
 import { type MediaFile, readFiles } from '#server/modules/media/index.ts';
 import type { HeldRow } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { ContentSection } from '#shared/content-sections.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { selectOwnCertificate } from './certificates.queries.ts';
-import { selectProductFiles } from './files.queries.ts';
 import type { AccessDenied } from './learning.errors.ts';
 import { toCourse } from './learning.rules.ts';
 import type { LearningServices } from './learning-services.ts';
@@ -22,7 +22,7 @@ export async function getPurchase(services: LearningServices, userId: string, sl
   const learner = { user_id: userId, product_id: content.product.id };
   const [visits, files, certificate] = await Promise.all([
     selectProgress(reader, learner),
-    readProductFiles(reader, content.product.id),
+    readFilesBeside(reader, content.product.id),
     selectOwnCertificate(reader, userId, content.product.id),
   ]);
   const { id, title, type, short_description, cover_url, is_featured, is_subscription } = content.product;
@@ -44,8 +44,8 @@ function toHolding({ purchased_at, last_downloaded_at, ...holding }: HeldRow) {
   };
 }
 
-async function readProductFiles(reader: Reader, productId: string) {
-  const listed = await selectProductFiles(reader, productId);
+async function readFilesBeside(reader: Reader, productId: string) {
+  const listed = await readProductFiles(reader, productId);
   const stored = await readFiles(
     reader,
     listed.map(({ file_id }) => file_id),

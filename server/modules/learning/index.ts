@@ -3,7 +3,6 @@
  * leaves it without an active holding, which is looked at every time and never remembered (DECISIONS 18).
  */
 
-export { addProductFiles } from './add-product-files.ts';
 export { type CertificateSheet, drawCertificate } from './draw-certificate.ts';
 export { createFileLinks, type FileLinks } from './file-links.ts';
 export { forgetLearner } from './forget-learner.ts';

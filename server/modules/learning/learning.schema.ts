@@ -2,14 +2,6 @@ import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const productFiles = pgTable('product_files', {
-  product_id: uuid().notNull(),
-  file_id: uuid().notNull(),
-  title: text().notNull(),
-  description: text().notNull().default(''),
-  sort_order: integer().notNull().default(0),
-});
-
 export const lessonProgress = pgTable('lesson_progress', {
   user_id: uuid().notNull(),
   product_id: uuid().notNull(),

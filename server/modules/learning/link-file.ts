@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readProductFiles } from '#server/modules/catalog/index.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { hasProductFile } from './files.queries.ts';
 import type { AccessDenied, FileNotFound } from './learning.errors.ts';
 import type { LearningServices } from './learning-services.ts';
 import { openHeldProduct } from './open-held-product.ts';
@@ -39,8 +39,9 @@ export async function linkFile(
   const held = await openHeldProduct(services.db.orm, user_id, slug);
   if (!held.ok) return held;
   const { product, modules } = held.value.content;
-  const isOfLesson = modules.some(({ lessons }) => lessons.some((lesson) => lesson.file_id === file_id));
-  if (!isOfLesson && !(await hasProductFile(services.db.orm, product.id, file_id))) {
+  const isWanted = (file: { readonly file_id: string | null }) => file.file_id === file_id;
+  const isOfLesson = modules.some(({ lessons }) => lessons.some(isWanted));
+  if (!isOfLesson && !(await readProductFiles(services.db.orm, product.id)).some(isWanted)) {
     return refuse({ code: 'FILE_NOT_FOUND' });
   }
   return succeed(linkFor(services, { file_id, user_id, product_id: product.id, purpose: 'download' }));

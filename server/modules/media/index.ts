@@ -7,7 +7,12 @@ export { findMissingMedia } from './find-missing-media.ts';
 export { listLessonFiles, openLessonFile } from './lesson-files.ts';
 export { makeVariants } from './make-variants.ts';
 export type { UploadRefused } from './media.errors.ts';
-export { type MediaFile, selectFile as readFile, selectFiles as readFiles } from './media.queries.ts';
+export {
+  holdFiles,
+  type MediaFile,
+  selectFile as readFile,
+  selectFiles as readFiles,
+} from './media.queries.ts';
 export { openMedia } from './open-media.ts';
 export { storeFile } from './store-file.ts';
 export { sweepMedia } from './sweep-media.ts';

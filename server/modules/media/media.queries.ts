@@ -26,6 +26,16 @@ export function selectFiles(reader: Reader, ids: readonly string[]): Promise<rea
     .where(inArray(mediaFiles.id, [...ids]));
 }
 
+/** Those of the files that are there, and stay there until the transaction ends. */
+export function holdFiles(tx: Tx, ids: readonly string[]): Promise<readonly MediaFile[]> {
+  return tx
+    .select(columns)
+    .from(mediaFiles)
+    .where(inArray(mediaFiles.id, [...ids]))
+    .orderBy(mediaFiles.id)
+    .for('key share');
+}
+
 /** Files for owners, of these types or with these ids, the newest first. */
 export function selectOwnerFiles(
   reader: Reader,

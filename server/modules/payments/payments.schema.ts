@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { paymentStatuses, refundStatuses } from '#shared/payments.ts';
 
@@ -27,6 +28,8 @@ export const payments = pgTable('payments', {
   expires_at: moment('expires_at').notNull(),
   completed_at: moment('completed_at'),
   reviewed_at: moment('reviewed_at'),
+  /** What the list searches; the database keeps it. */
+  search_text: text().notNull().generatedAlwaysAs(sql`computed`),
   created_at: moment('created_at').notNull().defaultNow(),
   updated_at: moment('updated_at').notNull().defaultNow(),
 });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
 import { idRange } from '#server/platform/id-range.ts';
-import { begins, contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
+import { contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
 import { type ListWindow, orderingOf, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { sen } from '#shared/money.ts';
@@ -17,7 +17,7 @@ export interface PaymentFilter extends Window {
   readonly gateway?: string | undefined;
   /** Only what waits for a person. */
   readonly flagged?: boolean | undefined;
-  /** Start of the payment's id or of a session, or part of the payer's name or e-mail. */
+  /** Start of the payment's id, or part of its session or of the payer's name or e-mail. */
   readonly search?: string | undefined;
 }
 
@@ -48,22 +48,12 @@ function paymentCondition({ status, gateway, flagged }: PaymentFilter): SQL | un
   );
 }
 
-/** A search for the start of an id or of a session, or for a part of the payer's name or e-mail. */
-function paymentSearch(words: string) {
+/** The start of the id, or a part of the session, of the payer's name or of his e-mail. */
+function searchedBy(words: string): SQL {
+  const isNamed = contains(payments.search_text, words);
   const range = idRange(words);
-  const hasId =
-    range === null ? sql`false` : sql`${payments.id} between ${range.first}::uuid and ${range.last}::uuid`;
-  const hasSession = begins(sql`lower(${payments.session_id})`, words);
-  const hasPayer = contains(sql`u.search_text`, words);
-  return {
-    from: sql`${payments} join users u on u.id = ${payments.user_id}`,
-    hits: sql`(${hasId} or ${hasSession} or ${hasPayer})`,
-    // Each part by an index of its own: as one condition every payment would be compared with every payer.
-    found: sql`
-      select ${payments.id} from ${payments} where ${hasId} union all
-      select ${payments.id} from ${payments} where ${hasSession} union all
-      select ${payments.id} from users u join ${payments} on ${payments.user_id} = u.id where ${hasPayer}`,
-  };
+  if (range === null) return isNamed;
+  return sql`(${isNamed} or ${payments.id} between ${range.first}::uuid and ${range.last}::uuid)`;
 }
 
 /** How many payments there are and, of a search, which. */
@@ -75,7 +65,8 @@ async function findPayments(reader: Reader, filter: PaymentFilter): Promise<Foun
     return { total: await countUpTo(reader, some), ids: null, offset };
   }
   const order = orderingOf({ sort: NEWEST, from: filter.from }, paymentOrderings);
-  return search(reader, { ...paymentSearch(words), id: payments.id, filter: condition, order }, filter);
+  const asked = { from: payments, id: payments.id, filter: condition, order, hits: searchedBy(words) };
+  return search(reader, asked, filter);
 }
 
 export async function readAllPayments(reader: Reader, filter: PaymentFilter) {

@@ -2,12 +2,14 @@ import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { ProductFile } from '../files.queries.ts';
 import { fitsKind } from './changes.rules.ts';
 import { insertProduct, lockOrder, nextPlace } from './edit.queries.ts';
 import type { EditedProduct } from './edited.rules.ts';
 import type { KeptVariant, ProductFields } from './edited-rows.ts';
 import type { FieldRefusal } from './editing.errors.ts';
 import { isSlugTaken, slugFromTitle } from './give-slug.ts';
+import { keepFiles } from './keep-files.ts';
 import { keepVariants } from './keep-variants.ts';
 import { fieldsWithoutMedia } from './missing-media.ts';
 import { prepareFields } from './prepare-fields.ts';
@@ -19,23 +21,24 @@ export type ProductToAdd = Omit<ProductFields, 'title' | 'price' | 'type'> & {
   readonly type?: ProductType | undefined;
   readonly is_subscription: boolean;
   readonly variants?: readonly KeptVariant[] | undefined;
+  readonly files?: readonly ProductFile[] | undefined;
 };
 
 /**
- * Adds a product at the end of its list, with its variants, in the caller's transaction. A subscription that says
+ * Adds a product at the end of its list, with its variants and files, in the caller's transaction. A subscription that says
  * neither is a monthly service (APRD-063). An empty slug is made from the title.
  */
 export async function addProduct(
   tx: Tx,
   actor: Actor,
-  { variants = [], ...product }: ProductToAdd,
+  { variants = [], files = [], ...product }: ProductToAdd,
 ): Promise<Result<EditedProduct, FieldRefusal>> {
   const { is_subscription, title, price, slug: asked, ...fields } = product;
   const type = fields.type ?? (is_subscription ? 'subscription_service' : 'e_course');
   if (!fitsKind(type, is_subscription)) return refuse({ code: 'TYPE_UNFIT' });
   if (asked !== undefined && asked !== '' && (await isSlugTaken(tx, asked)))
     return refuse({ code: 'SLUG_TAKEN' });
-  const lost = await fieldsWithoutMedia(tx, fields);
+  const lost = await fieldsWithoutMedia(tx, { ...fields, files });
   if (lost.length > 0) return refuse({ code: 'MEDIA_MISSING', details: { fields: lost } });
   const slug = asked === undefined || asked === '' ? await slugFromTitle(tx, title) : asked;
   await lockOrder(tx);
@@ -53,11 +56,12 @@ export async function addProduct(
   const added = await requireEdited(tx, id);
   const kept = await keepVariants(tx, added.row, variants);
   if (!kept.ok) return kept;
+  const hasFiles = await keepFiles(tx, added.row, files);
   const { is_active, original_price } = added.row.product;
   await recordAudit(tx, actor, {
     action: 'product.created',
     subject: { type: 'product', id },
-    after: { title, slug, type, price, original_price, is_active },
+    after: { title, slug, type, price, original_price, is_active, ...(hasFiles ? { files } : {}) },
   });
   return succeed((await requireEdited(tx, id)).product);
 }

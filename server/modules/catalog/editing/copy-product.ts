@@ -1,6 +1,7 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { addProductFiles } from '../add-product-files.ts';
 import { insertProduct, insertVariant, lockOrder, nextPlace, selectEdited } from './edit.queries.ts';
 import type { EditedProduct } from './edited.rules.ts';
 import type { ProductMissing } from './editing.errors.ts';
@@ -10,7 +11,7 @@ import { requireEdited } from './read-edited-product.ts';
 const LONGEST_TITLE = 200;
 const MARK = ' (salinan)';
 
-/** A copy with the variants, at the end of the list and not sold yet. */
+/** A copy with the variants and the files, at the end of the list and not sold yet. */
 export async function copyProduct(
   tx: Tx,
   actor: Actor,
@@ -34,6 +35,7 @@ export async function copyProduct(
   for (const { id: __, created_at: ___, updated_at: ____, ...variant } of row.variants) {
     await insertVariant(tx, { ...variant, product_id: copy });
   }
+  await addProductFiles(tx, copy, row.files);
   await recordAudit(tx, actor, {
     action: 'product.created',
     subject: { type: 'product', id: copy },

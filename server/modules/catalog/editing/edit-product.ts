@@ -1,12 +1,14 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { ProductFile } from '../files.queries.ts';
 import { auditOf, changedNames, fitsKind } from './changes.rules.ts';
 import { lockEdited, type ProductChange, updateProduct } from './edit.queries.ts';
 import { type EditedProduct, toEdited, toVariant } from './edited.rules.ts';
 import type { EditedRow, KeptVariant, ProductFields } from './edited-rows.ts';
 import type { FieldRefusal, ProductChanged } from './editing.errors.ts';
 import { isSlugTaken, slugFromTitle } from './give-slug.ts';
+import { keepFiles } from './keep-files.ts';
 import { keepVariants } from './keep-variants.ts';
 import { fieldsWithoutMedia } from './missing-media.ts';
 import { prepareFields } from './prepare-fields.ts';
@@ -15,15 +17,16 @@ import { requireEdited } from './read-edited-product.ts';
 export interface Edit {
   readonly id: string;
   readonly fields: ProductFields;
-  /** The whole set, where it is given. */
+  /** The whole sets, where they are given. */
   readonly variants?: readonly KeptVariant[] | undefined;
+  readonly files?: readonly ProductFile[] | undefined;
   /** The edition that the editor began with; without it the last one to save wins. */
   readonly version?: number | undefined;
 }
 type Refusal = FieldRefusal | ProductChanged;
 
 /**
- * Changes fields of a product and its variants in the caller's transaction; all of it or nothing. An editor who began
+ * Changes fields of a product, its variants and its files in the caller's transaction; all of it or nothing. An editor who began
  * with another edition gets the product as it is now. A saved slug stays unless one is given (DECISIONS 19).
  */
 export async function editProduct(tx: Tx, actor: Actor, edit: Edit): Promise<Result<EditedProduct, Refusal>> {
@@ -31,13 +34,17 @@ export async function editProduct(tx: Tx, actor: Actor, edit: Edit): Promise<Res
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   if (edit.version !== undefined && edit.version !== row.product.version)
     return refuse({ code: 'PRODUCT_CHANGED', details: { product: toEdited(row) } });
-  const fields = await settleFields(tx, row, edit.fields);
+  const fields = await settleFields(tx, row, edit);
   if (!fields.ok) return fields;
   if (edit.variants !== undefined) {
     const kept = await keepVariants(tx, row, edit.variants);
     if (!kept.ok) return kept;
   }
-  await write(tx, actor, { row, fields: fields.value, hasVariants: edit.variants !== undefined });
+  const sets = {
+    ...(edit.variants === undefined ? {} : await changedVariants(tx, row)),
+    ...(edit.files === undefined ? {} : await changedFiles(tx, row, edit.files)),
+  };
+  await write(tx, actor, { row, fields: fields.value, sets });
   return succeed((await requireEdited(tx, edit.id)).product);
 }
 
@@ -45,12 +52,12 @@ export async function editProduct(tx: Tx, actor: Actor, edit: Edit): Promise<Res
 async function settleFields(
   tx: Tx,
   { product }: EditedRow,
-  { slug, billing_cycle, ...fields }: ProductFields,
+  { fields: { slug, billing_cycle, ...fields }, files }: Edit,
 ): Promise<Result<ProductChange, Exclude<FieldRefusal, { code: 'PRODUCT_NOT_FOUND' }>>> {
   if (fields.type !== undefined && !fitsKind(fields.type, product.is_subscription))
     return refuse({ code: 'TYPE_UNFIT' });
   if (fields.is_active === true && product.archived_at !== null) return refuse({ code: 'PRODUCT_ARCHIVED' });
-  const lost = await fieldsWithoutMedia(tx, fields);
+  const lost = await fieldsWithoutMedia(tx, { ...fields, files });
   if (lost.length > 0) return refuse({ code: 'MEDIA_MISSING', details: { fields: lost } });
   const settled = {
     ...prepareFields(fields),
@@ -63,28 +70,36 @@ async function settleFields(
   return (await isSlugTaken(tx, slug)) ? refuse({ code: 'SLUG_TAKEN' }) : succeed({ ...settled, slug });
 }
 
+/** A whole set before and after. */
+interface ChangedSet {
+  readonly before: unknown;
+  readonly after: unknown;
+}
 interface Writing {
   readonly row: EditedRow;
   readonly fields: ProductChange;
-  readonly hasVariants: boolean;
+  /** The sets that were written already, because they are others now. */
+  readonly sets: { readonly variants?: ChangedSet; readonly files?: ChangedSet };
 }
 
-async function write(tx: Tx, actor: Actor, { row, fields, hasVariants }: Writing): Promise<void> {
+async function write(tx: Tx, actor: Actor, { row, fields, sets }: Writing): Promise<void> {
   const { product } = row;
   const names = changedNames({ ...product }, fields);
-  const variants = hasVariants ? await changedVariants(tx, row) : null;
-  if (names.length === 0 && variants === null) return;
+  const hasOtherSets = Object.keys(sets).length > 0;
+  if (names.length === 0 && !hasOtherSets) return;
   await updateProduct(tx, product.id, {
     ...fields,
     updated_by: actor.id,
-    ...(variants === null ? {} : { version: product.version + 1 }),
+    ...(hasOtherSets ? { version: product.version + 1 } : {}),
   });
-  const audited = auditOf({ ...product }, fields, names);
+  const { before, after } = auditOf({ ...product }, fields, names);
+  const side = (of: keyof ChangedSet) =>
+    Object.fromEntries(Object.entries(sets).map(([name, set]) => [name, set[of]]));
   await recordAudit(tx, actor, {
     action: 'product.updated',
     subject: { type: 'product', id: product.id },
-    before: { ...audited.before, ...(variants === null ? {} : { variants: variants.before }) },
-    after: { ...audited.after, ...(variants === null ? {} : { variants: variants.after }) },
+    before: { ...before, ...side('before') },
+    after: { ...after, ...side('after') },
   });
 }
 
@@ -103,5 +118,12 @@ async function changedVariants(tx: Tx, { product, variants }: EditedRow) {
   const now = (await requireEdited(tx, product.id)).row.variants;
   const whole = (rows: EditedRow['variants']) =>
     JSON.stringify(rows.map(toVariant).map(({ updated_at: _, ...variant }) => variant));
-  return whole(now) === whole(variants) ? null : { before: pricesOf(variants), after: pricesOf(now) };
+  return whole(now) === whole(variants)
+    ? {}
+    : { variants: { before: pricesOf(variants), after: pricesOf(now) } };
+}
+
+/** Writes the files; before and after, when they were others. */
+async function changedFiles(tx: Tx, row: EditedRow, wanted: readonly ProductFile[]) {
+  return (await keepFiles(tx, row, wanted)) ? { files: { before: row.files, after: wanted } } : {};
 }

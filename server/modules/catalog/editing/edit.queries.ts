@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, like, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { products } from '../catalog.schema.ts';
+import { selectProductFiles } from '../files.queries.ts';
 import { productVariants as variants } from '../variants.schema.ts';
 import type { EditedRow, VariantFields } from './edited-rows.ts';
 
@@ -23,7 +24,12 @@ export function selectVariants(reader: Reader, productId: string) {
 
 export async function selectEdited(reader: Reader, id: string): Promise<EditedRow | null> {
   const [product] = await reader.select(editedColumns).from(products).where(eq(products.id, id));
-  return product === undefined ? null : { product, variants: await selectVariants(reader, id) };
+  if (product === undefined) return null;
+  return {
+    product,
+    variants: await selectVariants(reader, id),
+    files: await selectProductFiles(reader, id),
+  };
 }
 
 /** The same, and nobody else edits or sells it until the transaction ends. */

@@ -1,4 +1,5 @@
 import type { products } from '../catalog.schema.ts';
+import type { ProductFile } from '../files.queries.ts';
 import type { productVariants } from '../variants.schema.ts';
 
 type Product = typeof products.$inferSelect;
@@ -30,10 +31,11 @@ export type ListedRow = Pick<
   | 'updated_at'
 >;
 
-/** A product with its variants, and the name of who edited it last. */
+/** A product with its variants and files, and the name of who edited it last. */
 export interface EditedRow {
   readonly product: Product & { readonly updated_by_name: string | null };
   readonly variants: readonly StoredVariant[];
+  readonly files: readonly ProductFile[];
 }
 
 type Written = typeof products.$inferInsert;

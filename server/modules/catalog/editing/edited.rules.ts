@@ -50,8 +50,8 @@ export function toVariant(row: StoredVariant) {
 const urlsOf = (media: ReturnType<typeof arrangeMedia>, wanted: 'image' | 'video'): string[] =>
   media.filter(({ type }) => type === wanted).map(({ url }) => url);
 
-/** A product as it is edited: all of it, owner-only parts included, with its variants. */
-export function toEdited({ product, variants }: EditedRow) {
+/** A product as it is edited: all of it, owner-only parts included, with its variants and files. */
+export function toEdited({ product, variants, files }: EditedRow) {
   const media = arrangeMedia(product.media_gallery);
   const { updated_by_name, ...columns } = product;
   return {
@@ -66,6 +66,7 @@ export function toEdited({ product, variants }: EditedRow) {
     modules: readModules(product.modules),
     start_date: iso(product.start_date),
     variants: variants.map(toVariant),
+    files: [...files],
     updated_by: updated_by_name,
   };
 }

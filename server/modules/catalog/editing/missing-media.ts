@@ -1,6 +1,7 @@
-import { findMissingMedia, readFiles } from '#server/modules/media/index.ts';
+import { findMissingMedia, holdFiles } from '#server/modules/media/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { mediaIdsIn } from '#shared/media.ts';
+import type { ProductFile } from '../files.queries.ts';
 import type { ProductFields } from './edited-rows.ts';
 
 /** Something that names files of ours, and where it stands: `modules.0.lessons.2.file_id`. */
@@ -10,10 +11,14 @@ interface Naming {
 }
 
 /** Fields that name a picture, a video or a file that was cleared away, or never was; by their paths. */
-export async function fieldsWithoutMedia(tx: Tx, fields: ProductFields): Promise<string[]> {
+export async function fieldsWithoutMedia(
+  tx: Tx,
+  { files, ...fields }: ProductFields & { readonly files?: readonly ProductFile[] | undefined },
+): Promise<string[]> {
   const { description, content_body, media_gallery, instructor_avatar, modules, content_metadata } = fields;
   const namings = [
     ...textsIn({ description, content_body, media_gallery, instructor_avatar, modules, content_metadata }),
+    ...textsIn({ files: files?.map(({ file_id }) => ({ file_id })) }),
   ];
   const shown = await findMissingMedia(tx, namings.map(({ text }) => text).join('\n'));
   const handed = await missingFiles(tx, namings.filter(namesFile));
@@ -27,11 +32,14 @@ export async function fieldsWithoutMedia(tx: Tx, fields: ProductFields): Promise
 /** What only owners get is named by its id, under a name that says so. */
 const namesFile = ({ path }: Naming) => /(^|[._])file_id$/.test(path);
 
-/** Paths of files that are not there, or are something else: captions that are a film show nothing. */
+/**
+ * Paths of files that are not there, or are something else: captions that are a film show nothing. The others stay
+ * until the transaction ends.
+ */
 async function missingFiles(tx: Tx, namings: readonly Naming[]): Promise<ReadonlySet<string>> {
   const ids = [...new Set(namings.map(({ text }) => text))];
   if (ids.length === 0) return new Set();
-  const typeOf = new Map((await readFiles(tx, ids)).map(({ id, content_type }) => [id, content_type]));
+  const typeOf = new Map((await holdFiles(tx, ids)).map(({ id, content_type }) => [id, content_type]));
   const isThere = ({ path, text }: Naming) => typeOf.get(text)?.startsWith(typeAt(path)) === true;
   return new Set(namings.filter((naming) => !isThere(naming)).map(({ path }) => path));
 }

@@ -3,34 +3,35 @@ import type { LessonFile, listLessonMedia } from '#contract/admin/media.ts';
 import type { CourseModule } from './product-values.ts';
 import { browser } from './use-product-calls.ts';
 
-export const lessonMediaList = { method: 'get', path: '/api/admin/media/lessons' } as const;
+export const ownerFileList = { method: 'get', path: '/api/admin/media/lessons' } as const;
 const AT_ONCE = 100;
 
-interface KnownFiles {
+interface Knowledge {
   /** By id; null: it is not there. What is missing is being asked for. */
   readonly known: ReadonlyMap<string, LessonFile | null>;
   readonly learn: (file: LessonFile) => void;
 }
 
-const KnownFilesContext = createContext<KnownFiles>({ known: new Map(), learn: () => undefined });
-export const useKnownFiles = (): KnownFiles => use(KnownFilesContext);
+const KnownFilesContext = createContext<Knowledge>({ known: new Map(), learn: () => undefined });
+export const useKnownFiles = (): Knowledge => use(KnownFilesContext);
 
-interface LessonFilesProps {
-  readonly modules: readonly CourseModule[];
+interface KnownFilesProps {
+  /** The files that are named here. */
+  readonly ids: readonly string[];
   readonly children: ReactNode;
 }
 
-/** What the files of a course are called: a lesson knows only their ids, which may come from a draft of last week. */
-export function LessonFiles({ modules, children }: LessonFilesProps) {
-  const [known, setKnown] = useState<KnownFiles['known']>(new Map());
-  const wanted = idsOf(modules)
+/** What files for owners are called: the form knows only their ids, which may come from a draft of last week. */
+export function KnownFiles({ ids, children }: KnownFilesProps) {
+  const [known, setKnown] = useState<Knowledge['known']>(new Map());
+  const wanted = ids
     .filter((id) => !known.has(id))
     .slice(0, AT_ONCE)
     .join(',');
   useEffect(() => {
     if (wanted === '') return;
     let isHere = true;
-    void browser.call<typeof listLessonMedia>(lessonMediaList, { query: { ids: wanted } }).then((answer) => {
+    void browser.call<typeof listLessonMedia>(ownerFileList, { query: { ids: wanted } }).then((answer) => {
       if (!isHere || !answer.ok) return;
       const found = new Map(answer.value.files.map((file) => [file.id, file]));
       setKnown((before) => new Map([...before, ...wanted.split(',').map(entryIn(found))]));

@@ -4,17 +4,17 @@ import { formatCardDate } from '#shared/dates.ts';
 import { formatBytes } from '#shared/file-size.ts';
 import { type LessonKind, lessonFileUrl } from '#shared/media.ts';
 import { formCopy } from './form-copy.ts';
-import { useKnownFiles } from './lesson-files.tsx';
+import { useKnownFiles } from './known-files.tsx';
 
-const copy = formCopy.lessonFile;
+const copy = formCopy.ownerFile;
 
-interface LessonFileLineProps {
+interface OwnerFileLineProps {
   readonly fileId: string;
   readonly kind: LessonKind;
 }
 
 /** What a file is called, how large it is and since when it is there; a film is seen above, the others are saved. */
-export function LessonFileLine({ fileId, kind }: LessonFileLineProps) {
+export function OwnerFileLine({ fileId, kind }: OwnerFileLineProps) {
   const file = useKnownFiles().known.get(fileId);
   if (file === undefined) return <p className="text-ink-3 text-ui">{copy.looking}</p>;
   if (file === null) return <p className="text-debit text-ui">{copy.gone}</p>;

@@ -9,28 +9,44 @@ import { Button } from '#app/components/ui/button.tsx';
 import { FieldMessages, messageIds } from '#app/components/ui/field.tsx';
 import { type LessonKind, lessonFileUrl } from '#shared/media.ts';
 import { formCopy } from './form-copy.ts';
-import { LessonFileChoice } from './lesson-file-choice.tsx';
-import { LessonFileLine } from './lesson-file-line.tsx';
-import { useKnownFiles } from './lesson-files.tsx';
+import { useKnownFiles } from './known-files.tsx';
+import { OwnerFileChoice } from './owner-file-choice.tsx';
+import { OwnerFileLine } from './owner-file-line.tsx';
 
-const copy = formCopy.lessonFile;
+const copy = formCopy.ownerFile;
 const icons: Readonly<Record<LessonKind, LucideIcon>> = {
   video: Film,
   captions: Captions,
   document: FileText,
 };
 
-interface LessonFileFieldProps {
+interface OwnerFileFieldProps {
   readonly kind: LessonKind;
   /** The id of the file; null: none. */
   readonly fileId: string | null;
   readonly name: string;
   readonly error?: string | undefined;
+  readonly label?: string;
+  readonly hint?: string;
+  /** Files that are not offered, because they have their place already. */
+  readonly taken?: readonly string[];
+  /** It can be replaced, not taken away. */
+  readonly required?: boolean;
   readonly onChange: (fileId: string | null) => void;
 }
 
-/** Film, captions or document of a lesson: uploaded here, or one of those that are there. Only owners get it. */
-export function LessonFileField({ kind, fileId, name, error, onChange }: LessonFileFieldProps) {
+/** Film, captions or document for owners: uploaded here, or one of those that are there. */
+export function OwnerFileField({
+  kind,
+  fileId,
+  name,
+  error,
+  label = copy.label[kind],
+  hint = copy.hint[kind],
+  taken = [],
+  required = false,
+  onChange,
+}: OwnerFileFieldProps) {
   const id = useId();
   const { learn } = useKnownFiles();
   const { uploads, add, cancel, retry } = useUploads({
@@ -42,14 +58,14 @@ export function LessonFileField({ kind, fileId, name, error, onChange }: LessonF
     },
   });
   const [isChoosing, setIsChoosing] = useState(false);
-  const { described, ...ids } = messageIds(id, { hint: copy.hint[kind], error });
+  const { described, ...ids } = messageIds(id, { hint, error });
   const Icon = icons[kind];
   return (
     <fieldset className="grid min-w-0 gap-1.5" aria-describedby={described}>
-      <legend className="mb-1.5 font-semibold text-ui">{copy.label[kind]}</legend>
+      <legend className="mb-1.5 font-semibold text-ui">{label}</legend>
       <DropZone onFiles={(files) => add(files.slice(0, 1))} className="grid gap-3 p-3">
         {fileId !== null && kind === 'video' && <Screening fileId={fileId} />}
-        {fileId !== null && <LessonFileLine fileId={fileId} kind={kind} />}
+        {fileId !== null && <OwnerFileLine fileId={fileId} kind={kind} />}
         <div className="flex flex-wrap gap-2">
           <FileButton kind={kind} describedBy={described} onFiles={add}>
             <Icon aria-hidden="true" />
@@ -60,17 +76,26 @@ export function LessonFileField({ kind, fileId, name, error, onChange }: LessonF
               {copy.choose}
             </Button>
           )}
-          {fileId !== null && (
+          {fileId !== null && !required && (
             <Button variant="quiet" size="sm" onClick={() => onChange(null)}>
               <Trash2 aria-hidden="true" />
               {uploadCopy.take(kind)}
             </Button>
           )}
         </div>
-        {isChoosing && <LessonFileChoice kind={kind} name={name} fileId={fileId} onChange={onChange} />}
+        {isChoosing && (
+          <OwnerFileChoice
+            kind={kind}
+            name={name}
+            fileId={fileId}
+            taken={taken}
+            {...(required && { none: null })}
+            onChange={(file) => onChange(file?.id ?? null)}
+          />
+        )}
         <UploadRows uploads={uploads} cancel={cancel} retry={retry} />
       </DropZone>
-      <FieldMessages {...ids} hint={copy.hint[kind]} error={error} />
+      <FieldMessages {...ids} hint={hint} error={error} />
     </fieldset>
   );
 }
