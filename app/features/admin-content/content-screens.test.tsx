@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readTableView } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/error-state.tsx';
 import type { FormSubmission } from '#contract/admin/forms.ts';
+import type { Lead } from '#contract/admin/leads.ts';
 import { leadStatuses } from '#shared/forms.ts';
 import { settingTypes } from '#shared/site-settings.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
@@ -11,6 +12,7 @@ import { ContentFrame } from './content-frame.tsx';
 import { CoverField } from './cover-field.tsx';
 import { DeskList, deskShape } from './desk-list.tsx';
 import { FormsTab } from './forms-tab.tsx';
+import { LeadBoard } from './lead-board.tsx';
 import { LeadsTab, leadsShape } from './leads-tab.tsx';
 import { postKind } from './post-kind.ts';
 import { SettingsTab, toldFor } from './settings-tab.tsx';
@@ -133,6 +135,31 @@ describe('the content screen', () => {
     expect(toldFor('url', invalid).message).toContain('https://');
     const changed = { code: 'SETTING_CHANGED', message: 'Sudah diubah.' };
     expect(toldFor('url', changed)).toEqual(changed);
+  });
+
+  test('two leads of one name are told apart on the board by their business, else by their address', () => {
+    const lead = (at: number, company: string | null): Lead => ({
+      id: `00000000-0000-4000-8000-00000000000${at}`,
+      name: 'Sari Dewi',
+      email: `sari${at}@contoh.example`,
+      phone: null,
+      company,
+      source: 'website',
+      form_type: 'contact',
+      status: 'new',
+      lead_score: 50,
+      owner_id: null,
+      next_action: null,
+      next_action_on: null,
+      created_at: '2026-11-21T03:00:00.000Z',
+      updated_at: '2026-11-21T03:00:00.000Z',
+    });
+    const leads = [lead(1, null), lead(2, null), lead(3, 'Toko Melati')];
+    const text = textOf(htmlOf(<LeadBoard columns={[{ status: 'new', total: 3, leads }]} />));
+    expect(text).toContain('sari1@contoh.example');
+    expect(text).toContain('sari2@contoh.example');
+    expect(text).toContain('Toko Melati');
+    expect(text).not.toContain('sari3@contoh.example');
   });
 
   test('[ACON-009] offers exactly the five statuses of a lead to filter by', () => {

@@ -124,7 +124,7 @@ function Column({ column: { status, total, leads }, onMove }: ColumnProps) {
 }
 
 function Card({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move }) {
-  const { id, name, company, form_type, lead_score, status, created_at, next_action } = lead;
+  const { id, name, email, company, form_type, lead_score, status, created_at, next_action } = lead;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id });
   const isHydrated = useHydrated();
   return (
@@ -149,7 +149,7 @@ function Card({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move }) 
           <GripVertical className="size-5" />
         </span>
       </div>
-      {company !== null && <p className="truncate text-ink-2 text-small">{company}</p>}
+      <p className="truncate text-ink-2 text-small">{company ?? email}</p>
       <p className="num text-ink-3 text-small">
         {formLabels[form_type]} · {formatCardDate(created_at)}
       </p>
