@@ -102,7 +102,7 @@ export function ItemSummary({ name, facts }: ItemSummaryProps) {
     <>
       <span className="wrap-anywhere font-semibold text-ui">{name}</span>
       {known.length > 0 && (
-        <span className="num wrap-anywhere text-ink-3 text-small">{known.join(' · ')}</span>
+        <span className="wrap-anywhere text-ink-3 text-small tabular-nums">{known.join(' · ')}</span>
       )}
     </>
   );
