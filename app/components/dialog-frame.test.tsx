@@ -24,3 +24,9 @@ test('a question without further matter has neither a body nor a line above its 
   expect(bare).not.toContain('dialog-description');
   expect(full).not.toContain('border-t-0');
 });
+
+test('an amount in a title or below it is not broken after its Rp', () => {
+  const html = framed({ title: 'Kembalikan Rp 149.000?', text: 'Saldo menjadi −Rp 5.000.' });
+  expect(html).toContain('Kembalikan <span class="whitespace-nowrap">Rp 149.000</span>?');
+  expect(html).toContain('<span class="whitespace-nowrap">−Rp 5.000</span>.');
+});

@@ -54,11 +54,13 @@ export function DialogParts({ title, text, lead, state, actions, children }: Par
           {lead}
           <div className="grid min-w-0 gap-1.5">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <DialogTitle className="wrap-anywhere min-w-0 tabular-nums">{title}</DialogTitle>
+              <DialogTitle className="wrap-anywhere min-w-0 tabular-nums">{unbroken(title)}</DialogTitle>
               {state && <span className="flex flex-wrap gap-2">{state}</span>}
             </div>
             {text && (
-              <DialogDescription className="tabular-nums [overflow-wrap:anywhere]">{text}</DialogDescription>
+              <DialogDescription className="tabular-nums [overflow-wrap:anywhere]">
+                {unbroken(text)}
+              </DialogDescription>
             )}
           </div>
         </div>
@@ -72,5 +74,20 @@ export function DialogParts({ title, text, lead, state, actions, children }: Par
         </DialogFooter>
       )}
     </>
+  );
+}
+
+/** An amount stays on one line with its `Rp`. */
+function unbroken(words: ReactNode): ReactNode {
+  if (typeof words !== 'string') return words;
+  return words.split(/([+−]?Rp [\d.]*\d)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name
+      <span key={place} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );
 }

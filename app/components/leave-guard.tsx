@@ -1,19 +1,28 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { DialogFrame } from './dialog-frame.tsx';
 import { Button } from './ui/button.tsx';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from './ui/dialog.tsx';
 
 interface LeaveGuardProps {
   readonly isDirty: boolean;
   /** The question, naming what would be lost. */
   readonly title: string;
-  /** When somebody goes all the same. */
-  readonly onLeave?: () => void;
+  /** Where what is typed is kept in the browser. */
+  readonly draft?: LeftDraft;
+}
+
+/** A draft while its form is left: it stays, or it goes too. */
+interface LeftDraft {
+  readonly isKept: boolean;
+  readonly keep: () => void;
+  readonly abandon: () => void;
 }
 
 const copy = {
-  hint: 'Perubahan yang belum disimpan akan hilang.',
+  lost: 'Perubahan yang belum disimpan akan hilang.',
+  kept: 'Perubahan ini belum disimpan. Drafnya tersimpan di peramban ini dan ditawarkan lagi saat Anda kembali.',
   stay: 'Tetap di sini',
+  keep: 'Keluar, draf disimpan',
   leave: 'Buang perubahan',
 } as const;
 
@@ -25,7 +34,7 @@ export function LeaveGuard({ isDirty, ...question }: LeaveGuardProps) {
   return isDirty ? <Question {...question} /> : null;
 }
 
-function Question({ title, onLeave }: Omit<LeaveGuardProps, 'isDirty'>) {
+function Question({ title, draft }: Omit<LeaveGuardProps, 'isDirty'>) {
   // Another tab of the form is the same page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
@@ -36,24 +45,31 @@ function Question({ title, onLeave }: Omit<LeaveGuardProps, 'isDirty'>) {
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
   if (blocker.state !== 'blocked') return null;
-  const leave = () => {
-    onLeave?.();
+  const after = (settle?: () => void) => () => {
+    settle?.();
     blocker.proceed();
   };
+  const isKept = draft?.isKept === true;
+  const actions = (
+    <>
+      <Button variant="danger" onClick={after(draft?.abandon)}>
+        {copy.leave}
+      </Button>
+      {isKept && (
+        <Button variant="outline" onClick={after(draft.keep)}>
+          {copy.keep}
+        </Button>
+      )}
+      <Button onClick={() => blocker.reset()}>{copy.stay}</Button>
+    </>
+  );
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && blocker.reset()}>
-      <DialogContent size="slim">
-        <div className="px-6 pt-7 pb-6">
-          <DialogTitle className="pr-10">{title}</DialogTitle>
-          <DialogDescription className="mt-1.5">{copy.hint}</DialogDescription>
-          <div className="mt-6 flex flex-wrap justify-end gap-2.5">
-            <Button variant="danger" onClick={leave}>
-              {copy.leave}
-            </Button>
-            <Button onClick={() => blocker.reset()}>{copy.stay}</Button>
-          </div>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <DialogFrame
+      size={isKept ? 'medium' : 'slim'}
+      title={title}
+      text={isKept ? copy.kept : copy.lost}
+      actions={actions}
+      onClose={() => blocker.reset()}
+    />
   );
 }

@@ -18,6 +18,7 @@ export function useKeptDraft<Draft>(
 ) {
   const [offered, setOffered] = useState<Draft | null>(null);
   const [isSettled, setIsSettled] = useState(false);
+  const [isKept, setIsKept] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the form is opened
   useEffect(() => {
     const kept = readDraft(key);
@@ -30,19 +31,27 @@ export function useKeptDraft<Draft>(
     if (!isSettled || offered !== null) return;
     const timer = setTimeout(() => {
       // What was thrown away on leaving is not kept again before one is gone.
-      if (text === null || text !== dropped.current) writeDraft(key, text);
+      if (text === null || text !== dropped.current) setIsKept(writeDraft(key, text) && text !== null);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [key, text, isSettled, offered]);
+  const drop = () => {
+    dropped.current = text;
+    writeDraft(key, null);
+    setOffered(null);
+  };
   return {
     isOffered: offered !== null,
+    /** Whether this browser has what is typed, but for the last moment. */
+    isKept,
+    keep: () => void writeDraft(key, text),
+    /** Gives up what is typed; an older draft that was not answered stays. */
+    abandon: () => {
+      if (offered === null) drop();
+    },
+    drop,
     settle: (take: (draft: Draft) => void) => {
       if (offered !== null) take(offered);
-      setOffered(null);
-    },
-    drop: () => {
-      dropped.current = text;
-      writeDraft(key, null);
       setOffered(null);
     },
   };
@@ -57,11 +66,14 @@ function readDraft(key: string): unknown {
   }
 }
 
-function writeDraft(key: string, text: string | null): void {
+/** False where the browser keeps nothing. */
+function writeDraft(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
+    return true;
   } catch {
     // Without room the form works as it would without drafts.
+    return false;
   }
 }

@@ -157,6 +157,39 @@ describe('a table of products', () => {
     ]);
   });
 
+  test('changes six hundred products at once, each with its edition, its editor and its audit entry, and leaves the rest of them alone', async ({
+    db,
+  }) => {
+    const stage = await openStage(db);
+    const { get, post } = asks(stage);
+    const numbers = Array.from({ length: 600 }, (_, index) => index);
+    const first = numbers.map((n) => `m-${n},Lama ${n},template,${n},7,a;b`);
+    await post('/import', csv(['slug,title,type,price,stock,tags', ...first].join('\n'), false));
+    await db.pool.query("update products set category = 'rapi', description = '<p>Isi</p>'");
+    const before = (await get('?search=Lama&limit=1')).body.products[0].version;
+    const changed = numbers.slice(1).map((n) => `m-${n},${n + 5},,a;c`);
+    const second = ['slug,price,launch_date,tags', 'm-0,0,,a;b', ...changed].join('\n');
+    const written = (await post('/import', csv(second, false))).body;
+    expect(written).toMatchObject({ created: 0, updated: 599, refused: 0, is_written: true });
+    const { rows } = await db.pool.query(
+      `select version - $1 as edits, category, description, stock, tags, count(*)::int as count,
+         bool_and(price = substr(slug, 3)::int + 5 * (version - $1)) as is_priced, bool_and(updated_by is not null) as is_named
+       from products where slug like 'm-%' group by 1, 2, 3, 4, 5 order by 1`,
+      [before],
+    );
+    const kept = { category: 'rapi', description: '<p>Isi</p>', stock: 7, is_priced: true, is_named: true };
+    expect(rows).toEqual([
+      { ...kept, edits: 0, tags: ['a', 'b'], count: 1 },
+      { ...kept, edits: 1, tags: ['a', 'c'], count: 599 },
+    ]);
+    const audited = await db.pool.query(
+      `select count(distinct subject_id)::int as products, count(*)::int as entries,
+         bool_and((after ->> 'price')::int = (before ->> 'price')::int + 5) as is_told, min(after ->> 'also_changed') as others
+       from audit_entries where action = 'product.updated'`,
+    );
+    expect(audited.rows).toEqual([{ products: 599, entries: 599, is_told: true, others: '["tags"]' }]);
+  });
+
   test('that was exported changes nothing when it is imported again, formulas included', async ({ db }) => {
     const stage = await openStage(db);
     const { post } = asks(stage);

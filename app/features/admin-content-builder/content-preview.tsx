@@ -1,15 +1,8 @@
 import { useState } from 'react';
 import { ContentSections } from '#app/components/content-sections/content-sections.tsx';
 import type { ShownSection } from '#app/components/content-sections/section-types.ts';
+import { DialogFrame } from '#app/components/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import type { EditedContent } from '#contract/admin/product-content.ts';
 import { builderCopy as copy } from './builder-copy.ts';
@@ -26,19 +19,14 @@ interface ContentPreviewProps {
 /** The page as it would look, with what visitors and owners see of it (ACB-008 to ACB-010). */
 export function ContentPreview({ product, sections, onClose }: ContentPreviewProps) {
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size="wide">
-        <DialogHeader>
-          <DialogTitle>{copy.previewTitle}</DialogTitle>
-          <DialogDescription>
-            <PreviewFacts total={sections.length} slug={product.slug} />
-          </DialogDescription>
-        </DialogHeader>
-        <DialogBody>
-          <PreviewPage title={product.title} sections={sections} />
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <DialogFrame
+      size="wide"
+      title={copy.previewTitle}
+      text={<PreviewFacts total={sections.length} slug={product.slug} />}
+      onClose={onClose}
+    >
+      <PreviewPage title={product.title} sections={sections} />
+    </DialogFrame>
   );
 }
 

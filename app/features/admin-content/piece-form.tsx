@@ -77,7 +77,7 @@ export function PieceFormPage<Values extends PublishValues, Piece extends SavedP
         <SearchPanel form={form} prefix={kind.prefix} />
       </div>
       <PieceBar form={form} wasOut={piece?.status === 'published'} />
-      <LeaveGuard isDirty={isDirty && !action.isBusy} title={copy.leave(title)} onLeave={form.kept.drop} />
+      <LeaveGuard isDirty={isDirty && !action.isBusy} title={copy.leavePiece(title)} draft={form.kept} />
     </form>
   );
 }

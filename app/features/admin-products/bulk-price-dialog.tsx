@@ -1,14 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
+import { FormDialog } from '#app/components/form-dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
@@ -41,41 +32,34 @@ export function BulkPriceDialog({ count, isBusy, onApply, onClose }: BulkPriceDi
     else onApply(step);
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size="slim">
-        <DialogHeader>
-          <DialogTitle>{copy.title}</DialogTitle>
-          <DialogDescription>{copy.text(count)}</DialogDescription>
-        </DialogHeader>
-        <form onSubmit={apply} noValidate className="contents">
-          <DialogBody className="grid content-start gap-4">
-            <Segmented
-              label={copy.mode}
-              choices={modes}
-              value={mode}
-              onChange={(next) => {
-                setMode(next);
-                setProblem(null);
-              }}
-            />
-            <Field
-              key={mode}
-              label={mode === 'percent' ? copy.percentLabel : copy.fixedLabel}
-              hint={mode === 'percent' ? copy.percentHint : copy.fixedHint}
-              error={problem}
-              required
-            >
-              {(control) => <Input {...control} name="amount" autoComplete="off" className="num" />}
-            </Field>
-          </DialogBody>
-          <DialogFooter className="justify-end">
-            <Button type="submit" busyText={isBusy ? copy.applying : undefined}>
-              {copy.apply}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={copy.title}
+      text={copy.text(count)}
+      submit={copy.apply}
+      busyText={copy.applying}
+      isBusy={isBusy}
+      onSubmit={apply}
+      onClose={onClose}
+    >
+      <Segmented
+        label={copy.mode}
+        choices={modes}
+        value={mode}
+        onChange={(next) => {
+          setMode(next);
+          setProblem(null);
+        }}
+      />
+      <Field
+        key={mode}
+        label={mode === 'percent' ? copy.percentLabel : copy.fixedLabel}
+        hint={mode === 'percent' ? copy.percentHint : copy.fixedHint}
+        error={problem}
+        required
+      >
+        {(control) => <Input {...control} name="amount" autoComplete="off" className="num" />}
+      </Field>
+    </FormDialog>
   );
 }
 

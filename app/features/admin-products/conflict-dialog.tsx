@@ -1,14 +1,6 @@
 import { useState } from 'react';
+import { DialogFrame } from '#app/components/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { fieldLabels } from './field-labels.ts';
@@ -22,65 +14,93 @@ const sides = [
   { value: 'theirs', label: copy.theirs },
 ] as const;
 type Side = (typeof sides)[number]['value'];
+type Sides = Readonly<Record<string, Side>>;
 
-interface ConflictDialogProps {
+interface Conflict {
   /** The form as it was loaded, as it is typed, and the product as somebody else saved it. */
   readonly base: ProductValues;
   readonly mine: ProductValues;
   readonly theirs: AdminProduct;
+}
+
+interface ConflictDialogProps extends Conflict {
   readonly onSettle: (chosen: ProductValues | null) => void;
 }
 
 /** Two admins, one product: what both changed is chosen field by field, the rest of both is kept. */
-export function ConflictDialog({ base, mine, theirs, onSettle }: ConflictDialogProps) {
-  const saved = valuesOf(theirs);
-  const changedByMe = changedNames(base, mine);
-  const contested = changedNames(base, saved).filter(
-    (name) => changedByMe.includes(name) && !same(mine[name], saved[name]),
-  );
-  const [sideOf, setSideOf] = useState<Readonly<Record<string, Side>>>({});
+export function ConflictDialog({ onSettle, ...conflict }: ConflictDialogProps) {
+  const [sideOf, setSideOf] = useState<Sides>({});
+  const { mine, theirs } = conflict;
   const apply = () => {
-    const kept = changedByMe.filter((name) => !contested.includes(name) || sideOf[name] === 'mine');
-    onSettle({ ...saved, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) });
+    const contested = contestedIn(conflict);
+    const kept = changedNames(conflict.base, mine).filter(
+      (name) => !contested.includes(name) || sideOf[name] === 'mine',
+    );
+    onSettle({ ...valuesOf(theirs), ...Object.fromEntries(kept.map((name) => [name, mine[name]])) });
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onSettle(null)}>
-      <DialogContent size="medium">
-        <DialogHeader>
-          <DialogTitle>{copy.title}</DialogTitle>
-          <DialogDescription>{copy.text(theirs.updated_by ?? copy.somebody)}</DialogDescription>
-        </DialogHeader>
-        <DialogBody className="grid content-start gap-4">
-          {changedNames(base, saved).map((name) => (
-            <div key={name} className="grid min-w-0 gap-2 border-line border-t pt-3">
-              <h3 className="font-semibold text-ui">{fieldLabels[name]}</h3>
-              <dl className="grid min-w-0 gap-x-4 text-ui sm:grid-cols-2">
-                <Value label={copy.theirs} text={valueInWords(name, saved)} />
-                {contested.includes(name) && <Value label={copy.mine} text={valueInWords(name, mine)} />}
-              </dl>
-              {contested.includes(name) && valueInWords(name, saved) === valueInWords(name, mine) && (
-                <p className="text-ink-3 text-small">{copy.inside}</p>
-              )}
-              {contested.includes(name) && (
-                <Segmented
-                  label={fieldLabels[name]}
-                  choices={sides}
-                  value={sideOf[name] ?? 'theirs'}
-                  onChange={(side) => setSideOf({ ...sideOf, [name]: side })}
-                />
-              )}
-            </div>
-          ))}
-        </DialogBody>
-        <DialogFooter className="justify-end">
-          <Button onClick={apply}>{copy.apply}</Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <DialogFrame
+      size="medium"
+      title={copy.title}
+      text={copy.text(theirs.updated_by ?? copy.somebody)}
+      actions={<Button onClick={apply}>{copy.apply}</Button>}
+      onClose={() => onSettle(null)}
+    >
+      <ConflictFields
+        {...conflict}
+        sideOf={sideOf}
+        onChoose={(name, side) => setSideOf({ ...sideOf, [name]: side })}
+      />
+    </DialogFrame>
   );
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** What both changed, and not to the same. */
+function contestedIn({ base, mine, theirs }: Conflict) {
+  const saved = valuesOf(theirs);
+  const changedByMe = changedNames(base, mine);
+  return changedNames(base, saved).filter(
+    (name) => changedByMe.includes(name) && changedNames(mine, saved).includes(name),
+  );
+}
+
+interface ConflictFieldsProps extends Conflict {
+  readonly sideOf: Sides;
+  readonly onChoose: (name: string, side: Side) => void;
+}
+
+/** Every field that the other one changed; where both did, mine stands beside theirs. */
+export function ConflictFields({ sideOf, onChoose, ...conflict }: ConflictFieldsProps) {
+  const { base, mine, theirs } = conflict;
+  const saved = valuesOf(theirs);
+  const contested = contestedIn(conflict);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      {changedNames(base, saved).map((name) => {
+        const [said, meant] = [valueInWords(name, saved), valueInWords(name, mine)];
+        const isContested = contested.includes(name);
+        return (
+          <div key={name} className="grid min-w-0 gap-2 border-line border-t pt-3">
+            <h3 className="font-semibold text-ui">{fieldLabels[name]}</h3>
+            <dl className="grid min-w-0 gap-x-4 text-ui sm:grid-cols-2">
+              <Value label={copy.theirs} text={said} />
+              {isContested && <Value label={copy.mine} text={meant} />}
+            </dl>
+            {isContested && said === meant && <p className="text-ink-3 text-small">{copy.inside}</p>}
+            {isContested && (
+              <Segmented
+                label={fieldLabels[name]}
+                choices={sides}
+                value={sideOf[name] ?? 'theirs'}
+                onChange={(side) => onChoose(name, side)}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
 
 function Value({ label, text }: { readonly label: string; readonly text: string }) {
   return (

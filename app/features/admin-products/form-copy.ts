@@ -10,7 +10,7 @@ export const formCopy = {
   update: 'Perbarui',
   saving: 'Menyimpan...',
   fetchFailed: 'Gagal mengambil data produk',
-  leave: (title: string) => `Buang perubahan ${title}?`,
+  leave: (title: string) => `Tinggalkan ${title}?`,
   unsaved: 'Belum disimpan. Draf tersimpan di peramban ini.',
   cards: {
     basic: 'Informasi dasar',

@@ -1,14 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { DialogFrame } from '#app/components/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import type { importProducts } from '#contract/admin/product-lists.ts';
@@ -38,53 +30,76 @@ export function ImportDialog({ kind, onClose, onWritten }: ImportDialogProps) {
     onWritten();
     onClose();
   });
+  const form = useId();
+  const frame = { title: copy.title, text: copy.text, onClose };
+  if (csv !== null && report !== null)
+    return (
+      <DialogFrame
+        {...frame}
+        size="medium"
+        actions={
+          <ReportActions report={report} isBusy={isBusy} onReset={reset} onWrite={() => void write()} />
+        }
+      >
+        <ImportReport report={report} />
+      </DialogFrame>
+    );
+  const submit = (
+    <Button type="submit" form={form} busyText={isBusy ? copy.checking : undefined}>
+      {copy.check}
+    </Button>
+  );
+  return (
+    <DialogFrame {...frame} actions={submit}>
+      <FileForm id={form} problem={problem} onCheck={(file) => void check(file)} />
+    </DialogFrame>
+  );
+}
+
+interface FileFormProps {
+  readonly id: string;
+  readonly problem: string | null;
+  readonly onCheck: (file: File | null) => void;
+}
+
+function FileForm({ id, problem, onCheck }: FileFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const file = new FormData(event.currentTarget).get('file');
-    void check(file instanceof File && file.size > 0 ? file : null);
+    onCheck(file instanceof File && file.size > 0 ? file : null);
   };
-  const changes = report === null ? 0 : report.created + report.updated;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size={report === null ? 'slim' : 'medium'}>
-        <DialogHeader>
-          <DialogTitle>{copy.title}</DialogTitle>
-          <DialogDescription>{copy.text}</DialogDescription>
-        </DialogHeader>
-        {csv === null || report === null ? (
-          <form onSubmit={submit} noValidate className="contents">
-            <DialogBody>
-              <Field label={copy.file} hint={copy.hint} error={problem} required>
-                {(control) => (
-                  <Input {...control} type="file" name="file" accept=".csv,text/csv" className="py-2.5" />
-                )}
-              </Field>
-            </DialogBody>
-            <DialogFooter className="justify-end">
-              <Button type="submit" busyText={isBusy ? copy.checking : undefined}>
-                {copy.check}
-              </Button>
-            </DialogFooter>
-          </form>
-        ) : (
-          <>
-            <DialogBody>
-              <ImportReport report={report} />
-            </DialogBody>
-            <DialogFooter className="flex-wrap justify-end">
-              <Button variant="outline" onClick={reset}>
-                {copy.again}
-              </Button>
-              {report.refused === 0 && changes > 0 && (
-                <Button onClick={() => void write()} busyText={isBusy ? copy.writing : undefined}>
-                  {copy.write(changes)}
-                </Button>
-              )}
-            </DialogFooter>
-          </>
+    <form id={id} onSubmit={submit} noValidate>
+      <Field label={copy.file} hint={copy.hint} error={problem} required>
+        {(control) => (
+          <Input {...control} type="file" name="file" accept=".csv,text/csv" className="py-2.5" />
         )}
-      </DialogContent>
-    </Dialog>
+      </Field>
+    </form>
+  );
+}
+
+interface ReportActionsProps {
+  readonly report: Report;
+  readonly isBusy: boolean;
+  readonly onReset: () => void;
+  readonly onWrite: () => void;
+}
+
+/** Nothing is written while a row is wrong. */
+function ReportActions({ report, isBusy, onReset, onWrite }: ReportActionsProps) {
+  const changes = report.created + report.updated;
+  return (
+    <>
+      <Button variant="outline" onClick={onReset}>
+        {copy.again}
+      </Button>
+      {report.refused === 0 && changes > 0 && (
+        <Button onClick={onWrite} busyText={isBusy ? copy.writing : undefined}>
+          {copy.write(changes)}
+        </Button>
+      )}
+    </>
   );
 }
 

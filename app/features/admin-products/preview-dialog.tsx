@@ -1,16 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { DialogFrame } from '#app/components/dialog-frame.tsx';
 import { ErrorState } from '#app/components/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import type { getAdminProduct } from '#contract/admin/products.ts';
@@ -32,34 +24,37 @@ interface PreviewDialogProps {
 export function PreviewDialog({ kind, product, onClose }: PreviewDialogProps) {
   const { detail, hasFailed } = useDetail(product.id);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size="medium">
-        <DialogHeader>
-          <DialogTitle>{kind.detail}</DialogTitle>
-          <DialogDescription>{product.title}</DialogDescription>
-        </DialogHeader>
-        <DialogBody>
-          {hasFailed ? (
-            <ErrorState title={copy.failed} />
-          ) : detail === null ? (
-            <Skeleton className="h-80 w-full rounded-card" />
-          ) : (
-            <ProductFacts product={detail} />
-          )}
-        </DialogBody>
-        <DialogFooter className="justify-end">
-          <Button variant="outline" onClick={onClose}>
-            {copy.close}
-          </Button>
-          <Button asChild>
-            <a href={`/product/${product.slug}`} target="_blank" rel="noreferrer">
-              <ExternalLink aria-hidden="true" />
-              {copy.site}
-            </a>
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <DialogFrame
+      size="medium"
+      title={kind.detail}
+      text={product.title}
+      actions={<PreviewActions slug={product.slug} onClose={onClose} />}
+      onClose={onClose}
+    >
+      {hasFailed ? (
+        <ErrorState title={copy.failed} />
+      ) : detail === null ? (
+        <Skeleton className="h-80 w-full rounded-card" />
+      ) : (
+        <ProductFacts product={detail} />
+      )}
+    </DialogFrame>
+  );
+}
+
+function PreviewActions({ slug, onClose }: Pick<PreviewDialogProps, 'onClose'> & { readonly slug: string }) {
+  return (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {copy.close}
+      </Button>
+      <Button asChild>
+        <a href={`/product/${slug}`} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden="true" />
+          {copy.site}
+        </a>
+      </Button>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { DialogFrame } from '#app/components/dialog-frame.tsx';
 import { DraftOffer } from '#app/components/draft-offer.tsx';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '#app/components/ui/dialog.tsx';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { BasicCard, ComingSoonCard, CtaCard, PriceCard, SettingsCard } from './basic-cards.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -61,19 +61,12 @@ export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps
         </aside>
       </div>
       {isPreviewing && (
-        <Dialog open onOpenChange={setIsPreviewing}>
-          <DialogContent size="slim">
-            <DialogHeader>
-              <DialogTitle>{copy.preview}</DialogTitle>
-            </DialogHeader>
-            <DialogBody>
-              <LivePreview kind={kind} values={form.values} />
-            </DialogBody>
-          </DialogContent>
-        </Dialog>
+        <DialogFrame title={copy.preview} onClose={() => setIsPreviewing(false)}>
+          <LivePreview kind={kind} values={form.values} />
+        </DialogFrame>
       )}
       {theirs !== null && <ConflictDialog base={base} mine={form.values} theirs={theirs} onSettle={settle} />}
-      <LeaveGuard isDirty={isDirty && !isSaving} title={copy.leave(title)} onLeave={draft.drop} />
+      <LeaveGuard isDirty={isDirty && !isSaving} title={copy.leave(title)} draft={draft} />
     </form>
   );
 }

@@ -1,20 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useKeptDraft } from '#app/hooks/use-kept-draft.ts';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import type { createProduct, updateProduct } from '#contract/admin/products.ts';
 import { problemsIn } from './problems-in.ts';
+import { baseOf, type DraftBase, type Opened, useProductDraft } from './product-draft.ts';
 import type { ProductKind } from './product-kind.ts';
 import { type Problems, problemsOf } from './product-problems.ts';
-import {
-  bodyOf,
-  changedNames,
-  changesOf,
-  emptyValues,
-  type ProductValues,
-  restoreValues,
-  valuesOf,
-} from './product-values.ts';
+import { bodyOf, changedNames, changesOf, type ProductValues, valuesOf } from './product-values.ts';
 import { browser, sayDone, sayError } from './use-product-calls.ts';
 
 const create = {
@@ -31,30 +23,10 @@ export interface ProductForm {
   change(part: Partial<ProductValues>): void;
 }
 
-interface Opened {
-  readonly kind: ProductKind;
-  /** Null: a new one. */
-  readonly product: AdminProduct | null;
-  readonly adminId: string;
-}
-
-/** What this admin typed into this form before and did not save. */
-function useProductDraft(
-  { kind, product, adminId }: Opened,
-  base: ProductValues,
-  typed: { readonly draft: ProductValues; readonly isDirty: boolean },
-) {
-  const key = `product-draft:${adminId}:${product?.id ?? `new-${kind.name}`}`;
-  return useKeptDraft(key, (kept) => restoreValues(kept, base), typed);
-}
-
 /** The form on top of the product as it was loaded: what changed, saving it, and what somebody else saved meanwhile. */
 export function useProductForm({ kind, product, adminId }: Opened) {
   const navigate = useNavigate();
-  const [base, setBase] = useState(() => ({
-    version: product?.version,
-    values: product === null ? emptyValues(kind) : valuesOf(product),
-  }));
+  const [base, setBase] = useState(() => baseOf({ kind, product }));
   const [values, setValues] = useState(base.values);
   // What was typed elsewhere took the place of what stands here: fields that keep their own text begin anew.
   const [generation, setGeneration] = useState(0);
@@ -67,8 +39,11 @@ export function useProductForm({ kind, product, adminId }: Opened) {
   const [isSaved, setIsSaved] = useState(false);
   const [theirs, setTheirs] = useState<AdminProduct | null>(null);
   const isDirty = changedNames(base.values, values).length > 0;
-  const typed = { draft: values, isDirty: isDirty && !isSaved };
-  const draft = useProductDraft({ kind, product, adminId }, base.values, typed);
+  const typed = { draft: { base, values }, isDirty: isDirty && !isSaved };
+  const draft = useProductDraft({ kind, product, adminId }, typed, (found) => {
+    setBase(found.base);
+    replace(found.values);
+  });
 
   async function save(): Promise<void> {
     const found = problemsOf(values);
@@ -116,7 +91,7 @@ export function useProductForm({ kind, product, adminId }: Opened) {
       setTheirs(null);
     },
     generation,
-    draft: { ...draft, restore: () => draft.settle(replace) },
+    draft,
   };
 }
 
@@ -129,7 +104,7 @@ function without(problems: Problems, part: Partial<ProductValues>): Problems {
 interface Sending {
   readonly kind: ProductKind;
   readonly product: AdminProduct | null;
-  readonly base: { readonly version: number | undefined; readonly values: ProductValues };
+  readonly base: DraftBase;
   readonly values: ProductValues;
 }
 

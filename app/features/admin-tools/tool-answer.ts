@@ -15,7 +15,12 @@ export function failureText(refusal: Refusal | null, ownText: string): string {
   return general.includes(refusal.code) ? ownText : refusal.message;
 }
 
-/** ATOOL-004, ATOOL-008: something that is needed is not there, so nothing was sent. */
-export function tellInvalid(): void {
-  toast.error(copy.invalid.title, { description: copy.invalid.text });
+/** ATOOL-004, ATOOL-008: why nothing was sent, something that is needed being missing before anything else. */
+export function invalidText(problems: Readonly<Record<string, string>>): string {
+  const said = Object.values(problems);
+  return said.includes(copy.required) ? copy.invalid.text : (said[0] ?? copy.invalid.text);
+}
+
+export function tellInvalid(problems: Readonly<Record<string, string>>): void {
+  toast.error(copy.invalid.title, { description: invalidText(problems) });
 }

@@ -30,7 +30,7 @@ export function useAdjustment(onDone: () => void) {
   const send = async (fields: WalletFields) => {
     const found = walletProblemsOf(fields);
     setProblems(found);
-    if (Object.keys(found).length > 0) return tellInvalid();
+    if (Object.keys(found).length > 0) return tellInvalid(found);
     setIsBusy(true);
     key.current ??= crypto.randomUUID();
     const answer = await ask(fields, key.current);

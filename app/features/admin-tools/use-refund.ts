@@ -42,7 +42,7 @@ export function useRefund(onDone: () => void) {
     if (state.isBusy) return;
     const problems = problemsOf(fields);
     setState({ ...calm, problems });
-    if (Object.keys(problems).length > 0) return tellInvalid();
+    if (Object.keys(problems).length > 0) return tellInvalid(problems);
     key.current ??= crypto.randomUUID();
     setState({ ...calm, isBusy: true });
     const answer = await ask(fields, key.current);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { digitsOf } from '#app/components/rupiah-input.tsx';
 import { sen } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { invalidText } from './tool-answer.ts';
 import { toolsCopy } from './tools-copy.ts';
 import { ToolsPage } from './tools-page.tsx';
 import { adjustedText } from './use-adjustment.ts';
@@ -22,6 +23,9 @@ describe('the wallet adjustment tool', () => {
     expect(walletProblemsOf(filled)).toEqual({});
     for (const amount of ['0', '-0'])
       expect(walletProblemsOf({ ...filled, amount })).toEqual({ amount: 'Nominal tidak boleh nol.' });
+    const told = (part: object) => invalidText(walletProblemsOf({ ...filled, ...part }));
+    expect(told({ amount: '0' })).toBe('Nominal tidak boleh nol.');
+    expect(told({ amount: '0', description: '' })).toBe('Please fill in all required fields');
   });
 
   test('[ATOOL-005] takes a negative amount, however its minus was typed', () => {

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db.ts';
 import { claimKey, saveResult } from '#server/platform/idempotency.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { addImported } from './add-imported.ts';
-import { editProduct } from './edit-product.ts';
+import { changeImported } from './change-imported.ts';
 import { type FileRow, type PlannedRow, planImport } from './import-plan.rules.ts';
 import { selectBySlugs } from './list.queries.ts';
 import { type TableColumn, tableColumns } from './table.rules.ts';
@@ -86,12 +86,10 @@ interface Writing {
 async function writeAll(tx: Tx, actor: Actor, { rows, is_subscription }: Writing): Promise<void> {
   const added = rows.filter(({ id }) => id === null).map(({ fields }) => fields);
   await addImported(tx, actor, { rows: added, is_subscription });
-  for (const { id, fields, outcome } of rows) {
-    if (id === null || outcome === 'unchanged') continue;
-    const written = await editProduct(tx, actor, { id, fields });
-    // The plan looked at everything that can be refused; what is still refused was changed by somebody this instant.
-    if (!written.ok) throw new Error(`an imported row could not be written: ${written.refusal.code}`);
-  }
+  const changed = rows.flatMap(({ id, fields, outcome }) =>
+    id === null || outcome === 'unchanged' ? [] : [{ id, fields }],
+  );
+  await changeImported(tx, actor, changed);
 }
 
 const isColumn = (name: string): name is TableColumn => tableColumns.some((known) => known === name);
