@@ -14,6 +14,8 @@ interface TableFooterProps {
 
 /** Which rows these are, how many a page has, and the way to the others. */
 export function TableFooter({ view, total, hrefOf }: TableFooterProps) {
+  // Nothing to leaf through. Beyond the last page there are rows somewhere, and the way back to them stays.
+  if (total === 0) return null;
   const steps = stepsOf(view, total);
   const ways = [
     { to: steps.first, label: 'Halaman pertama', Icon: ChevronFirst },

@@ -108,7 +108,7 @@ const panels: readonly { readonly panel: Panel; readonly label: string; readonly
 ];
 
 const buttonClasses =
-  'inline-flex size-tap items-center justify-center rounded-small text-ink-2 hover:bg-soft hover:text-ink focus-visible:outline-2 focus-visible:outline-link aria-pressed:bg-soft aria-pressed:text-link disabled:text-ink-3 disabled:opacity-50 [&_svg]:size-4.5';
+  'inline-flex size-tap lg:size-9.5 items-center justify-center rounded-small text-ink-2 hover:bg-soft hover:text-ink focus-visible:outline-2 focus-visible:outline-link aria-pressed:bg-soft aria-pressed:text-link disabled:text-ink-3 disabled:opacity-50 [&_svg]:size-4.5';
 
 interface EditorToolbarProps {
   readonly editor: Editor;

@@ -119,6 +119,7 @@ export const contentCopy = {
     scoreOf: (score: number) => `Skor ${score}`,
     move: (name: string) => `Pindahkan ${name}`,
     moved: (status: string) => `Dipindahkan ke ${status}`,
+    notMoved: (name: string) => `${name} belum dipindahkan`,
     drop: 'Lepaskan di sini',
     more: (rest: string) => `${rest} lagi di tabel`,
     empty: 'Belum ada',
@@ -170,6 +171,15 @@ export const contentCopy = {
       phone: '62…, hanya angka',
       number: 'Angka bulat, paling banyak tiga angka',
       money: 'Rupiah bulat, hanya angka',
+    },
+    wrong: {
+      text: 'Isi teksnya, paling banyak 200 huruf.',
+      long_text: 'Isi teksnya.',
+      url: 'Tulis tautan lengkap yang dimulai dengan https://',
+      email: 'Tulis satu alamat e-mail, misalnya halo@usaha.id',
+      phone: 'Tulis nomor dengan kode negara, misalnya 6281234567890',
+      number: 'Tulis angka bulat 0 sampai 999.',
+      money: 'Tulis rupiah bulat tanpa titik atau tanda, misalnya 500000',
     },
   },
   voices: {

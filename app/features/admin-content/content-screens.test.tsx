@@ -3,6 +3,7 @@ import { readTableView } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/error-state.tsx';
 import type { FormSubmission } from '#contract/admin/forms.ts';
 import { leadStatuses } from '#shared/forms.ts';
+import { settingTypes } from '#shared/site-settings.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { caseStudyKind } from './case-study-kind.ts';
 import { contentCopy } from './content-copy.ts';
@@ -12,7 +13,7 @@ import { DeskList, deskShape } from './desk-list.tsx';
 import { FormsTab } from './forms-tab.tsx';
 import { LeadsTab, leadsShape } from './leads-tab.tsx';
 import { postKind } from './post-kind.ts';
-import { SettingsTab } from './settings-tab.tsx';
+import { SettingsTab, toldFor } from './settings-tab.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const viewOf = (query: string, shape = deskShape) => readTableView(new URLSearchParams(query), shape);
@@ -65,6 +66,14 @@ describe('the content screen', () => {
     ]);
   });
 
+  test('with nothing in a list there is nothing to leaf through', () => {
+    const pagesOf = (total: number) =>
+      htmlOf(<LeadsTab view={viewOf('', leadsShape)} board={null} leads={[]} total={total} />);
+    expect(pagesOf(0)).not.toContain('aria-label="Halaman"');
+    // Beyond the last page the way back stays.
+    expect(pagesOf(3)).toContain('aria-label="Halaman"');
+  });
+
   test('[ACON-002, ACON-003] has a search and a status filter, and says when they find nothing', () => {
     const html = htmlOf(
       <DeskList kind={postKind} columns={[]} view={viewOf('search=x&status=archived')} rows={[]} total={0} />,
@@ -115,6 +124,15 @@ describe('the content screen', () => {
     expect(textOf(html)).toContain('Nama Sari Pesan <b>Halo</b>');
     expect(textOf(html)).toContain('203.0.113.7');
     expect(textOf(html)).toContain('Halaman 1 dari 2');
+  });
+
+  test('tells for each type of setting what it must look like; other refusals speak for themselves', () => {
+    const invalid = { code: 'INVALID_SETTING', message: 'Nilai ini tidak sesuai jenisnya.' };
+    const told = settingTypes.map((type) => toldFor(type, invalid).message);
+    expect(new Set([...told, invalid.message]).size).toBe(settingTypes.length + 1);
+    expect(toldFor('url', invalid).message).toContain('https://');
+    const changed = { code: 'SETTING_CHANGED', message: 'Sudah diubah.' };
+    expect(toldFor('url', changed)).toEqual(changed);
   });
 
   test('[ACON-009] offers exactly the five statuses of a lead to filter by', () => {

@@ -52,6 +52,7 @@ export function LeadBoard({ columns: saved }: { readonly columns: readonly Board
       await run(
         () => content.call<typeof changeLead>(route, { params: { id: lead.id }, body: { status } }),
         () => toast.success(copy.moved(copy.status[status]), { description: lead.name }),
+        copy.notMoved(lead.name),
       );
     });
   };

@@ -62,6 +62,14 @@ export function SettingsTab({ settings }: { readonly settings: readonly Setting[
   );
 }
 
+/** What a setting of this type must look like, instead of only that it does not. */
+export function toldFor<Refusal extends { readonly code: string; readonly message: string }>(
+  type: Setting['type'],
+  refusal: Refusal,
+) {
+  return refusal.code === 'INVALID_SETTING' ? { ...refusal, message: copy.wrong[type] } : refusal;
+}
+
 interface SettingLineProps {
   readonly setting: Setting;
   readonly onDirty: (isDirty: boolean) => void;
@@ -80,7 +88,7 @@ function SettingLine({ setting, onDirty }: SettingLineProps) {
     const send = async () => {
       const answer = await content.call<typeof saveSetting>(route, { params: { key }, body });
       if (!answer.ok && answer.refusal.code === 'SETTING_CHANGED') setTheirs(answer.refusal.details.value);
-      return answer;
+      return answer.ok ? answer : { ...answer, refusal: toldFor(type, answer.refusal) };
     };
     void run(send, () => {
       onDirty(false);

@@ -4,14 +4,13 @@ import { LeaveGuard } from '#app/components/leave-guard.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { Field } from '#app/components/ui/field.tsx';
-import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { AdminSitePage, listSitePages, saveSitePage } from '#contract/admin/site-pages.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';
 import { SaveBar } from './save-bar.tsx';
+import { TextField } from './text-field.tsx';
 import { useAction } from './use-action.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -74,31 +73,21 @@ export function SitePageForm({ page }: { readonly page: AdminSitePage }) {
         />
       )}
       <div className="grid gap-5">
-        <Field label={copy.fields.title} error={problems.title}>
-          {(control) => (
-            <Input
-              {...control}
-              value={values.title}
-              maxLength={200}
-              onChange={({ target }) => change({ title: target.value })}
-            />
-          )}
-        </Field>
-        <Field
+        <TextField
+          label={copy.fields.title}
+          value={values.title}
+          error={problems.title}
+          onChange={(title) => change({ title })}
+        />
+        <TextField
           label={copy.fields.description}
           hint={copy.fields.descriptionHint}
+          value={values.description}
           error={problems.description}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              value={values.description}
-              maxLength={300}
-              onChange={({ target }) => change({ description: target.value })}
-            />
-          )}
-        </Field>
+          rows={2}
+          max={300}
+          onChange={(description) => change({ description })}
+        />
         <RichTextEditor
           key={draft.edition}
           label={copy.fields.content}

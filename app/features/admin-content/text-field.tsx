@@ -17,7 +17,10 @@ interface TextFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A line or an area of plain text, with its label, hint and problem. */
+/**
+ * A line or an area of plain text, with its label, hint and problem. An area is at least `rows` high and grows with
+ * what is written in it, so that nothing is read through a slit.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, className, rows = 1, max = 200, type = 'text', onChange, ...given } = props;
   return (
@@ -28,6 +31,8 @@ export function TextField(props: TextFieldProps) {
             {...control}
             rows={rows}
             maxLength={max}
+            style={{ minHeight: `calc(${rows}lh + 1.5rem)` }}
+            className="field-sizing-content max-h-[70vh]"
             value={given.value}
             placeholder={given.placeholder}
             onChange={({ target }) => onChange(target.value)}

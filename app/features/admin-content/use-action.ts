@@ -22,8 +22,15 @@ export interface Action {
   readonly problems: Readonly<Record<string, string>>;
   /** When somebody else saved what is being edited; null as long as nobody did. */
   readonly changedAt: string | null;
-  /** Runs a call; afterwards the page shows what stands now. Whether it went well. */
-  run<Value>(call: () => Promise<Told<Value>>, done?: (value: Value) => void): Promise<boolean>;
+  /**
+   * Runs a call; afterwards the page shows what stands now. Whether it went well. `failed` says what did not happen,
+   * where more than one thing could be meant.
+   */
+  run<Value>(
+    call: () => Promise<Told<Value>>,
+    done?: (value: Value) => void,
+    failed?: string,
+  ): Promise<boolean>;
 }
 
 /** Refusals that are about one field. */
@@ -51,6 +58,7 @@ export function useAction(): Action {
   async function run<Value>(
     call: () => Promise<Told<Value>>,
     done?: (value: Value) => void,
+    failed: string = copy.notSaved,
   ): Promise<boolean> {
     // The button that was pressed loses the focus while it is busy.
     form.current = document.activeElement?.closest('form') ?? null;
@@ -72,7 +80,7 @@ export function useAction(): Action {
     if (code === 'CONTENT_CHANGED') setChangedAt(momentIn(details));
     else if (named !== undefined) setProblems(named);
     if (code !== 'CONTENT_CHANGED') {
-      toast.error(copy.notSaved, { description: fields === undefined ? message : copy.fix });
+      toast.error(failed, { description: fields === undefined ? message : copy.fix });
     }
     return false;
   }

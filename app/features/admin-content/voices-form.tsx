@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -35,7 +35,17 @@ interface VoicesFormProps<Row extends Voice> {
 export function VoicesForm<Row extends Voice>(props: VoicesFormProps<Row>) {
   const { kind, rows, isDirty, isBusy, changedAt, onChange, onAdd, onSave, fields } = props;
   const put = (at: number, row: Row) => onChange(rows.map((known, index) => (index === at ? row : known)));
+  const list = useRef<HTMLOListElement>(null);
+  const moved = useRef<{ readonly to: number; readonly isUp: boolean } | null>(null);
+  // Whoever moves one by the keyboard goes on with the same one, and not with the one that took its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for whenever the order is another
+  useEffect(() => {
+    if (moved.current === null || list.current === null) return;
+    focusMover(list.current, moved.current);
+    moved.current = null;
+  }, [rows]);
   const move = (at: number, to: number) => {
+    moved.current = { to, isUp: to < at };
     const next = [...rows];
     next.splice(to, 0, ...next.splice(at, 1));
     onChange(next);
@@ -55,7 +65,7 @@ export function VoicesForm<Row extends Voice>(props: VoicesFormProps<Row>) {
         />
       )}
       {rows.length === 0 && <EmptyState {...(kind === 'faq' ? copy.noFaq : copy.noTestimonials)} />}
-      <ol className="border-line border-t empty:hidden">
+      <ol ref={list} className="border-line border-t empty:hidden">
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order is what a row is here
           <li key={at} className="border-line border-b py-5">
@@ -90,6 +100,13 @@ export function VoicesForm<Row extends Voice>(props: VoicesFormProps<Row>) {
   );
 }
 
+/** The button that moved it; at the end of the list the other one. */
+function focusMover(list: HTMLElement, { to, isUp }: { readonly to: number; readonly isUp: boolean }) {
+  const [up, down] = list.children[to]?.querySelectorAll<HTMLButtonElement>('[data-mover]') ?? [];
+  const [wanted, other] = isUp ? [up, down] : [down, up];
+  (wanted?.disabled ? other : wanted)?.focus();
+}
+
 interface RowToolsProps {
   readonly name: string;
   readonly isActive: boolean;
@@ -109,6 +126,7 @@ function RowTools({ name, isActive, onShow, onUp, onDown, onRemove }: RowToolsPr
         {copy.shown}
       </label>
       <Button
+        data-mover
         variant="quiet"
         size="icon"
         aria-label={copy.up(name)}
@@ -118,6 +136,7 @@ function RowTools({ name, isActive, onShow, onUp, onDown, onRemove }: RowToolsPr
         <ArrowUp aria-hidden="true" />
       </Button>
       <Button
+        data-mover
         variant="quiet"
         size="icon"
         aria-label={copy.down(name)}
