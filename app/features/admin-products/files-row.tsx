@@ -20,7 +20,7 @@ export function FileSummary({ name, file: { file_id } }: FileSummaryProps) {
   if (file === null) {
     return (
       <>
-        <span className="break-words font-semibold text-ui">{name}</span>
+        <span className="wrap-anywhere font-semibold text-ui">{name}</span>
         <span className="text-debit text-small">{formCopy.ownerFile.gone}</span>
       </>
     );
@@ -60,7 +60,7 @@ export function FileFields({ file, path, problems, taken, onChange }: FileFields
       <OwnerFileField
         kind="document"
         label={copy.file}
-        hint={copy.fileHint}
+        hint=""
         name={`${path}.file_id`}
         fileId={file.file_id}
         error={problems[`${path}.file_id`]}

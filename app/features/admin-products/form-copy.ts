@@ -132,7 +132,6 @@ export const formCopy = {
     title: 'Judul berkas',
     description: 'Keterangan',
     file: 'Berkas',
-    fileHint: 'Mengganti berkas tidak mengubah judulnya. Unduhan yang lalu tetap tercatat.',
     at: (place: number) => `Berkas ${place}`,
     none: 'Belum ada berkas untuk diunduh.',
     drop: 'Seret berkas ke sini, atau pilih dari perangkat Anda.',

@@ -63,7 +63,7 @@ export function FoldedItem({ id, name, summary, isNew, isWrong, onRemove, childr
             aria-hidden="true"
             className="size-4.5 shrink-0 text-ink-3 transition-transform group-open/item:rotate-180"
           />
-          <span className="grid min-w-0 flex-1 leading-snug">{summary}</span>
+          <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] leading-snug">{summary}</span>
           {isWrong && <CircleAlert aria-label={copy.wrong} className="size-5 shrink-0 text-debit" />}
         </summary>
         {wasOpen && <div className="border-line border-t p-3 sm:p-4">{children}</div>}
@@ -100,8 +100,10 @@ export function ItemSummary({ name, facts }: ItemSummaryProps) {
   const known = facts.filter((fact) => fact !== null && fact !== '');
   return (
     <>
-      <span className="break-words font-semibold text-ui">{name}</span>
-      {known.length > 0 && <span className="num text-ink-3 text-small">{known.join(' · ')}</span>}
+      <span className="wrap-anywhere font-semibold text-ui">{name}</span>
+      {known.length > 0 && (
+        <span className="wrap-anywhere text-ink-3 text-small tabular-nums">{known.join(' · ')}</span>
+      )}
     </>
   );
 }

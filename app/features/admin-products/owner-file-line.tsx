@@ -21,7 +21,7 @@ export function OwnerFileLine({ fileId, kind }: OwnerFileLineProps) {
   return (
     <div className="flex items-center gap-3">
       <div className="min-w-0 flex-1">
-        <p className="break-words font-semibold text-ui">{file.file_name}</p>
+        <p className="wrap-anywhere font-semibold text-ui">{file.file_name}</p>
         <p className="num text-ink-3 text-small">
           {formatBytes(file.size_bytes)}, {formatCardDate(file.created_at)}
         </p>

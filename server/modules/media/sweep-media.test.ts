@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { editProduct } from '#server/modules/catalog/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
+import { makeHeldCourse } from '#tests/support/courses.ts';
 import { expect } from '#tests/support/database.ts';
 import { keptFiles, test, uploaded } from '#tests/support/media-shop.ts';
 import { makePicture } from '#tests/support/pictures.ts';
@@ -81,6 +83,55 @@ test('a file that is used while it is cleared away is used or gone, never half',
   await expect(db.pool.query('delete from media_files where id = $1', [late.id])).rejects.toThrow(
     /media_uses/,
   );
+});
+
+const nobody = { id: null, role: null, request_id: null, address: null, user_agent: null };
+
+/** An upload as a file beside a product. */
+const besideProduct = async (upload: ReturnType<typeof uploaded>) => ({
+  file_id: (await upload).id,
+  title: 'Lembar',
+  description: '',
+});
+
+test('a file beside a product stays for as long as it lies there, and for good when somebody downloaded it', async ({
+  shop,
+}) => {
+  const { db } = shop;
+  const sheet = () =>
+    besideProduct(
+      uploaded(
+        shop.upload(Buffer.from('Nama;Harga\n'), { name: 'a.csv', kind: 'document', area: 'lessons' }),
+      ),
+    );
+  const [kept, taken, downloaded] = [await sheet(), await sheet(), await sheet()];
+  const { id } = await makeHeldCourse(db);
+  const put = (files: readonly (typeof kept)[]) =>
+    withTx(db, (tx) => editProduct(tx, nobody, { id, fields: {}, files }));
+  expect((await put([kept, taken, downloaded])).ok).toBe(true);
+  await db.pool.query(
+    'insert into file_downloads (link_id, holding_id, file_id) select gen_random_uuid(), id, $1 from user_products',
+    [downloaded.file_id],
+  );
+  const sweepAfter = async (hours: number) => {
+    shop.pass(hours);
+    await sweepMedia(shop);
+    return (await rowsOf(db)).sort();
+  };
+  await sweepMedia(shop);
+  expect(await sweepAfter(100)).toHaveLength(3);
+  expect((await put([kept])).ok).toBe(true);
+  await sweepMedia(shop);
+  expect(await sweepAfter(25)).toEqual([kept.file_id, downloaded.file_id].sort());
+
+  for (let round = 0; round < 6; round++) {
+    const late = await sheet();
+    await sweepMedia(shop);
+    shop.pass(25);
+    const [saved] = await Promise.all([put([kept, late]), sweepMedia(shop), sweepMedia(shop)]);
+    expect((await rowsOf(db)).includes(late.file_id)).toBe(saved.ok);
+    if (!saved.ok) expect(saved.refusal).toMatchObject({ details: { fields: ['files.1.file_id'] } });
+  }
 });
 
 test('what is no upload is never cleared away, and an address that names nothing is said to be missing', async ({
