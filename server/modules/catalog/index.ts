@@ -20,7 +20,7 @@ export { readEditedProduct } from './editing/read-edited-product.ts';
 export { removeProduct } from './editing/remove-product.ts';
 export { reorderProducts } from './editing/reorder-products.ts';
 export { setStock } from './editing/set-stock.ts';
-export { type ProductFile, selectProductFiles as readProductFiles } from './files.queries.ts';
+export { selectProductFiles as readProductFiles } from './files.queries.ts';
 export { getProduct, type ProductNotFound } from './get-product.ts';
 export { getPublicContent } from './get-public-content.ts';
 export { listPlans } from './list-plans.ts';
