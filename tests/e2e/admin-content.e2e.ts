@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import {
   eventually,
   expect,
@@ -7,10 +8,33 @@ import {
   test,
 } from '#tests/support/browser.ts';
 import { byHand, formFields } from '#tests/support/forms.ts';
+import { makePicture } from '#tests/support/pictures.ts';
 import { signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 const desktop = { width: 1280, theme: 'dark' } as const;
+
+/** Uploads a picture into the text that is being written. */
+async function insertPicture(page: Page, alt: string): Promise<void> {
+  await page.getByRole('button', { name: 'Gambar', exact: true }).click();
+  const insert = page.getByRole('button', { name: 'Sisipkan gambar' });
+  await insert.press('Enter');
+  await page.getByText('Unggah gambarnya dulu.').waitFor();
+  const panel = page.locator('[data-slot=rich-text]');
+  const chooser = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Unggah gambar' }).click();
+  await (await chooser).setFiles({
+    name: 'laci.png',
+    mimeType: 'image/png',
+    buffer: await makePicture({ color: '#2f6f5e' }),
+  });
+  await panel.getByRole('button', { name: 'Ganti gambar' }).waitFor();
+  await panel.getByLabel('Teks pengganti').fill(alt);
+  await insert.press('Enter');
+  await page.getByRole('textbox', { name: 'Isi' }).getByRole('img', { name: alt }).waitFor();
+}
+
+const widthOf = (picture: Element) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0);
 
 test('[ADM-020, ACON-006, ACON-007] an admin writes a post in the editor, looks at the draft, publishes it, and moves it', async ({
   app,
@@ -53,6 +77,7 @@ test('[ADM-020, ACON-006, ACON-007] an admin writes a post in the editor, looks 
   await page.getByRole('button', { name: 'Pulihkan draf' }).click();
   await page.getByRole('textbox', { name: 'Isi' }).getByText('Satu daftar saja').waitFor();
   expect(await page.getByLabel('Judul', { exact: true }).inputValue()).toContain('Menutup kasir');
+  await insertPicture(page, 'Laci kasir yang rapi');
 
   await page.getByRole('link', { name: 'Kembali' }).click();
   await page.getByRole('button', { name: 'Tetap di sini' }).click();
@@ -63,6 +88,8 @@ test('[ADM-020, ACON-006, ACON-007] an admin writes a post in the editor, looks 
   await draft.goto(preview ?? '');
   await draft.getByRole('heading', { level: 1, name: 'Menutup kasir sebelum pukul sembilan' }).waitFor();
   await draft.getByText('Hanya tim yang melihat halaman ini').waitFor();
+  const picture = draft.getByRole('img', { name: 'Laci kasir yang rapi' });
+  await eventually(() => picture.evaluate(widthOf)).toBeGreaterThan(0);
   await expectSound(draft);
 
   await page.getByText('Terbit', { exact: true }).click();

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { ImageField } from '#app/components/media-upload/image-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
-import { isOwnPicture } from '#shared/rich-text.ts';
 import { panelKeys } from './link-panel.tsx';
 import { richTextCopy as copy } from './rich-text-copy.ts';
 
@@ -12,57 +12,44 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** A whole address of this very site counts as its path. */
-function pathOf(address: string): string {
-  const { origin } = window.location;
-  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-}
-
-/** A picture of our own media, with the words for those who do not see it. */
+/** A picture that is uploaded into the text, with the words for those who do not see it. */
 export function PicturePanel({ editor, onClose }: PanelProps) {
-  const [src, setSrc] = useState('');
+  const [src, setSrc] = useState<string | null>(null);
   const [alt, setAlt] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const take = (url: string | null) => {
+    setSrc(url);
+    setError(null);
+  };
   const submit = () => {
-    const path = pathOf(src.trim());
-    if (!isOwnPicture(path)) return setError(copy.pictureBad);
-    const attrs = { src: path, alt: alt.trim() };
+    if (src === null) return setError(copy.pictureMissing);
+    const attrs = { src, alt: alt.trim() };
     editor.chain().focus().insertContent({ type: 'image', attrs }).run();
     onClose();
   };
-  const onKeyDown = panelKeys(submit, onClose);
   return (
     <div className="grid gap-3 border-line border-b p-3 sm:grid-cols-2">
-      <Field label={copy.pictureField} hint={copy.pictureHint} error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            value={src}
-            maxLength={1000}
-            autoFocus
-            onChange={(event) => setSrc(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-        )}
-      </Field>
-      <Field label={copy.pictureAlt}>
-        {(control) => (
-          <Input
-            {...control}
-            value={alt}
-            maxLength={300}
-            onChange={(event) => setAlt(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-2 sm:col-span-2">
-        <Button variant="outline" size="sm" onClick={submit}>
-          {copy.setPicture}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onClose}>
-          {copy.cancel}
-        </Button>
+      <ImageField label={copy.pictureField} area="content" url={src} onChange={take} error={error} />
+      <div className="grid content-between gap-3">
+        <Field label={copy.pictureAlt} hint={copy.pictureAltHint}>
+          {(control) => (
+            <Input
+              {...control}
+              value={alt}
+              maxLength={300}
+              onChange={(event) => setAlt(event.target.value)}
+              onKeyDown={panelKeys(submit, onClose)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" onClick={submit}>
+            {copy.setPicture}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -21,10 +21,10 @@ export const richTextCopy = {
   linkBad: 'Tulis alamat yang dimulai dengan https://, mailto:, atau /.',
   setLink: 'Pasang tautan',
   removeLink: 'Lepas tautan',
-  pictureField: 'Alamat gambar',
-  pictureHint: '/media/… dari pustaka media',
-  pictureBad: 'Gambar harus dari media sendiri: alamat yang dimulai dengan /.',
+  pictureField: 'Gambar',
+  pictureMissing: 'Unggah gambarnya dulu.',
   pictureAlt: 'Teks pengganti',
+  pictureAltHint: 'Apa yang terlihat, untuk yang tidak melihatnya.',
   setPicture: 'Sisipkan gambar',
   cancel: 'Batal',
 } as const;

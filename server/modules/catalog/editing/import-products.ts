@@ -10,7 +10,7 @@ import { type FileRow, type PlannedRow, planImport } from './import-plan.rules.t
 import { selectBySlugs } from './list.queries.ts';
 import { type TableColumn, tableColumns } from './table.rules.ts';
 
-export interface ProductFile {
+export interface ImportedTable {
   readonly csv: string;
   readonly is_subscription: boolean;
   /** Reports and writes nothing. */
@@ -48,7 +48,7 @@ type Report = z.output<typeof report>;
 export async function importProducts(
   tx: Tx,
   actor: Actor & { readonly id: string },
-  { csv, is_subscription, dry_run, idempotency_key }: ProductFile,
+  { csv, is_subscription, dry_run, idempotency_key }: ImportedTable,
 ): Promise<Result<Report, Refusal>> {
   const request = { csv, is_subscription, dry_run };
   const claim = { user_id: actor.id, scope: 'products.import', key: idempotency_key, request };
