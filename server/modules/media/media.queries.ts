@@ -59,9 +59,12 @@ export function selectOwnerFiles(
     .limit(limit);
 }
 
-/** A file whose id is known already is the same file. */
+/**
+ * A file whose id is known already is the same file. No key is named: of two that insert it at once the later
+ * one may meet the storage key first, which belongs to the id.
+ */
 export async function insertFile(tx: Tx, file: MediaFile): Promise<void> {
-  await tx.insert(mediaFiles).values(file).onConflictDoNothing({ target: mediaFiles.id });
+  await tx.insert(mediaFiles).values(file).onConflictDoNothing();
 }
 
 export type UploadRow = Omit<typeof mediaFiles.$inferSelect, 'unused_since' | 'created_at'>;
