@@ -21,13 +21,7 @@ export function UploadRows({ uploads, cancel, retry }: UploadRowsProps) {
         >
           <div className="grid min-w-0 gap-1">
             <p className="truncate text-ui">{upload.file.name}</p>
-            {upload.state === 'failed' ? (
-              <p role="alert" className="text-debit text-small">
-                {upload.problem}
-              </p>
-            ) : (
-              <Progress upload={upload} />
-            )}
+            {upload.state !== 'failed' && <Progress upload={upload} />}
           </div>
           <div className="flex">
             {upload.state === 'failed' && (
@@ -47,6 +41,11 @@ export function UploadRows({ uploads, cancel, retry }: UploadRowsProps) {
               <X aria-hidden="true" />
             </Button>
           </div>
+          {upload.state === 'failed' && (
+            <p role="alert" className="col-span-2 pb-1.5 text-debit text-small">
+              {upload.problem}
+            </p>
+          )}
         </li>
       ))}
     </ul>
