@@ -11,3 +11,8 @@ export function refusalSentence(message: string, details: Readonly<Record<string
     return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   });
 }
+
+/** The sentence as it is for every call: what differs is left open. */
+export function problemTitle(message: string): string {
+  return message.replace(/\{\w+\}/g, '…');
+}

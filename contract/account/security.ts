@@ -139,7 +139,8 @@ export const reauthenticate = endpoint({
     .strict()
     .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
       message: 'Isi kata sandi atau kode.',
-    }),
+    })
+    .meta({ examples: [{ password: 'kopi susu di teras' }] }),
   output: z.object({ confirmed: z.literal(true) }),
   refusals: {
     WRONG_PASSWORD: { status: 422, message: 'Kata sandi salah.' },

@@ -88,6 +88,7 @@ export const exportTransactions = endpoint({
   rate_limit: { name: 'export', points: 10, seconds: 60 },
   query: z.object(transactionFilter),
   answers: 'file',
+  media_types: ['text/csv'],
   output: fileAnswer,
   refusals: {},
 });
@@ -164,6 +165,7 @@ export const downloadPaymentReceipt = endpoint({
   rate_limit: { name: 'paper', points: 30, seconds: 60 },
   params: z.object({ id: uuid }),
   answers: 'file',
+  media_types: ['application/pdf'],
   output: fileAnswer,
   refusals: {
     PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lessonKinds, mediaKinds, productMediaAreas } from '#shared/media.ts';
+import { lessonKinds, mediaKinds, productMediaAreas, typesOf } from '#shared/media.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { keptFile } from '../kept-file.ts';
@@ -31,6 +31,7 @@ export const uploadProductMedia = endpoint({
   role: 'admin',
   rate_limit: limit,
   takes: 'file',
+  media_types: [...typesOf('image'), ...typesOf('video')],
   query: z.object({ ...file, area: z.enum(productMediaAreas) }),
   output: z.object({ media: uploadedMedia }),
   refusals,
@@ -44,6 +45,7 @@ export const uploadContentMedia = endpoint({
   role: 'moderator',
   rate_limit: limit,
   takes: 'file',
+  media_types: [...typesOf('image'), ...typesOf('video')],
   query: z.object({ ...file, area: z.literal('content').default('content') }),
   output: z.object({ media: uploadedMedia }),
   refusals,
@@ -72,6 +74,7 @@ export const uploadLessonMedia = endpoint({
   role: 'admin',
   rate_limit: limit,
   takes: 'file',
+  media_types: lessonKinds.flatMap(typesOf),
   query: z.object({
     name: file.name,
     kind: z.enum(lessonKinds).default('video'),
@@ -122,6 +125,7 @@ export const getLessonMedia = endpoint({
   role: 'admin',
   params: z.object({ id: uuid }),
   answers: 'file',
+  media_types: lessonKinds.flatMap(typesOf),
   output: keptFile,
   refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
 });

@@ -78,6 +78,7 @@ export const exportProducts = endpoint({
   role: 'admin',
   query: z.object(productListQuery),
   answers: 'file',
+  media_types: ['text/csv'],
   output: fileAnswer,
   refusals: {},
 });

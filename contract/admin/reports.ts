@@ -116,6 +116,7 @@ export const generateReport = endpoint({
       error: 'Paling lama sepuluh tahun.',
     }),
   answers: 'file or data',
+  media_types: ['text/csv'],
   output: z.union([
     fileAnswer,
     z.object({

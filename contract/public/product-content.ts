@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lessonTypes } from '#shared/course.ts';
+import { typesOf } from '#shared/media.ts';
 import { contentSection, lockedSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
@@ -44,6 +45,7 @@ export const getMedia = endpoint({
   tag: 'Catalogue',
   role: 'visitor',
   answers: 'file',
+  media_types: [...typesOf('image'), ...typesOf('video')],
   params: z.object({ id: uuid }),
   output: keptFile,
   refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
@@ -56,6 +58,7 @@ export const getMediaForm = endpoint({
   tag: 'Catalogue',
   role: 'visitor',
   answers: 'file',
+  media_types: [...typesOf('image'), ...typesOf('video')],
   params: z.object({ id: uuid, form: z.string().regex(/^[a-z0-9-]{1,40}\.[a-z0-9]{3,4}$/) }),
   output: keptFile,
   refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },

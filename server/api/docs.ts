@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { documentHeaders } from '#server/http/security-headers.ts';
 import { createStoredResponses, type Produced, sendStored } from '#server/http/stored-responses.ts';
 import type { AppEnv } from './mount.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openapi/document.ts';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { signInEndpoints } from '#contract/account/sign-in.ts';
 import { mountDocs } from '#server/api/docs.ts';
 import type { Implementation } from '#server/api/implement.ts';
 import { type AppEnv, type CallerLookup, FailedCall, honoPath, mountApi } from '#server/api/mount.ts';
@@ -102,7 +103,10 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   });
   mountApi(app, mounted, { ...options, respond });
   mountDocs(app, {
-    endpoints: mounted.map(({ endpoint }) => endpoint),
+    endpoints: [
+      ...mounted.map(({ endpoint }) => endpoint),
+      ...(options.auth === undefined ? [] : signInEndpoints),
+    ],
     app_url: options.origins[0] ?? '',
     common: respond.common,
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { LimitUsage } from '#server/platform/rate-limiter.ts';
 
 /** What the pipeline knows about one request, beside the request itself. */
 export interface Scope {
@@ -10,10 +11,18 @@ export interface Scope {
   readonly source: 'network' | 'page';
   /** Cookies that a session refresh wants to set on the answer. */
   readonly set_cookies: string[];
+  /** The limits that this call was counted against. */
+  readonly limits: LimitUsage[];
 }
 
 export function createScope(address: string): Scope {
-  return { id: randomBytes(12).toString('base64url'), address, source: 'network', set_cookies: [] };
+  return {
+    id: randomBytes(12).toString('base64url'),
+    address,
+    source: 'network',
+    set_cookies: [],
+    limits: [],
+  };
 }
 
 /** The scope of an API call that a page makes while it is rendered: same id in the logs, same address. */

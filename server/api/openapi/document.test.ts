@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as checkoutContract from '#contract/account/checkout.ts';
 import * as walletContract from '#contract/account/wallet.ts';
 import { ask, createFakeApp } from '#server/http/testing/fake-app.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './document.ts';
 
 const { checkout, listOrders } = checkoutContract;
 
@@ -28,7 +28,7 @@ test('the document says role, key, refusals and shared shapes of an endpoint', (
               },
             },
             402: { description: expect.stringContaining('INSUFFICIENT_BALANCE') },
-            429: { description: expect.stringContaining('TOO_MANY_REQUESTS') },
+            429: { $ref: '#/components/responses/TooManyRequests' },
           },
         },
       },
