@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lessonTypes } from '#shared/course.ts';
-import { typesOf } from '#shared/media.ts';
+import { typesOf, uploadTypes } from '#shared/media.ts';
 import { contentSection, lockedSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
@@ -45,7 +45,7 @@ export const getMedia = endpoint({
   tag: 'Catalogue',
   role: 'visitor',
   answers: 'file',
-  media_types: [...typesOf('image'), ...typesOf('video')],
+  media_types: Object.keys(uploadTypes),
   params: z.object({ id: uuid }),
   output: keptFile,
   refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
