@@ -33,6 +33,7 @@ const course: ProductDetail = {
   highlights: [],
   feature_count: 1,
   module_count: 2,
+  price_varies: false,
   section_count: 0,
   duration_hours: 2.5,
   rating_average: 4.6,
