@@ -18,6 +18,12 @@ export const damages: readonly Damage[] = [
     statement: 'update product_counts set total = total + 1',
   },
   {
+    check: 'subscription-prices-are-payable',
+    by: 'a plan that asks for more than its product says',
+    statement: `insert into product_variants (product_id, name, price, billing_cycle)
+      select id, 'Tim', price + 1, 'monthly' from products where is_subscription limit 1`,
+  },
+  {
     check: 'gateway-refunds-are-posted',
     by: 'a refund that sent more than it took',
     statement: 'update gateway_refunds set amount_bigint = amount_bigint - 1',

@@ -54,8 +54,8 @@ export async function readTopOrders(reader: Reader, limit: number): Promise<TopO
     status: OrderStatus;
     created_at: Date;
   }>(sql`
-    select id, coalesce(user_id::text, '') as user_id, customer_email, amount_bigint,
-           coalesce(status, 'pending') as status, created_at
+    select id, user_id, customer_email, amount_bigint,
+           status, created_at
     from orders order by amount_bigint desc, created_at desc, id limit ${limit}`);
   return rows.map(({ customer_email, amount_bigint, created_at, ...order }) => ({
     ...order,
