@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RequiredRole } from '#shared/roles.ts';
+import type { Sentence } from './refusal-sentence.ts';
 import type { ApiTag } from './tags.ts';
 
 /**
@@ -59,7 +60,7 @@ export interface RateLimit {
 export interface RefusalShape {
   readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 503;
   /** The sentence for people; `{name}` stands for that detail, a `_bigint` one is written in rupiah. */
-  readonly message: string;
+  readonly message: Sentence;
   /** Facts that the screen needs to help, e.g. the shortfall. */
   readonly details?: z.ZodObject;
 }

@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const commonErrors = {
   MALFORMED_REQUEST: { status: 400, message: 'Permintaan tidak dapat dibaca.' },
   INVALID_INPUT: { status: 422, message: 'Ada isian yang belum benar.' },
-  UNAUTHENTICATED: { status: 401, message: 'Silakan masuk terlebih dahulu.' },
+  UNAUTHENTICATED: {
+    status: 401,
+    message: { id: 'Silakan masuk terlebih dahulu.', en: 'User not authenticated' },
+  },
   FORBIDDEN: { status: 403, message: 'Anda tidak memiliki akses ke halaman ini.' },
   REAUTHENTICATION_REQUIRED: { status: 403, message: 'Konfirmasikan dahulu bahwa ini memang Anda.' },
   TWO_FACTOR_REQUIRED: {

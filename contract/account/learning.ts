@@ -280,6 +280,6 @@ export const getCertificateFile = endpoint({
   output: fileAnswer,
   refusals: {
     ...denied,
-    CERTIFICATE_NOT_FOUND: { status: 404, message: 'Sertifikat untuk kelas ini belum terbit.' },
+    CERTIFICATE_NOT_FOUND: { status: 404, message: 'Sertifikat ini tidak ditemukan, atau belum terbit.' },
   },
 });

@@ -171,6 +171,6 @@ export const confirmEmailChange = endpoint({
   body: z.object({ token: z.string().regex(/^[\w-]{43}$/) }).strict(),
   output: z.object({ state: z.enum(['waiting', 'changed']) }),
   refusals: {
-    INVALID_TOKEN: { status: 410, message: 'Tautan ini tidak berlaku lagi. Ajukan perubahan sekali lagi.' },
+    INVALID_TOKEN: { status: 410, message: 'Tautan ini tidak berlaku lagi. Minta tautan baru.' },
   },
 });

@@ -53,13 +53,16 @@ export const uploadContentMedia = endpoint({
 
 const lessonRefusals = {
   ...refusals,
-  FILE_TOO_LARGE: { status: 413, message: 'Berkas ini terlalu besar: paling besar 50 MB, takarir 1 MB.' },
-  FILE_TYPE_REFUSED: {
+  LESSON_FILE_TOO_LARGE: {
+    status: 413,
+    message: 'Berkas ini terlalu besar: paling besar 50 MB, takarir 1 MB.',
+  },
+  LESSON_FILE_TYPE_REFUSED: {
     status: 415,
     message:
       'Berkas ini bukan jenis yang dapat dipakai di sini. Video: MP4, WebM. Takarir: WebVTT. Dokumen: PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT.',
   },
-  FILE_BROKEN: {
+  LESSON_FILE_BROKEN: {
     status: 422,
     message: 'Berkas ini rusak atau terpotong. Takarir harus WebVTT UTF-8 dengan waktu untuk tiap kalimat.',
   },

@@ -150,7 +150,7 @@ export const grantProduct = endpoint({
     .strict(),
   output: z.object({ order_id: uuid }),
   refusals: {
-    USER_NOT_FOUND: { status: 404, message: 'Tidak ada akun aktif dengan ID atau e-mail ini.' },
+    USER_NOT_FOUND: { status: 404, message: 'Pengguna tidak ditemukan.' },
     PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan.' },
     ALREADY_OWNED: { status: 409, message: 'Pengguna ini sudah memiliki produknya.' },
     SUBSCRIPTION_NEEDS_PLAN: {

@@ -22,7 +22,7 @@ const refusals = {
   SLUG_TAKEN: { status: 409, message: 'Slug ini sudah dipakai produk lain.' },
   PRODUCT_ARCHIVED: {
     status: 409,
-    message: 'Produk ini ada di arsip. Keluarkan dari arsip sebelum mengaktifkannya.',
+    message: 'Produk di arsip tidak dapat diaktifkan. Keluarkan dahulu dari arsip.',
   },
   TYPE_UNFIT: { status: 422, message: 'Tipe ini tidak cocok untuk jenis produknya.' },
   VARIANT_UNKNOWN: { status: 409, message: 'Salah satu varian bukan milik produk ini.' },

@@ -33,7 +33,9 @@ export const getProductContent = endpoint({
     sections: z.array(z.discriminatedUnion('is_locked', [openSection, lockedSection])),
     previews: z.array(preview),
   }),
-  refusals: { PRODUCT_NOT_FOUND: { status: 404, message: 'Produk Tidak Ditemukan' } },
+  refusals: {
+    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+  },
 });
 export type ProductContent = z.output<typeof getProductContent.output>;
 

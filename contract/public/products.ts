@@ -128,5 +128,7 @@ export const getProduct = endpoint({
   role: 'visitor',
   params: z.object({ id: z.string().min(1).max(200) }),
   output: z.object({ product: productDetail }),
-  refusals: { PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan' } },
+  refusals: {
+    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+  },
 });

@@ -31,7 +31,10 @@ export const reviewPage = z
   .meta({ id: 'ReviewPage' });
 export type ReviewPage = z.output<typeof reviewPage>;
 
-const PRODUCT_NOT_FOUND = { status: 404, message: 'Produk tidak ditemukan' } as const;
+const PRODUCT_NOT_FOUND = {
+  status: 404,
+  message: { id: 'Produk tidak ditemukan', en: 'Product not found' },
+} as const;
 
 export const listReviews = endpoint({
   method: 'get',

@@ -5,7 +5,6 @@ import { type CommonErrorCode, isCommonCode } from '#contract/errors.ts';
 import { fileAnswer } from '#contract/fields.ts';
 import { keptFile } from '#contract/kept-file.ts';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
-import { problemTitle, refusalSentence } from '#contract/refusal-sentence.ts';
 import { fieldProblems } from '#server/http/field-problems.ts';
 import { fileResponse } from '#server/http/file-response.ts';
 import { incomingFile, parseJson, readBody } from '#server/http/request-body.ts';
@@ -283,9 +282,8 @@ function refusalAnswer({ endpoint }: Implementation, refusal: Refusal): ErrorAns
   const { code, details } = refusal;
   const shape = Object.hasOwn(endpoint.refusals, code) ? endpoint.refusals[code] : undefined;
   if (shape !== undefined) {
-    const message = refusalSentence(shape.message, details ?? {});
-    const title = problemTitle(shape.message);
-    return { status: shape.status, code, message, title, ...(details === undefined ? {} : { details }) };
+    const { status, message } = shape;
+    return { status, code, message, ...(details === undefined ? {} : { details }) };
   }
   if (isCommonCode(code)) return commonError(code);
   throw new Error(`${endpoint.path} refused with ${code}, which its contract does not name`);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { signInEndpoints } from '#contract/account/sign-in.ts';
+import { languageOf } from '#contract/refusal-sentence.ts';
 import { mountDocs } from '#server/api/docs.ts';
 import type { Implementation } from '#server/api/implement.ts';
 import { type AppEnv, type CallerLookup, FailedCall, honoPath, mountApi } from '#server/api/mount.ts';
@@ -55,7 +56,7 @@ export function createApp(options: AppOptions): App {
   return {
     async fetch(request, address) {
       const started = performance.now();
-      const scope = createScope(address);
+      const scope = createScope(address, languageOf(request.headers.get('accept-language')));
       const path = pathOf(request.url);
       const response = isOwnRequest(request, path, options)
         ? await dispatch(request, scope)

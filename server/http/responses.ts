@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type CommonErrorCode, commonErrors } from '#contract/errors.ts';
 import type { fileAnswer } from '#contract/fields.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
+import { problemTitle, refusalSentence, type Sentence, sentenceIn } from '#contract/refusal-sentence.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { Scope } from './scope.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
@@ -10,9 +11,8 @@ import { commonHeaders, dataPolicy } from './security-headers.ts';
 export interface ErrorAnswer {
   readonly status: number;
   readonly code: string;
-  readonly message: string;
-  /** The sentence before its details were filled in; without it the message is the same for every call. */
-  readonly title?: string;
+  /** As the contract has it; its details are filled in here. */
+  readonly message: Sentence;
   readonly fields?: Readonly<Record<string, string>>;
   readonly details?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export function createResponder(isProduction: boolean): Responder {
     ...dataPolicy,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    vary: 'accept-encoding, cookie, authorization',
+    vary: 'accept-encoding, accept-language, cookie, authorization',
   };
   return {
     common,
@@ -60,14 +60,16 @@ export function createResponder(isProduction: boolean): Responder {
       });
       return withCookies(compressed, scope);
     },
-    error(scope, { status, code, message, title = message, fields, details, headers }) {
+    error(scope, { status, code, message, fields, details, headers }) {
+      const sentence = sentenceIn(message, scope.language);
+      const detail = refusalSentence(sentence, details ?? {});
       const body = {
         type: problemType(code),
-        title,
+        title: problemTitle(sentence),
         status,
-        detail: message,
+        detail,
         instance: `/api/requests/${scope.id}`,
-        error: message,
+        error: detail,
         code,
         request_id: scope.id,
         ...(fields === undefined ? {} : { fields }),

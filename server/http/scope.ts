@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '#contract/refusal-sentence.ts';
 import type { LimitUsage } from '#server/platform/rate-limiter.ts';
 
 /** What the pipeline knows about one request, beside the request itself. */
@@ -7,6 +8,8 @@ export interface Scope {
   readonly id: string;
   /** Client address; behind a proxy only when the configuration trusts it. */
   readonly address: string;
+  /** What its errors speak. */
+  readonly language: Language;
   /** `page`: a loader calls in process, so the request that it serves has passed the outer checks already. */
   readonly source: 'network' | 'page';
   /** Cookies that a session refresh wants to set on the answer. */
@@ -15,10 +18,11 @@ export interface Scope {
   readonly limits: LimitUsage[];
 }
 
-export function createScope(address: string): Scope {
+export function createScope(address: string, language: Language = 'id'): Scope {
   return {
     id: randomBytes(12).toString('base64url'),
     address,
+    language,
     source: 'network',
     set_cookies: [],
     limits: [],

@@ -1,15 +1,48 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { PROBLEM_TYPE } from '#contract/problem.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/database.ts';
+import { readApiDocument } from '#tests/support/documented-answers.ts';
 import { runNode } from '#tests/support/run-node.ts';
 
+const paths = z.record(
+  z.string(),
+  z.record(z.string(), z.object({ responses: z.record(z.string(), z.record(z.string(), z.unknown())) })),
+);
 const redocly = [resolve('node_modules/@redocly/cli/bin/cli.js'), 'lint', 'openapi.json'];
 const spectral = [
   resolve('node_modules/@stoplight/spectral-cli/dist/index.js'),
   ...['lint', 'openapi.json', '--fail-severity=info', '--quiet'],
 ];
+
+const refusal = z.object({ value: z.object({ code: z.string(), status: z.int(), title: z.string() }) });
+const answer = z.looseObject({
+  content: z
+    .record(z.string(), z.object({ examples: z.record(z.string(), z.unknown()).default({}) }))
+    .default({}),
+});
+
+test('a code has one status and one sentence for its audience, whichever route says it', async ({ db }) => {
+  const app = createComposedApp(db);
+  const api = readApiDocument(await (await app.get('/api/openapi.json')).json());
+  const sentences = new Map<string, Set<string>>();
+  for (const [path, operations] of Object.entries(paths.parse(api.at(['paths'])))) {
+    const audience = /^\/api\/(admin|dev)\//.exec(path)?.[1] ?? 'public';
+    const answers = Object.values(operations).flatMap(({ responses }) => Object.values(responses));
+    for (const { content } of answers.map((each) => answer.parse(api.find(each)))) {
+      for (const each of Object.values(content[PROBLEM_TYPE]?.examples ?? {})) {
+        const { code, status, title } = refusal.parse(each).value;
+        const known = sentences.get(`${audience} ${code}`) ?? new Set();
+        sentences.set(`${audience} ${code}`, known.add(`${status} ${title}`));
+      }
+    }
+  }
+  expect(sentences.size).toBeGreaterThan(100);
+  expect([...sentences].filter(([, said]) => said.size > 1)).toEqual([]);
+});
 
 test('linters of other people find nothing in the document of the API', async ({ db }) => {
   const app = createComposedApp(db, { environment: { APP_URL: 'https://arunika.example' } });

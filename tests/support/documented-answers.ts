@@ -31,7 +31,10 @@ export function readApiDocument(document: Json): ApiDocument {
     return isRecord(place) ? place : null;
   }
   const pointerTo = (ref: unknown) => (typeof ref === 'string' ? ref.slice(2).split('/') : null);
-  const find = (schema: Json) => at(pointerTo(schema.$ref) ?? []) ?? schema;
+  function find(schema: Json): Json {
+    const pointer = pointerTo(schema.$ref);
+    return (pointer === null ? null : at(pointer)) ?? schema;
+  }
 
   function problemOf(operation: string, { status, content_type, text }: Answer): string | null {
     const [method = '', path = ''] = operation.split(' ');

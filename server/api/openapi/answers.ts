@@ -4,7 +4,7 @@ import { apiError, type CommonErrorCode, commonErrors, isCommonCode } from '#con
 import { fileAnswer } from '#contract/fields.ts';
 import { keptFile } from '#contract/kept-file.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
-import { problemTitle, refusalSentence } from '#contract/refusal-sentence.ts';
+import { problemTitle, refusalSentence, sentenceIn } from '#contract/refusal-sentence.ts';
 import type { Components, Json } from './components.ts';
 import { exampleOf } from './examples.ts';
 
@@ -119,7 +119,9 @@ function refusedWith(
     },
   };
   const response = {
-    description: refusals.map((refusal) => `\`${refusal.code}\`: ${refusal.message}`).join('\n\n'),
+    description: refusals
+      .map((refusal) => `\`${refusal.code}\`: ${sentenceIn(refusal.message, 'id')}`)
+      .join('\n\n'),
     ...(waits ? { headers } : {}),
     content,
   };
@@ -139,10 +141,11 @@ const REQUEST_ID = 'Zk3v9QpX1LrT7bWc';
 
 function problemExample({ code, status, message, details }: NamedRefusal, components: Components): Json {
   const facts = details === undefined ? {} : details.parse(exampleOf(details, components));
-  const detail = refusalSentence(message, facts);
+  const sentence = sentenceIn(message, 'id');
+  const detail = refusalSentence(sentence, facts);
   return {
     type: problemType(code),
-    title: problemTitle(message),
+    title: problemTitle(sentence),
     status,
     detail,
     instance: `/api/requests/${REQUEST_ID}`,

@@ -144,7 +144,7 @@ describe('a grant', () => {
   test('of many who give the same product at once, one does, and the others hear that it is owned', async ({
     db,
   }) => {
-    const [actor, { id }, product] = [await makePerson(db), await makePerson(db), await makeProduct(db)];
+    const [actor, { id }, product] = [await makeAdmin(db), await makePerson(db), await makeProduct(db)];
     const grant = { actor, recipient: id, product_id: product.id, reason: 'Uji' };
     const given = await Promise.all(
       Array.from({ length: 6 }, () => grantProduct(db, { ...grant, idempotency_key: randomUUID() })),
