@@ -19,7 +19,7 @@ const kind = z.stringbool();
 const missing = { PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan.' } } as const;
 const refusals = {
   ...missing,
-  SLUG_TAKEN: { status: 409, message: 'Slug ini sudah dipakai produk lain.' },
+  SLUG_TAKEN: { status: 409, message: 'Slug ini sudah dipakai.' },
   PRODUCT_ARCHIVED: {
     status: 409,
     message: 'Produk di arsip tidak dapat diaktifkan. Keluarkan dahulu dari arsip.',

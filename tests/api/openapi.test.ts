@@ -35,6 +35,8 @@ test('a code has one status and one sentence for its audience, whichever route s
     for (const { content } of answers.map((each) => answer.parse(api.find(each)))) {
       for (const each of Object.values(content[PROBLEM_TYPE]?.examples ?? {})) {
         const { code, status, title } = refusal.parse(each).value;
+        // What broke on our side is told in the words of the operation.
+        if (status === 500) continue;
         const known = sentences.get(`${audience} ${code}`) ?? new Set();
         sentences.set(`${audience} ${code}`, known.add(`${status} ${title}`));
       }
