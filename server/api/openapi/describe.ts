@@ -22,10 +22,7 @@ export function descriptionOf(endpoint: Endpoint): string {
     rate_limit !== undefined &&
       `At most ${rate_limit.points} calls in ${rate_limit.seconds} seconds; the \`RateLimit\` header says how many are left.`,
     names.includes('limit') &&
-      names.includes('offset') &&
-      'Beyond its end a list is empty; `total` stays true.',
-    names.includes('limit') &&
-      names.includes('page') &&
+      (names.includes('offset') || names.includes('page')) &&
       'Beyond its end a list is empty; `total` stays true.',
     only === 'development' && 'It does not exist in production.',
   ];

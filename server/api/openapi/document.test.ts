@@ -53,6 +53,14 @@ test('the document and its page are served, and the page needs no inline script 
   }
 });
 
+test('the type of a problem leads to where its code is explained', async () => {
+  const app = createFakeApp(null);
+  const { type } = await (await app.fetch(ask('/api/admin/things'), '127.0.0.1')).json();
+  const [path = '', code] = type.split('#');
+  expect(code).toBe('UNAUTHENTICATED');
+  expect(await (await app.fetch(ask(path), '127.0.0.1')).text()).toContain(`<dt id="${code}">`);
+});
+
 test('production documents no development route', async () => {
   const app = createFakeApp(null, { is_production: true });
   const document = await app.fetch(ask('/api/openapi.json'), '127.0.0.1');
