@@ -72,6 +72,8 @@ export function useForm({ id, action, loadSchema, defaults = {}, ...options }: F
     isBusy,
     fetchSchema,
     stays: onSent !== undefined,
+    /** What came of it, when the page itself shows it. */
+    sent: reply?.sent ?? null,
     /** What the last answer said, for a form of more than one step. */
     code: reply?.problem?.code ?? null,
     /** Of a page that came back from the server, where there are no toasts. */
