@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/database.ts';
-import { readApiDocument } from '#tests/support/documented-answers.ts';
+import { type ApiDocument, readApiDocument } from '#tests/support/documented-answers.ts';
 import { runNode } from '#tests/support/run-node.ts';
 
 const paths = z.record(
@@ -25,22 +25,25 @@ const answer = z.looseObject({
     .default({}),
 });
 
+/** Every refusal of every operation; what broke on our side is told in the words of the operation. */
+function refusalsOf(api: ApiDocument) {
+  return Object.entries(paths.parse(api.at(['paths']))).flatMap(([path, operations]) => {
+    const audience = /^\/api\/(admin|dev)\//.exec(path)?.[1] ?? 'public';
+    return Object.values(operations)
+      .flatMap(({ responses }) => Object.values(responses).map((each) => answer.parse(api.find(each))))
+      .flatMap(({ content }) => Object.values(content[PROBLEM_TYPE]?.examples ?? {}))
+      .map((example) => ({ audience, ...refusal.parse(example).value }))
+      .filter(({ status }) => status !== 500);
+  });
+}
+
 test('a code has one status and one sentence for its audience, whichever route says it', async ({ db }) => {
   const app = createComposedApp(db);
   const api = readApiDocument(await (await app.get('/api/openapi.json')).json());
   const sentences = new Map<string, Set<string>>();
-  for (const [path, operations] of Object.entries(paths.parse(api.at(['paths'])))) {
-    const audience = /^\/api\/(admin|dev)\//.exec(path)?.[1] ?? 'public';
-    const answers = Object.values(operations).flatMap(({ responses }) => Object.values(responses));
-    for (const { content } of answers.map((each) => answer.parse(api.find(each)))) {
-      for (const each of Object.values(content[PROBLEM_TYPE]?.examples ?? {})) {
-        const { code, status, title } = refusal.parse(each).value;
-        // What broke on our side is told in the words of the operation.
-        if (status === 500) continue;
-        const known = sentences.get(`${audience} ${code}`) ?? new Set();
-        sentences.set(`${audience} ${code}`, known.add(`${status} ${title}`));
-      }
-    }
+  for (const { audience, code, status, title } of refusalsOf(api)) {
+    const said = sentences.get(`${audience} ${code}`) ?? new Set();
+    sentences.set(`${audience} ${code}`, said.add(`${status} ${title}`));
   }
   expect(sentences.size).toBeGreaterThan(100);
   expect([...sentences].filter(([, said]) => said.size > 1)).toEqual([]);
