@@ -175,6 +175,7 @@ function commonCodesOf(endpoint: Endpoint): readonly CommonErrorCode[] {
     [endpoint.idempotency === 'required', 'IDEMPOTENCY_KEY_REUSED'],
     [endpoint.rate_limit !== undefined, 'TOO_MANY_REQUESTS'],
     [endpoint.failures === undefined, 'INTERNAL'],
+    [true, 'UNAVAILABLE'],
   ];
   return rules.filter(([applies]) => applies).map(([, code]) => code);
 }

@@ -1,13 +1,13 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { apiContext } from '#app/lib/api.ts';
+import { apiContext, createPageApi } from '#app/lib/api.ts';
 import { type Site, siteContext } from '#app/lib/site.ts';
-import { type Client, createClient } from '#contract/client.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { App, PageHandler } from './create-app.ts';
 import { isRead } from './origin-check.ts';
 import { isPublicPage, pageKey } from './page-paths.ts';
 import { readBody } from './request-body.ts';
+import { RETRY_AFTER } from './responses.ts';
 import type { Scope } from './scope.ts';
 import { commonHeaders, documentHeaders } from './security-headers.ts';
 import { type Produced, type StoredResponses, sendStored } from './stored-responses.ts';
@@ -51,22 +51,34 @@ export function createPages(options: PageOptions): PageHandler {
 }
 
 async function producePublic(options: PageOptions, url: URL, scope: Scope): Promise<Produced> {
-  const { rendered, isWhole } = await render({ options, scope, request: new Request(url), cookies: null });
+  const { rendered, failures } = await render({ options, scope, request: new Request(url), cookies: null });
   const content_type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const body = await bodyOf(rendered, content_type);
+  const status = statusOf(rendered, failures);
   // A page that a failure left poorer is shown once, and asked for again.
-  const keep = rendered.status === 200 && isWhole;
+  const keep = status === 200 && failures.length === 0;
   return {
-    status: rendered.status,
+    status,
     content_type,
     body,
     keep,
+    // Without a failure it is one that took too long.
+    is_outage: status === 503 && (failures.length === 0 || failures.includes(503)),
     headers: {
       ...routerHeaders(rendered),
       ...policyFor(content_type, body, options.mode),
       ...(keep ? PUBLIC_CACHE : { 'cache-control': PRIVATE_CACHE }),
+      ...(status === 503 ? RETRY_AFTER : {}),
     },
   };
+}
+
+/**
+ * A page that was made while the API was away says so, whatever its loaders made of that: a search engine then keeps
+ * what it knows, and no cache keeps this.
+ */
+function statusOf(rendered: Response, failures: readonly number[]): number {
+  return rendered.status === 200 && failures.includes(503) ? 503 : rendered.status;
 }
 
 /** Text where the policy needs to read it; a picture stays as it is. */
@@ -86,13 +98,15 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   const forwarded = await forwardedRequest(request, url);
   if (forwarded === null) return new Response(null, { status: 413, headers });
   const cookies = request.headers.get('cookie');
-  const { rendered } = await render({ options, scope, request: forwarded, cookies });
+  const { rendered, failures } = await render({ options, scope, request: forwarded, cookies });
   const body = await rendered.text();
+  const status = isRead(request.method) ? statusOf(rendered, failures) : rendered.status;
   const type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const sent = new Headers({
     ...headers,
     ...routerHeaders(rendered),
     ...policyFor(type, body, options.mode),
+    ...(status === 503 ? RETRY_AFTER : {}),
     'cache-control': PRIVATE_CACHE,
     'content-type': type,
     vary: 'cookie, accept-encoding',
@@ -102,10 +116,10 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   }
   const encoding = preferredEncoding(request.headers.get('accept-encoding'));
   const isPlain = encoding === 'identity' || !isCompressible(type, body.length);
-  if (isPlain) return new Response(body === '' ? null : body, { status: rendered.status, headers: sent });
+  if (isPlain) return new Response(body === '' ? null : body, { status, headers: sent });
   sent.set('content-encoding', encoding);
   const bytes = Buffer.from(await compress(body, encoding, 'each'));
-  return new Response(bytes, { status: rendered.status, headers: sent });
+  return new Response(bytes, { status, headers: sent });
 }
 
 /** The request as pages may see it: our own origin, and a body of bounded size; null when it is too large. */
@@ -128,26 +142,26 @@ interface Render {
 
 interface Rendered {
   readonly rendered: Response;
-  /** False when a call to the API failed while the page was made. */
-  readonly isWhole: boolean;
+  /** With what calls of the API failed while the page was made; it grows until the body has ended. */
+  readonly failures: readonly number[];
 }
 
 async function render({ options, request, scope, cookies }: Render): Promise<Rendered> {
   const handle = createRequestHandler(await options.loadBuild(), options.mode);
   const context = new RouterContextProvider();
-  const { client, failures } = pageClient({
+  const { api, failures } = pageApi({
     options,
     scope,
     cookies,
     userAgent: request.headers.get('user-agent'),
   });
-  context.set(apiContext, client);
+  context.set(apiContext, api);
   context.set(siteContext, options.site);
   const rendered = await handle(request, context);
-  return { rendered, isWhole: failures.length === 0 };
+  return { rendered, failures };
 }
 
-interface PageClient {
+interface PageApiOptions {
   readonly options: PageOptions;
   readonly scope: Scope;
   readonly cookies: string | null;
@@ -155,24 +169,23 @@ interface PageClient {
 }
 
 /**
- * The API client of one page: with the visitor's cookies on a private page, with none on a public one. `failures`
- * grows with every call that was answered with 500 or more.
+ * The API of one page: with the visitor's cookies on a private page, with none on a public one. `failures` grows with
+ * the status of every call that was answered with 500 or more.
  */
-function pageClient({ options, scope, cookies, userAgent }: PageClient) {
+function pageApi({ options, scope, cookies, userAgent }: PageApiOptions) {
   const headers = {
     ...(cookies === null ? {} : { cookie: cookies }),
     ...(userAgent === null ? {} : { 'user-agent': userAgent }),
   };
   // A public page is kept, so it may not carry the address of whoever asked first either.
   const from = cookies === null ? { ...scope, set_cookies: [] } : scope;
-  const failures: string[] = [];
+  const failures: number[] = [];
   const send = async (request: Request) => {
     const answer = await options.app().callFromPage(request, from);
-    if (answer.status >= 500) failures.push(request.url);
+    if (answer.status >= 500) failures.push(answer.status);
     return answer;
   };
-  const client: Client = createClient(send, { base_url: options.site.app_url, headers });
-  return { client, failures };
+  return { api: createPageApi(send, { base_url: options.site.app_url, headers }), failures };
 }
 
 /** Headers of the router that have a meaning to the browser; caching, cookies and policy are decided here. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isUnavailable } from '#server/platform/unavailable.ts';
+import { withinTime } from '#shared/within-time.ts';
 import { compress, type Encoding, isCompressible, preferredEncoding } from './compression.ts';
 
 /** An answer that is the same for everybody. */
@@ -11,6 +13,8 @@ export interface Produced {
   readonly headers: Readonly<Record<string, string>>;
   /** False for what must not be kept, e.g. an error page. */
   readonly keep: boolean;
+  /** Made while something that we depend on was away: what was kept before is better than this. */
+  readonly is_outage?: boolean;
 }
 
 /** A produced answer with its tag, and its compressed forms once somebody asked for them. */
@@ -24,9 +28,12 @@ export interface Stored {
 }
 
 export interface StoredResponses {
-  /** The stored answer of `key`, else what `produce` makes; callers that miss at once share one production. */
+  /**
+   * The stored answer of `key`, else what `produce` makes; callers that miss at once share one production. During an
+   * outage the last answer that was kept comes back with its age (RFC 9211 tells how).
+   */
   get(key: string, produce: () => Promise<Produced>): Promise<Stored>;
-  /** Forgets everything, and keeps nothing that was begun before. */
+  /** Everything is old: nothing is served any more unless in an outage, and nothing that was begun before is kept. */
   clear(): void;
   /** While disabled nothing is kept: nobody would tell us of a change. */
   setEnabled(isEnabled: boolean): void;
@@ -41,8 +48,14 @@ export interface StoreOptions {
 
 interface Entry {
   readonly stored: Stored;
-  readonly expires: number;
+  readonly kept_at: number;
+  expires: number;
 }
+
+/** Longer than this nobody waits while there is something to show; a healthy answer takes a fraction of it. */
+const PATIENCE_MS = 4_000;
+/** What is older than this is not shown even in an outage. */
+const OLDEST_MS = 24 * 60 * 60 * 1000;
 
 export function createStoredResponses(options: StoreOptions): StoredResponses {
   const entries = new Map<string, Entry>();
@@ -61,7 +74,8 @@ export function createStoredResponses(options: StoreOptions): StoredResponses {
   function keep(key: string, stored: Stored): void {
     if (stored.byte_length > options.max_bytes / 4) return;
     drop(key);
-    entries.set(key, { stored, expires: options.now() + options.ttlMs });
+    const kept_at = options.now();
+    entries.set(key, { stored, kept_at, expires: kept_at + options.ttlMs });
     bytes += stored.byte_length;
     for (const oldest of entries.keys()) {
       if (bytes <= options.max_bytes) break;
@@ -71,18 +85,41 @@ export function createStoredResponses(options: StoreOptions): StoredResponses {
 
   async function produceOnce(key: string, produce: () => Promise<Produced>): Promise<Stored> {
     const begun = generation;
-    const produced = await produce();
+    const produced = await produce().catch((error: unknown) => {
+      const old = isUnavailable(error) ? staleOf(key) : null;
+      if (old === null) throw error;
+      return old;
+    });
+    if ('etag' in produced) return produced;
+    if (produced.is_outage === true) return staleOf(key) ?? store(produced);
     const stored = store(produced);
     // What was read before a change must not outlive it, so a production that a change overtook is not kept.
     if (produced.keep && isOn && begun === generation) keep(key, stored);
+    else if (!produced.keep && produced.status < 500) drop(key);
     return stored;
+  }
+
+  /** What was kept of `key`, however old within a day, as it is told to who gets it. */
+  function staleOf(key: string): Stored | null {
+    const entry = entries.get(key);
+    const ageMs = entry === undefined ? Infinity : options.now() - entry.kept_at;
+    if (entry === undefined || ageMs > OLDEST_MS) return null;
+    const age = Math.max(0, Math.floor(ageMs / 1000));
+    const ttl = Math.floor(options.ttlMs / 1000) - age;
+    const headers = { age: String(age), 'cache-status': `arunika; hit; ttl=${ttl}; detail=outage` };
+    return { ...entry.stored, headers: { ...entry.stored.headers, ...NOT_FOR_OTHERS, ...headers } };
+  }
+
+  /** The production, or what was kept when it takes longer than anybody should wait. */
+  async function withinPatience(key: string, production: Promise<Stored>): Promise<Stored> {
+    if (staleOf(key) === null) return production;
+    return (await withinTime(production, PATIENCE_MS)) ?? staleOf(key) ?? production;
   }
 
   function clear(): void {
     generation++;
-    entries.clear();
+    for (const entry of entries.values()) entry.expires = 0;
     pending.clear();
-    bytes = 0;
   }
 
   return {
@@ -94,14 +131,13 @@ export function createStoredResponses(options: StoreOptions): StoredResponses {
         entries.set(key, entry);
         return Promise.resolve(entry.stored);
       }
-      drop(key);
       const running = pending.get(key);
-      if (running !== undefined) return running;
+      if (running !== undefined) return withinPatience(key, running);
       const production = produceOnce(key, produce).finally(() => {
         if (pending.get(key) === production) pending.delete(key);
       });
       pending.set(key, production);
-      return production;
+      return withinPatience(key, production);
     },
     clear,
     setEnabled(isEnabled) {
@@ -110,6 +146,9 @@ export function createStoredResponses(options: StoreOptions): StoredResponses {
     },
   };
 }
+
+/** An old answer is not handed on by a CDN. */
+const NOT_FOR_OTHERS = { 'cdn-cache-control': 'no-store' } as const;
 
 function store(produced: Produced): Stored {
   const raw = typeof produced.body === 'string' ? Buffer.from(produced.body) : produced.body;

@@ -1,5 +1,5 @@
 import type { RedeemAnswer } from '#app/features/wallet/redeem-dialog.tsx';
-import { api } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { redeemVoucher } from '#contract/account/vouchers.ts';
 import { toRupiah } from '#shared/money.ts';
 import type { Route } from './+types/redeem.ts';
@@ -7,7 +7,7 @@ import type { Route } from './+types/redeem.ts';
 /** Redeems a voucher code; what is wrong with it is said at its field. */
 export async function action({ request, context }: Route.ActionArgs): Promise<RedeemAnswer> {
   const form = await request.formData();
-  const redeemed = await api(context).call(redeemVoucher, {
+  const redeemed = await actionApi(context).call(redeemVoucher, {
     body: { code: String(form.get('code') ?? '') },
     idempotency_key: String(form.get('idempotency_key') ?? ''),
   });
