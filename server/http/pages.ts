@@ -10,7 +10,7 @@ import { readBody } from './request-body.ts';
 import { RETRY_AFTER } from './responses.ts';
 import type { Scope } from './scope.ts';
 import { commonHeaders, documentHeaders } from './security-headers.ts';
-import { type Produced, type StoredResponses, sendStored } from './stored-responses.ts';
+import { isStale, type Produced, type StoredResponses, sendStored } from './stored-responses.ts';
 
 export interface PageOptions {
   /** The app itself: loaders call its API in process. */
@@ -51,19 +51,20 @@ export function createPages(options: PageOptions): PageHandler {
 }
 
 async function producePublic(options: PageOptions, url: URL, scope: Scope): Promise<Produced> {
-  const { rendered, failures } = await render({ options, scope, request: new Request(url), cookies: null });
+  const { rendered, calls } = await render({ options, scope, request: new Request(url), cookies: null });
+  const { failures } = calls;
   const content_type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const body = await bodyOf(rendered, content_type);
   const status = statusOf(rendered, failures);
   // A page that a failure left poorer is shown once, and asked for again.
-  const keep = status === 200 && failures.length === 0;
+  const keep = status === 200 && failures.length === 0 && !calls.was_stale;
   return {
     status,
     content_type,
     body,
     keep,
     // Without a failure it is one that took too long.
-    is_outage: status === 503 && (failures.length === 0 || failures.includes(503)),
+    is_outage: calls.was_stale || (status === 503 && (failures.length === 0 || failures.includes(503))),
     headers: {
       ...routerHeaders(rendered),
       ...policyFor(content_type, body, options.mode),
@@ -98,9 +99,9 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   const forwarded = await forwardedRequest(request, url);
   if (forwarded === null) return new Response(null, { status: 413, headers });
   const cookies = request.headers.get('cookie');
-  const { rendered, failures } = await render({ options, scope, request: forwarded, cookies });
+  const { rendered, calls } = await render({ options, scope, request: forwarded, cookies });
   const body = await rendered.text();
-  const status = isRead(request.method) ? statusOf(rendered, failures) : rendered.status;
+  const status = isRead(request.method) ? statusOf(rendered, calls.failures) : rendered.status;
   const type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const sent = new Headers({
     ...headers,
@@ -142,14 +143,21 @@ interface Render {
 
 interface Rendered {
   readonly rendered: Response;
-  /** With what calls of the API failed while the page was made; it grows until the body has ended. */
-  readonly failures: readonly number[];
+  readonly calls: Calls;
+}
+
+/** What came of the calls of the API that a page was made of; known when its body has ended. */
+interface Calls {
+  /** The statuses from 500 on. */
+  readonly failures: number[];
+  /** Something was answered as it was before an outage. */
+  was_stale: boolean;
 }
 
 async function render({ options, request, scope, cookies }: Render): Promise<Rendered> {
   const handle = createRequestHandler(await options.loadBuild(), options.mode);
   const context = new RouterContextProvider();
-  const { api, failures } = pageApi({
+  const { api, calls } = pageApi({
     options,
     scope,
     cookies,
@@ -158,7 +166,7 @@ async function render({ options, request, scope, cookies }: Render): Promise<Ren
   context.set(apiContext, api);
   context.set(siteContext, options.site);
   const rendered = await handle(request, context);
-  return { rendered, failures };
+  return { rendered, calls };
 }
 
 interface PageApiOptions {
@@ -169,8 +177,8 @@ interface PageApiOptions {
 }
 
 /**
- * The API of one page: with the visitor's cookies on a private page, with none on a public one. `failures` grows with
- * the status of every call that was answered with 500 or more.
+ * The API of one page: with the visitor's cookies on a private page, with none on a public one. `calls` fills while
+ * the page is made.
  */
 function pageApi({ options, scope, cookies, userAgent }: PageApiOptions) {
   const headers = {
@@ -179,13 +187,14 @@ function pageApi({ options, scope, cookies, userAgent }: PageApiOptions) {
   };
   // A public page is kept, so it may not carry the address of whoever asked first either.
   const from = cookies === null ? { ...scope, set_cookies: [] } : scope;
-  const failures: number[] = [];
+  const calls: Calls = { failures: [], was_stale: false };
   const send = async (request: Request) => {
     const answer = await options.app().callFromPage(request, from);
-    if (answer.status >= 500) failures.push(answer.status);
+    if (answer.status >= 500) calls.failures.push(answer.status);
+    calls.was_stale ||= isStale(answer.headers);
     return answer;
   };
-  return { api: createPageApi(send, { base_url: options.site.app_url, headers }), failures };
+  return { api: createPageApi(send, { base_url: options.site.app_url, headers }), calls };
 }
 
 /** Headers of the router that have a meaning to the browser; caching, cookies and policy are decided here. */

@@ -46,91 +46,53 @@ export interface StoreOptions {
   readonly now: () => number;
 }
 
-interface Entry {
-  readonly stored: Stored;
-  readonly kept_at: number;
-  expires: number;
-}
-
+/** How an answer from before an outage is known. */
+const OUTAGE = 'detail=outage';
 /** Longer than this nobody waits while there is something to show; a healthy answer takes a fraction of it. */
 const PATIENCE_MS = 4_000;
 /** What is older than this is not shown even in an outage. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 
 export function createStoredResponses(options: StoreOptions): StoredResponses {
-  const entries = new Map<string, Entry>();
+  const shelf = createShelf(options);
   const pending = new Map<string, Promise<Stored>>();
-  let bytes = 0;
   let generation = 0;
   let isOn = false;
 
-  function drop(key: string): void {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    entries.delete(key);
-    bytes -= entry.stored.byte_length;
-  }
-
-  function keep(key: string, stored: Stored): void {
-    if (stored.byte_length > options.max_bytes / 4) return;
-    drop(key);
-    const kept_at = options.now();
-    entries.set(key, { stored, kept_at, expires: kept_at + options.ttlMs });
-    bytes += stored.byte_length;
-    for (const oldest of entries.keys()) {
-      if (bytes <= options.max_bytes) break;
-      drop(oldest);
-    }
-  }
-
   async function produceOnce(key: string, produce: () => Promise<Produced>): Promise<Stored> {
     const begun = generation;
-    const produced = await produce().catch((error: unknown) => {
-      const old = isUnavailable(error) ? staleOf(key) : null;
+    let produced: Produced;
+    try {
+      produced = await produce();
+    } catch (error) {
+      const old = isUnavailable(error) ? shelf.stale(key) : null;
       if (old === null) throw error;
       return old;
-    });
-    if ('etag' in produced) return produced;
-    if (produced.is_outage === true) return staleOf(key) ?? store(produced);
+    }
     const stored = store(produced);
+    if (produced.is_outage === true) return shelf.stale(key) ?? stored;
     // What was read before a change must not outlive it, so a production that a change overtook is not kept.
-    if (produced.keep && isOn && begun === generation) keep(key, stored);
-    else if (!produced.keep && produced.status < 500) drop(key);
+    if (produced.keep && isOn && begun === generation) shelf.keep(key, stored);
+    else if (!produced.keep && produced.status < 500) shelf.drop(key);
     return stored;
-  }
-
-  /** What was kept of `key`, however old within a day, as it is told to who gets it. */
-  function staleOf(key: string): Stored | null {
-    const entry = entries.get(key);
-    const ageMs = entry === undefined ? Infinity : options.now() - entry.kept_at;
-    if (entry === undefined || ageMs > OLDEST_MS) return null;
-    const age = Math.max(0, Math.floor(ageMs / 1000));
-    const ttl = Math.floor(options.ttlMs / 1000) - age;
-    const headers = { age: String(age), 'cache-status': `arunika; hit; ttl=${ttl}; detail=outage` };
-    return { ...entry.stored, headers: { ...entry.stored.headers, ...NOT_FOR_OTHERS, ...headers } };
   }
 
   /** The production, or what was kept when it takes longer than anybody should wait. */
   async function withinPatience(key: string, production: Promise<Stored>): Promise<Stored> {
-    if (staleOf(key) === null) return production;
-    return (await withinTime(production, PATIENCE_MS)) ?? staleOf(key) ?? production;
+    if (shelf.stale(key) === null) return production;
+    return (await withinTime(production, PATIENCE_MS)) ?? shelf.stale(key) ?? production;
   }
 
   function clear(): void {
     generation++;
-    for (const entry of entries.values()) entry.expires = 0;
+    shelf.expire();
     pending.clear();
   }
 
   return {
     get(key, produce) {
-      const entry = entries.get(key);
-      if (entry !== undefined && entry.expires > options.now()) {
-        // Moved to the end: the first entry is the one that was not asked for the longest.
-        entries.delete(key);
-        entries.set(key, entry);
-        return Promise.resolve(entry.stored);
-      }
+      const fresh = shelf.fresh(key);
+      if (fresh !== null) return Promise.resolve(fresh);
       const running = pending.get(key);
       if (running !== undefined) return withinPatience(key, running);
       const production = produceOnce(key, produce).finally(() => {
@@ -147,8 +109,69 @@ export function createStoredResponses(options: StoreOptions): StoredResponses {
   };
 }
 
-/** An old answer is not handed on by a CDN. */
-const NOT_FOR_OTHERS = { 'cdn-cache-control': 'no-store' } as const;
+interface Entry {
+  readonly stored: Stored;
+  readonly kept_at: number;
+  expires: number;
+}
+
+/** What is kept, up to a size: what was not asked for the longest makes room. */
+function createShelf({ max_bytes, ttlMs, now }: StoreOptions) {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+
+  function drop(key: string): void {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    entries.delete(key);
+    bytes -= entry.stored.byte_length;
+  }
+
+  return {
+    drop,
+    keep(key: string, stored: Stored): void {
+      if (stored.byte_length > max_bytes / 4) return;
+      drop(key);
+      entries.set(key, { stored, kept_at: now(), expires: now() + ttlMs });
+      bytes += stored.byte_length;
+      for (const oldest of entries.keys()) {
+        if (bytes <= max_bytes) break;
+        drop(oldest);
+      }
+    },
+    fresh(key: string): Stored | null {
+      const entry = entries.get(key);
+      if (entry === undefined || entry.expires <= now()) return null;
+      // Moved to the end: the first entry is the one that was not asked for the longest.
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.stored;
+    },
+    /** What was kept, however old within a day, as it is told to who gets it. */
+    stale(key: string): Stored | null {
+      const entry = entries.get(key);
+      if (entry === undefined || now() - entry.kept_at > OLDEST_MS) return null;
+      return asStale(entry.stored, { ageMs: now() - entry.kept_at, ttlMs });
+    },
+    expire(): void {
+      for (const entry of entries.values()) entry.expires = 0;
+    },
+  };
+}
+
+/** With its age, and how long it is beyond its time (RFC 9211); a CDN does not hand it on. */
+function asStale(
+  stored: Stored,
+  { ageMs, ttlMs }: { readonly ageMs: number; readonly ttlMs: number },
+): Stored {
+  const age = Math.floor(ageMs / 1000);
+  const ttl = Math.floor(ttlMs / 1000) - age;
+  const told = { age: String(age), 'cache-status': `arunika; hit; ttl=${ttl}; ${OUTAGE}` };
+  return { ...stored, headers: { ...stored.headers, 'cdn-cache-control': 'no-store', ...told } };
+}
+
+/** Whether an answer is from before an outage. */
+export const isStale = (headers: Headers): boolean => headers.get('cache-status')?.includes(OUTAGE) === true;
 
 function store(produced: Produced): Stored {
   const raw = typeof produced.body === 'string' ? Buffer.from(produced.body) : produced.body;

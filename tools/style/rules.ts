@@ -1,5 +1,6 @@
 import { bannedSyntax } from './banned-syntax.ts';
 import { bannedWords } from './banned-words.ts';
+import { believedFailure } from './believed-failure.ts';
 import { colourTokens } from './colour-tokens.ts';
 import { fileLength } from './file-length.ts';
 import { functionLength } from './function-length.ts';
@@ -17,6 +18,7 @@ export const rules: readonly StyleRule[] = [
   plainNames,
   colourTokens,
   namedColumns,
+  believedFailure,
 ];
 
 /** Everything that the rules find in a file, as `path:line rule: message`. */

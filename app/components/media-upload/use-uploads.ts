@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '#app/lib/toast.ts';
 import type { UploadedMedia } from '#contract/uploaded-media.ts';
 import type { MediaArea, UploadKind } from '#shared/media.ts';
+import { type InChosenOrder, inChosenOrder } from './in-chosen-order.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import { sendUpload } from './send-upload.ts';
 import { uploadCopy as copy } from './upload-copy.ts';
@@ -10,7 +11,8 @@ export interface RunningUpload<Kind extends UploadKind = UploadKind> {
   readonly key: number;
   readonly file: File;
   readonly kind: Kind;
-  readonly state: 'waiting' | 'sending' | 'failed';
+  /** `arrived`: kept by the server, and waiting for those that were chosen before it. */
+  readonly state: 'waiting' | 'sending' | 'arrived' | 'failed';
   readonly percent: number;
   readonly problem: string | null;
 }
@@ -18,26 +20,40 @@ export interface RunningUpload<Kind extends UploadKind = UploadKind> {
 interface Options<Kind extends UploadKind> {
   readonly area: MediaArea;
   readonly kinds: readonly [Kind, ...Kind[]];
-  /** Called for each file that was kept, in the order in which they arrive. */
+  /** The field holds one file: another one takes its place, and what failed before is forgotten. */
+  readonly isSingle?: boolean;
+  /** Called for each file that was kept, in the order in which they were chosen. */
   onUploaded(media: UploadedMedia, kind: Kind): void;
 }
 
 const AT_ONCE = 2;
 
 /** Uploads side by side: one that fails stays in the list with its reason, and the others go on (APRD-080). */
-export function useUploads<Kind extends UploadKind>({ area, kinds, onUploaded }: Options<Kind>) {
-  const [uploads, setUploads] = useState<readonly RunningUpload<Kind>[]>([]);
+export function useUploads<Kind extends UploadKind>({
+  area,
+  kinds,
+  isSingle = false,
+  onUploaded,
+}: Options<Kind>) {
+  const { uploads, change, drop, append } = useUploadList<Kind>(isSingle);
   const next = useRef(0);
   const running = useRef(new Map<number, AbortController>());
   const report = useRef(onUploaded);
   report.current = onUploaded;
-
-  const change = (key: number, part: Partial<RunningUpload<Kind>>) =>
-    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
-  const drop = (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key));
+  const order = useRef<InChosenOrder<Arrived<Kind>>>(null);
+  order.current ??= inChosenOrder((key, { media, kind }) => {
+    drop(key);
+    report.current(media, kind);
+  });
+  const { begin, settle } = order.current;
+  const forget = (key: number) => {
+    drop(key);
+    settle(key, null);
+  };
 
   function fail({ key, kind, file }: RunningUpload<Kind>, problem: string): void {
     change(key, { state: 'failed', problem });
+    settle(key, null);
     toast.error(copy.failed(kind, file.name), { description: problem });
   }
 
@@ -48,11 +64,11 @@ export function useUploads<Kind extends UploadKind>({ area, kinds, onUploaded }:
     const onProgress = (percent: number) => change(key, { percent });
     const sent = await sendUpload({ file, kind, area, onProgress, signal: controller.signal });
     running.current.delete(key);
-    if (controller.signal.aborted) return drop(key);
+    if (controller.signal.aborted) return forget(key);
     if (!sent.ok) return fail(upload, sent.message);
-    drop(key);
     arrive();
-    report.current(sent.media, kind);
+    change(key, { state: 'arrived' });
+    settle(key, { media: sent.media, kind });
   }
 
   const waiting = uploads.filter(({ state }) => state === 'waiting');
@@ -83,17 +99,49 @@ export function useUploads<Kind extends UploadKind>({ area, kinds, onUploaded }:
           percent: 0,
           problem: null,
         } as const;
-        setUploads((all) => [...all, upload]);
+        begin(upload.key);
+        append(upload);
         if (problem !== null) fail(upload, problem);
       }
     },
     cancel: (key: number) => {
       const controller = running.current.get(key);
-      if (controller === undefined) drop(key);
+      if (controller === undefined) forget(key);
       else controller.abort();
     },
-    retry: (key: number) => change(key, { state: 'waiting', percent: 0, problem: null }),
+    retry: (key: number) => {
+      begin(key);
+      change(key, { state: 'waiting', percent: 0, problem: null });
+    },
   };
+}
+
+/** The list as the field shows it. */
+function useUploadList<Kind extends UploadKind>(isSingle: boolean) {
+  const [uploads, setUploads] = useState<readonly RunningUpload<Kind>[]>([]);
+  return {
+    uploads,
+    change: (key: number, part: Partial<RunningUpload<Kind>>) =>
+      setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload))),
+    drop: (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key)),
+    append: (upload: RunningUpload<Kind>) => setUploads((all) => withUpload(all, upload, isSingle)),
+  };
+}
+
+interface Arrived<Kind> {
+  readonly media: UploadedMedia;
+  readonly kind: Kind;
+}
+
+/** One more, in place of what failed and is tried with another file: of the same name or, in a field for one, of any. */
+export function withUpload<Kind extends UploadKind>(
+  all: readonly RunningUpload<Kind>[],
+  added: RunningUpload<Kind>,
+  isSingle: boolean,
+): readonly RunningUpload<Kind>[] {
+  const isReplaced = ({ state, file }: RunningUpload<Kind>) =>
+    state === 'failed' && (isSingle || file.name === added.file.name);
+  return [...all.filter((upload) => !isReplaced(upload)), added];
 }
 
 /** Told once for all files that left together (AERR-017); gives what is called for each that arrived. */

@@ -18,6 +18,7 @@ import {
 } from '#contract/account/orders.ts';
 import type { Client } from '#contract/client.ts';
 import { formatArticleDate, formatTime } from '#shared/dates.ts';
+import { shortId } from '#shared/short-id.ts';
 import type { Route } from './+types/order.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -89,7 +90,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         {copy.back}
       </Link>
       <PageHeader
-        title={copy.title(order.id.slice(0, 8))}
+        title={copy.title(shortId(order.id))}
         subtitle={
           <span className="num">
             {formatArticleDate(order.created_at)}, {formatTime(order.created_at)} WIB
