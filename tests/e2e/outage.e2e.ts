@@ -121,6 +121,7 @@ test('who is signed in stays so in an outage, is told that it is tried again, an
   await signInAs(visitor, BUYER, app.url);
   await page.goto('/user/overview');
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  const balance = page.locator('main').getByText('Rp 1.275.000').first();
   const portalNavigation = page.getByRole('navigation').getByRole('link', { name: 'Billing' }).first();
   line.cut();
   await portalNavigation.click();
@@ -129,7 +130,7 @@ test('who is signed in stays so in an outage, is told that it is tried again, an
   expect(await page.getByText('Authentication Required').count()).toBe(0);
   await expectSound(page);
   line.thaw();
-  await page.getByText('Rp 1.275.000').first().waitFor();
+  await balance.waitFor();
 
   line.cut();
   await page.reload();
@@ -137,7 +138,7 @@ test('who is signed in stays so in an outage, is told that it is tried again, an
   expect(await page.getByText('Authentication Required').count()).toBe(0);
   await expectSound(page);
   line.thaw();
-  await page.getByText('Rp 1.275.000').first().waitFor();
+  await balance.waitFor();
   // The browser reports each answer of the outage.
   visitor.complaints.length = 0;
 });

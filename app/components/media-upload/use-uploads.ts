@@ -27,25 +27,17 @@ interface Options<Kind extends UploadKind> {
 }
 
 const AT_ONCE = 2;
+const waitingState = { state: 'waiting', percent: 0, problem: null } as const;
 
 /** Uploads side by side: one that fails stays in the list with its reason, and the others go on (APRD-080). */
-export function useUploads<Kind extends UploadKind>({
-  area,
-  kinds,
-  isSingle = false,
-  onUploaded,
-}: Options<Kind>) {
-  const { uploads, change, drop, append } = useUploadList<Kind>(isSingle);
+export function useUploads<Kind extends UploadKind>({ area, kinds, ...options }: Options<Kind>) {
+  const { uploads, change, drop, append } = useUploadList<Kind>(options.isSingle ?? false);
   const next = useRef(0);
   const running = useRef(new Map<number, AbortController>());
-  const report = useRef(onUploaded);
-  report.current = onUploaded;
-  const order = useRef<InChosenOrder<Arrived<Kind>>>(null);
-  order.current ??= inChosenOrder((key, { media, kind }) => {
+  const { begin, settle } = useOrder<Kind>((key, { media, kind }) => {
     drop(key);
-    report.current(media, kind);
+    options.onUploaded(media, kind);
   });
-  const { begin, settle } = order.current;
   const forget = (key: number) => {
     drop(key);
     settle(key, null);
@@ -73,12 +65,10 @@ export function useUploads<Kind extends UploadKind>({
 
   const waiting = uploads.filter(({ state }) => state === 'waiting');
   const sending = uploads.filter(({ state }) => state === 'sending');
-  const first = sending.length < AT_ONCE ? waiting[0] : undefined;
-  // The network is outside of React: the next file leaves as soon as there is room.
-  useEffect(() => {
-    if (first === undefined || running.current.has(first.key)) return;
-    change(first.key, { state: 'sending', percent: 0 });
-    void send(first);
+  useNext(sending.length < AT_ONCE ? waiting[0] : undefined, (upload) => {
+    if (running.current.has(upload.key)) return;
+    change(upload.key, { state: 'sending', percent: 0 });
+    void send(upload);
   });
   const isDone = waiting.length + sending.length === 0;
   const arrive = useArrivals(isDone);
@@ -91,14 +81,7 @@ export function useUploads<Kind extends UploadKind>({
       for (const file of files) {
         next.current += 1;
         const { kind, problem } = kindOfFile(file, kinds);
-        const upload = {
-          key: next.current,
-          file,
-          kind,
-          state: 'waiting',
-          percent: 0,
-          problem: null,
-        } as const;
+        const upload = { key: next.current, file, kind, ...waitingState };
         begin(upload.key);
         append(upload);
         if (problem !== null) fail(upload, problem);
@@ -111,9 +94,26 @@ export function useUploads<Kind extends UploadKind>({
     },
     retry: (key: number) => {
       begin(key);
-      change(key, { state: 'waiting', percent: 0, problem: null });
+      change(key, waitingState);
     },
   };
+}
+
+/** The network is outside of React: the next file leaves as soon as there is room. */
+function useNext<Upload>(next: Upload | undefined, send: (upload: Upload) => void): void {
+  useEffect(() => {
+    if (next !== undefined) send(next);
+  });
+}
+
+/** What is handed on meets the field as it stands then. */
+function useOrder<Kind>(handOn: (key: number, arrived: Arrived<Kind>) => void): InChosenOrder<Arrived<Kind>> {
+  const latest = useRef(handOn);
+  latest.current = handOn;
+  const [order] = useState(() =>
+    inChosenOrder<Arrived<Kind>>((key, arrived) => latest.current(key, arrived)),
+  );
+  return order;
 }
 
 /** The list as the field shows it. */

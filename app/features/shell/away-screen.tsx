@@ -4,6 +4,7 @@ import { useReload } from '#app/hooks/use-try-again.ts';
 
 export const awayCopy = {
   title: 'Sebentar, kami sedang memulihkan layanan',
+  problem: 'Halaman ini belum dapat dimuat',
   text: 'Data dan saldo Anda aman. Halaman ini mencoba lagi dengan sendirinya sampai berhasil.',
   button: 'Coba sekarang',
   busy: 'Mencoba lagi…',

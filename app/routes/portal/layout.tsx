@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { ErrorState } from '#app/components/error-state.tsx';
+import { PageFailed } from '#app/components/page-failed.tsx';
 import { awayCopy } from '#app/features/shell/away-screen.tsx';
 import {
   PortalAway,
@@ -42,7 +42,7 @@ function PageAway({ requestId }: { readonly requestId: string | undefined }) {
   if (viewer === null) return <PortalAway requestId={requestId} />;
   return (
     <PortalShell viewer={viewer}>
-      <ErrorState title={awayCopy.title} hint={awayCopy.text} requestId={requestId} />
+      <PageFailed title={awayCopy.title} problem={awayCopy.problem} requestId={requestId} />
     </PortalShell>
   );
 }
