@@ -159,5 +159,13 @@ test('[ADM-027, ADM-049, ADM-050, AERR-002, AERR-003, AERR-007, AERR-030, AERR-0
   await page.unroute(silent);
   await page.clock.runFor(30_000);
   await page.getByRole('alert').waitFor({ state: 'detached' });
+
+  // An id as it is shown, in any case, is found while it is typed.
+  const { rows: orders } = await db.pool.query<{ id: string }>('select id from orders order by id limit 1');
+  const shown = `#${orders[0]?.id.slice(0, 8)}`;
+  await page.getByRole('searchbox').fill(shown.toUpperCase());
+  await page.clock.runFor(500);
+  await page.waitForURL((url) => url.searchParams.get('search') === shown.toUpperCase());
+  await page.getByText(shown, { exact: true }).first().waitFor();
   complaints.length = 0;
 });
