@@ -12,7 +12,7 @@ interface Away {
 /** A stage whose database can be taken away. */
 async function onLine(databaseUrl: string, walk: (away: Away) => Promise<void>): Promise<void> {
   const line = await openLine(databaseUrl);
-  const db = openDatabase(line.url, { pool_size: 8, on_error: () => undefined });
+  const db = openDatabase(line.url, { pool_size: 8, queryTimeoutMs: 1_000, on_error: () => undefined });
   await walk({ stage: await openStage(db), line });
   await db.close();
   await line.close();
@@ -37,6 +37,15 @@ test('without its database every route answers 503 with Retry-After and a code, 
     }
     expect(odd).toEqual([]);
     expect(calls.length).toBeGreaterThan(200);
+  });
+});
+
+test('a frozen database is an outage as soon as its time limit has passed', async ({ databaseUrl }) => {
+  await onLine(databaseUrl, async ({ stage, line }) => {
+    line.freeze();
+    const answer = await stage.send('user', { method: 'GET', path: '/api/wallet' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    line.thaw();
   });
 });
 
