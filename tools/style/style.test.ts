@@ -41,6 +41,8 @@ const planted: readonly (readonly [string, string, string])[] = [
     'export const loader = ({ context }) => actionApi(context).call(read);',
     'believed-failure',
   ],
+  ['app/components/a.tsx', '<form onSubmit={(event) => send(event)} method="post" />', 'posted-forms'],
+  ['app/components/a.tsx', '<fetcher.Form action="/a" />', 'posted-forms'],
 ];
 
 test.each(planted)('in %s the planted violation %j is caught by %s', (path, text, rule) => {
@@ -61,5 +63,6 @@ test('what is allowed is not found', () => {
     'const link = "#faq";',
   ].join('\n');
   expect(checkFile({ path: 'shared/a.ts', text })).toEqual([]);
+  expect(checkFile({ path: 'app/a.tsx', text: '<form method="post" onSubmit={send} />' })).toEqual([]);
   expect(checkFile({ path: 'app/a.tsx', text: '<a href="#faq">{`/x.svg#art`}</a>' })).toEqual([]);
 });

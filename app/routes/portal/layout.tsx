@@ -9,15 +9,27 @@ import {
 } from '#app/features/shell/portal-gate.tsx';
 import { PortalShell } from '#app/features/shell/portal-shell.tsx';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { giveUp } from '#app/lib/give-up.ts';
 import { isAway } from '#app/lib/is-away.ts';
 import { requestIdOf } from '#app/lib/request-id.ts';
+import { getViewer } from '#contract/account/session.ts';
 import type { Route } from './+types/layout.ts';
 
+/** Who is there, so that the portal stands before its scripts do; undefined when that could not be read. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const session = await actionApi(context).call(getViewer);
+  return { known: session.ok ? session.value.user : undefined };
+}
+
+/** Later the browser knows it better. */
+export const shouldRevalidate = () => false;
+
 /** The guard here is only manners: every call behind it is refused by the server without a session (PORT-001). */
-export default function PortalLayout() {
-  const { status, viewer, is_unreachable } = useViewer();
-  if (viewer !== null) {
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  const { status, viewer: asked, is_unreachable } = useViewer();
+  const viewer = status === 'loading' ? loaderData.known : asked;
+  if (viewer !== undefined && viewer !== null) {
     return (
       <PortalShell viewer={viewer}>
         <Outlet />
@@ -25,7 +37,7 @@ export default function PortalLayout() {
     );
   }
   if (is_unreachable) return <PortalAway />;
-  return status === 'loading' ? <PortalLoading /> : <PortalSignInRequired />;
+  return viewer === undefined ? <PortalLoading /> : <PortalSignInRequired />;
 }
 
 export const clientMiddleware = [giveUp];
