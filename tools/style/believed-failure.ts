@@ -5,7 +5,7 @@ const GONE = /status: 404/;
 const ASKED = /\.call\(/;
 const JUDGED = /\b(foundOrNull|orThrow)\(/;
 const FORGIVING = /\bactionApi\(/;
-const ACTION = /export (async )?function action\b/;
+const ACTION = /export (async function|function|const) action\b/;
 /** Loaders that say themselves what did not come: the frame of the site, and parts that arrive later. */
 const SAYING_IT = [
   'app/root.tsx',
@@ -32,7 +32,6 @@ export const believedFailure: StyleRule = {
 };
 
 function isPlainLoader({ path, text }: SourceFile): boolean {
-  return (
-    path.startsWith('app/') && path !== 'app/lib/api.ts' && !ACTION.test(text) && !SAYING_IT.includes(path)
-  );
+  const isRoute = path.startsWith('app/routes/') || path === 'app/root.tsx';
+  return isRoute && !ACTION.test(text) && !SAYING_IT.includes(path);
 }
