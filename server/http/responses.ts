@@ -31,7 +31,7 @@ export function commonError(
 export const RETRY_AFTER = { 'retry-after': '5' } as const;
 
 /** The answer of an outage, with the sentence of the call where it has one of its own. */
-export function unavailable(message: string = commonErrors.UNAVAILABLE.message): ErrorAnswer {
+export function unavailable(message: Sentence = commonErrors.UNAVAILABLE.message): ErrorAnswer {
   return { ...commonError('UNAVAILABLE', { headers: RETRY_AFTER }), message };
 }
 
