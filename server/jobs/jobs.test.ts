@@ -1,19 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { runOnce } from 'graphile-worker';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
-import type { Database } from '#server/platform/db.ts';
+import { type Database, openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { createDevMailer, listDevMails } from '#server/platform/mailer.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { test as base } from '#tests/support/database.ts';
+import { openLine } from '#tests/support/frozen-line.ts';
 import { accountJobs } from './account-jobs.ts';
+import { cronItemsOf } from './cron-items.ts';
 import { defineJob } from './define-job.ts';
 import { housekeepingJobs } from './housekeeping-jobs.ts';
-import { holdPoolLock, unlockJobsOfTheDead } from './jobs.queries.ts';
+import { holdPoolLock, holdStartLock, recoverOrphanedJobs } from './jobs.queries.ts';
 import type { WorkerOptions } from './run-worker.ts';
 import { startWorker, type Worker } from './start-worker.ts';
+import { taskListOf, workerLogger } from './task-list.ts';
 
 const logger = createLogger('silent');
 const mail = {
@@ -21,11 +25,13 @@ const mail = {
   payload: { kind: 'verify-email', to: 'sari@contoh.example', full_name: 'Sari', url: 'http://localhost/x' },
 };
 
-type Work = (options: Pick<WorkerOptions, 'jobs' | 'concurrency'>) => Promise<Worker>;
+type Work = (options: Omit<WorkerOptions, 'db' | 'logger'>) => Promise<Worker>;
 
 /** Workers that are stopped when the test is over, also when it failed: they would keep the database open. */
 const test = base.extend<{ work: Work }>({
   work: async ({ db }, use) => {
+    // Of connections that are cut the library prints a trace, past its logger.
+    vi.spyOn(console, 'trace').mockImplementation(() => undefined);
     const workers: Worker[] = [];
     await use(async (options) => {
       const worker = await startWorker({ db, logger, ...options });
@@ -62,7 +68,7 @@ test('a payload that does not fit its schema fails the job and does nothing', as
   await expect(job.run({ n: 'one' })).rejects.toThrow();
   expect(run).not.toHaveBeenCalled();
   await job.run({ n: 1 });
-  expect(run).toHaveBeenCalledWith({ n: 1 });
+  expect(run).toHaveBeenCalledWith({ n: 1 }, undefined);
   expect(db.pool.totalCount).toBe(0);
 });
 
@@ -138,11 +144,12 @@ test('a job that a dead process had taken is done by another one', async ({ db, 
 test('a job that a living process works on is left to it', async ({ db }) => {
   await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
   const holder = await db.pool.connect();
+  await holdStartLock(holder);
   await holdPoolLock(holder, 'pool-of-a-living-process');
   await db.orm.execute(sql`
     update graphile_worker._private_jobs
     set locked_by = 'pool-of-a-living-process', locked_at = now() - interval '1 minute'`);
-  await unlockJobsOfTheDead(db);
+  await recoverOrphanedJobs(db);
   const locked = await db.orm.execute(sql`select 1 from graphile_worker.jobs where locked_by is not null`);
   expect(locked.rowCount).toBe(1);
   holder.release(true);
@@ -188,6 +195,96 @@ test('a worker whose first look into the queue fails has not begun', async ({ db
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
 });
 
+test('jobs are done again after reports to the job table failed and then all connections were cut', async ({
+  db,
+  work,
+}) => {
+  const done: number[] = [];
+  const complained = vi.spyOn(logger, 'warn');
+  const run = async ({ n }: { readonly n: number }) => {
+    // Each ends when the report of the one before has failed: one failure alone the library survives.
+    await vi.waitFor(() => expect(failedReports()).toBeGreaterThanOrEqual(Math.min(n, 4) - 1), 5_000);
+    done.push(n);
+  };
+  const failedReports = () =>
+    complained.mock.calls.filter((call) => JSON.stringify(call).includes('Failed to complete jobs')).length;
+  const add = (n: number) =>
+    withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: { n } })));
+  await work({ concurrency: 4, jobs: [defineJob({ name: 'count', schema: z.object({ n: z.int() }), run })] });
+  await db.orm.execute(sql`
+    create function refuse() returns trigger language plpgsql as 'begin raise exception ''no room''; end'`);
+  await db.orm.execute(sql`
+    create trigger no_reports before delete on graphile_worker._private_jobs execute function refuse()`);
+  for (const n of [4, 3, 2, 1]) await add(n);
+  await vi.waitFor(() => expect(done).toContain(4), 5_000);
+  await db.orm.execute(sql`drop trigger no_reports on graphile_worker._private_jobs`);
+  await cut(db, sql`select pid from pg_stat_activity where datname = current_database()`);
+  await add(5);
+  await vi.waitFor(() => expect(done).toContain(5), 15_000);
+  await vi.waitFor(async () => expect(await waiting(db)).toBe(0), 15_000);
+});
+
+test('a worker whose database is frozen stops within its limit all the same', async ({ db, databaseUrl }) => {
+  const line = await openLine(databaseUrl);
+  const behind = openDatabase(line.url, { pool_size: 4 });
+  const jobs = [defineJob({ name: 'count', schema: z.object({}), run: async () => undefined })];
+  const worker = await startWorker({ db: behind, logger, jobs, concurrency: 2, stopLimitMs: 100 });
+  line.freeze();
+  vi.spyOn(console, 'trace').mockImplementation(() => undefined);
+  const began = performance.now();
+  await worker.stop();
+  behind.abort();
+  expect(performance.now() - began).toBeLessThan(2_000);
+  await line.close();
+  await vi.waitFor(async () => expect(await locks(db)).toEqual([]), 2_000);
+});
+
+test('a worker that hangs in a job stops within its limit, and the job is done by another', async ({
+  db,
+  work,
+}) => {
+  const started = Promise.withResolvers<void>();
+  const hanging = () => {
+    started.resolve();
+    return new Promise<never>(() => undefined);
+  };
+  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
+  const hung = await work({
+    concurrency: 1,
+    stopLimitMs: 100,
+    jobs: [defineJob({ name: 'count', schema: z.object({}), run: hanging })],
+  });
+  await started.promise;
+  await hung.stop();
+  const run = vi.fn(async () => undefined);
+  await work({ concurrency: 1, jobs: [defineJob({ name: 'count', schema: z.object({}), run })] });
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
+});
+
+test('a scheduled job that fails does not stay in the table, and is not begun while it runs', async ({
+  db,
+}) => {
+  const schedule = '* * * * *';
+  const run = () => Promise.reject(new Error('broken'));
+  const scheduled = defineJob({ name: 'tidy', schedule, schema: z.object({}), run });
+  const once = defineJob({ name: 'once', schema: z.object({}), run });
+  const { list } = taskListOf([scheduled, once], logger);
+  await withTx(db, async (tx) => {
+    await addJob(tx, { name: 'tidy', payload: {} });
+    await addJob(tx, { name: 'once', payload: {} });
+    return succeed(null);
+  });
+  await runOnce({ pgPool: db.pool, taskList: list, logger: workerLogger(logger) });
+  const left = await db.orm.execute(sql`select task_identifier from graphile_worker.jobs`);
+  expect(left.rows).toEqual([{ task_identifier: 'once' }]);
+  const [item] = cronItemsOf([scheduled, once]);
+  expect(item?.options).toMatchObject({ queueName: 'cron:tidy', jobKey: 'cron:tidy' });
+});
+
+async function waiting(db: Database): Promise<number> {
+  return (await db.orm.execute(sql`select from graphile_worker._private_jobs`)).rowCount ?? 0;
+}
+
 /** Ends the connections that the query names, except the one that asks. */
 async function cut(db: Database, pids: SQL): Promise<void> {
   await db.orm.execute(sql`
@@ -197,6 +294,7 @@ async function cut(db: Database, pids: SQL): Promise<void> {
 async function locks(db: Database): Promise<string[]> {
   const held = await db.orm.execute<{ name: string }>(sql`
     select concat_ws('-', classid, objid, pid) as name from pg_locks
-    where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`);
+    where locktype = 'advisory' and classid <> 0
+      and database = (select oid from pg_database where datname = current_database())`);
   return held.rows.map(({ name }) => name);
 }
