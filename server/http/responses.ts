@@ -32,6 +32,8 @@ export interface Responder {
   /** A download; never shown by the browser as a page of ours. */
   file(scope: Scope, file: FileAnswer): Response;
   text(scope: Scope, status: number, text: string): Response;
+  /** What a machine asks about this process. */
+  status(scope: Scope, status: 200 | 503, facts: unknown): Response;
 }
 
 export function createResponder(isProduction: boolean): Responder {
@@ -83,6 +85,11 @@ export function createResponder(isProduction: boolean): Responder {
     text(scope, status, text) {
       const type = { 'content-type': 'text/plain; charset=utf-8', 'x-request-id': scope.id };
       return new Response(text, { status, headers: { ...data, ...type } });
+    },
+    status(scope, status, facts) {
+      const later: Readonly<Record<string, string>> = status === 503 ? { 'retry-after': '5' } : {};
+      const headers = { ...data, ...later, 'x-request-id': scope.id };
+      return new Response(JSON.stringify(facts), { status, headers });
     },
   };
 }
