@@ -23,7 +23,10 @@ export interface SmtpOptions {
 
 /** Mail by SMTP. Throws when the server does not take it; the job tries again. */
 export function createSmtpMailer({ smtp_url, from }: SmtpOptions): Mailer {
-  const transport = createTransport(smtp_url, { disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport(withLimits(smtp_url), {
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async send({ to, subject, text, html, headers = {} }) {
       await transport.sendMail({
@@ -37,6 +40,22 @@ export function createSmtpMailer({ smtp_url, from }: SmtpOptions): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+const SMTP_LIMITS_MS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+};
+
+/** A server that keeps silent holds up no job for minutes; SMTP_URL may say otherwise, e.g. `?socketTimeout=30000`. */
+function withLimits(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const [name, ms] of Object.entries(SMTP_LIMITS_MS)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
+  }
+  return url.href;
 }
 
 /** Mail of an installation without SMTP: kept in the table that /dev/mailbox shows. */
