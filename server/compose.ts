@@ -253,7 +253,7 @@ function createStorage({ bucket, data_dir }: Config): Storage {
 }
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {
-  return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ smtp_url, from: mail_from });
+  return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ db, smtp_url, from: mail_from });
 }
 
 /** The checks of db/checks, as `npm run audit` runs them. */

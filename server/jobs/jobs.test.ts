@@ -1,46 +1,22 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { runOnce } from 'graphile-worker';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
-import { type Database, openDatabase } from '#server/platform/db.ts';
-import { createLogger } from '#server/platform/logger.ts';
 import { createDevMailer, listDevMails } from '#server/platform/mailer.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import { test as base } from '#tests/support/database.ts';
-import { openLine } from '#tests/support/frozen-line.ts';
 import { accountJobs } from './account-jobs.ts';
 import { cronItemsOf } from './cron-items.ts';
 import { defineJob } from './define-job.ts';
 import { housekeepingJobs } from './housekeeping-jobs.ts';
-import { holdPoolLock, holdStartLock, recoverOrphanedJobs } from './jobs.queries.ts';
-import type { WorkerOptions } from './run-worker.ts';
-import { startWorker, type Worker } from './start-worker.ts';
 import { taskListOf, workerLogger } from './task-list.ts';
+import { logger, test } from './testing/working.ts';
 
-const logger = createLogger('silent');
 const mail = {
   name: 'send-account-mail',
   payload: { kind: 'verify-email', to: 'sari@contoh.example', full_name: 'Sari', url: 'http://localhost/x' },
 };
-
-type Work = (options: Omit<WorkerOptions, 'db' | 'logger'>) => Promise<Worker>;
-
-/** Workers that are stopped when the test is over, also when it failed: they would keep the database open. */
-const test = base.extend<{ work: Work }>({
-  work: async ({ db }, use) => {
-    // Of connections that are cut the library prints a trace, past its logger.
-    vi.spyOn(console, 'trace').mockImplementation(() => undefined);
-    const workers: Worker[] = [];
-    await use(async (options) => {
-      const worker = await startWorker({ db, logger, ...options });
-      workers.push(worker);
-      return worker;
-    });
-    await Promise.all(workers.map((worker) => worker.stop()));
-  },
-});
 
 test('a mail job exists exactly when its transaction commits', async ({ db, work }) => {
   await withTx(db, async (tx) => {
@@ -87,6 +63,20 @@ test('two workers on one database do each job once', async ({ db, work }) => {
   expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n));
 });
 
+test('money that was paid does not wait behind a thousand receipts', async ({ db, work }) => {
+  const order: string[] = [];
+  const jobs = ['send-receipt', 'handle-webhook'].map((name) =>
+    defineJob({ name, schema: z.object({}), run: async () => order.push(name) }),
+  );
+  await withTx(db, async (tx) => {
+    for (let n = 0; n < 9; n++) await addJob(tx, { name: 'send-receipt', payload: {} });
+    return succeed(await addJob(tx, { name: 'handle-webhook', payload: {} }));
+  });
+  await work({ concurrency: 1, jobs });
+  await vi.waitFor(() => expect(order).toHaveLength(10), 5_000);
+  expect(order[0]).toBe('handle-webhook');
+});
+
 test('stopping waits for the job that runs', async ({ db, work }) => {
   const order: string[] = [];
   const started = Promise.withResolvers<void>();
@@ -129,138 +119,6 @@ test('housekeeping drops old keys, counters, sessions and kept mails, and nothin
   expect(left.rows.map(({ name }) => name)).toEqual(['new', 'new', 'new', 'new']);
 });
 
-test('a job that a dead process had taken is done by another one', async ({ db, work }) => {
-  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
-  await db.orm.execute(sql`
-    update graphile_worker._private_jobs
-    set locked_by = 'pool-of-a-dead-process', locked_at = now() - interval '1 minute', attempts = 1`);
-  const run = vi.fn(async () => undefined);
-  const jobs = [defineJob({ name: 'count', schema: z.object({}), run })];
-  const worker = await work({ concurrency: 1, jobs });
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 5_000);
-  await worker.stop();
-});
-
-test('a job that a living process works on is left to it', async ({ db }) => {
-  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
-  const holder = await db.pool.connect();
-  await holdStartLock(holder);
-  await holdPoolLock(holder, 'pool-of-a-living-process');
-  await db.orm.execute(sql`
-    update graphile_worker._private_jobs
-    set locked_by = 'pool-of-a-living-process', locked_at = now() - interval '1 minute'`);
-  await recoverOrphanedJobs(db);
-  const locked = await db.orm.execute(sql`select 1 from graphile_worker.jobs where locked_by is not null`);
-  expect(locked.rowCount).toBe(1);
-  holder.release(true);
-});
-
-test('a worker whose connections were all cut goes on when the database is back', async ({ db, work }) => {
-  const run = vi.fn(async () => undefined);
-  await work({ concurrency: 1, jobs: [defineJob({ name: 'count', schema: z.object({}), run })] });
-  await cut(db, sql`select pid from pg_stat_activity where datname = current_database()`);
-  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
-});
-
-test('a worker that lost only its lock begins again with another one', async ({ db, work }) => {
-  const run = vi.fn(async () => undefined);
-  await work({ concurrency: 1, jobs: [defineJob({ name: 'count', schema: z.object({}), run })] });
-  const held = await locks(db);
-  expect(held).toHaveLength(1);
-  await cut(
-    db,
-    sql`
-    select pid from pg_locks
-    where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
-  );
-  await vi.waitFor(async () => {
-    const again = await locks(db);
-    expect(again).toHaveLength(1);
-    expect(again).not.toEqual(held);
-  }, 10_000);
-  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
-});
-
-test('a worker whose first look into the queue fails has not begun', async ({ db, work }) => {
-  const run = vi.fn(async () => undefined);
-  const options = { concurrency: 1, jobs: [defineJob({ name: 'count', schema: z.object({}), run })] };
-  await db.orm.execute(sql`alter table graphile_worker._private_tasks rename to away`);
-  await expect(work(options)).rejects.toThrow('_private_tasks');
-  expect(await locks(db)).toEqual([]);
-  await db.orm.execute(sql`alter table graphile_worker.away rename to _private_tasks`);
-  await work(options);
-  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
-});
-
-test('jobs are done again after reports to the job table failed and then all connections were cut', async ({
-  db,
-  work,
-}) => {
-  const done: number[] = [];
-  const complained = vi.spyOn(logger, 'warn');
-  const run = async ({ n }: { readonly n: number }) => {
-    // Each ends when the report of the one before has failed: one failure alone the library survives.
-    await vi.waitFor(() => expect(failedReports()).toBeGreaterThanOrEqual(Math.min(n, 4) - 1), 5_000);
-    done.push(n);
-  };
-  const failedReports = () =>
-    complained.mock.calls.filter((call) => JSON.stringify(call).includes('Failed to complete jobs')).length;
-  const add = (n: number) =>
-    withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: { n } })));
-  await work({ concurrency: 4, jobs: [defineJob({ name: 'count', schema: z.object({ n: z.int() }), run })] });
-  await db.orm.execute(sql`
-    create function refuse() returns trigger language plpgsql as 'begin raise exception ''no room''; end'`);
-  await db.orm.execute(sql`
-    create trigger no_reports before delete on graphile_worker._private_jobs execute function refuse()`);
-  for (const n of [4, 3, 2, 1]) await add(n);
-  await vi.waitFor(() => expect(done).toContain(4), 5_000);
-  await db.orm.execute(sql`drop trigger no_reports on graphile_worker._private_jobs`);
-  await cut(db, sql`select pid from pg_stat_activity where datname = current_database()`);
-  await add(5);
-  await vi.waitFor(() => expect(done).toContain(5), 15_000);
-  await vi.waitFor(async () => expect(await waiting(db)).toBe(0), 15_000);
-});
-
-test('a worker whose database is frozen stops within its limit all the same', async ({ db, databaseUrl }) => {
-  const line = await openLine(databaseUrl);
-  const behind = openDatabase(line.url, { pool_size: 4 });
-  const jobs = [defineJob({ name: 'count', schema: z.object({}), run: async () => undefined })];
-  const worker = await startWorker({ db: behind, logger, jobs, concurrency: 2, stopLimitMs: 100 });
-  line.freeze();
-  vi.spyOn(console, 'trace').mockImplementation(() => undefined);
-  const began = performance.now();
-  await worker.stop();
-  behind.abort();
-  expect(performance.now() - began).toBeLessThan(2_000);
-  await line.close();
-  await vi.waitFor(async () => expect(await locks(db)).toEqual([]), 2_000);
-});
-
-test('a worker that hangs in a job stops within its limit, and the job is done by another', async ({
-  db,
-  work,
-}) => {
-  const started = Promise.withResolvers<void>();
-  const hanging = () => {
-    started.resolve();
-    return new Promise<never>(() => undefined);
-  };
-  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
-  const hung = await work({
-    concurrency: 1,
-    stopLimitMs: 100,
-    jobs: [defineJob({ name: 'count', schema: z.object({}), run: hanging })],
-  });
-  await started.promise;
-  await hung.stop();
-  const run = vi.fn(async () => undefined);
-  await work({ concurrency: 1, jobs: [defineJob({ name: 'count', schema: z.object({}), run })] });
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
-});
-
 test('a scheduled job that fails does not stay in the table, and is not begun while it runs', async ({
   db,
 }) => {
@@ -280,21 +138,3 @@ test('a scheduled job that fails does not stay in the table, and is not begun wh
   const [item] = cronItemsOf([scheduled, once]);
   expect(item?.options).toMatchObject({ queueName: 'cron:tidy', jobKey: 'cron:tidy' });
 });
-
-async function waiting(db: Database): Promise<number> {
-  return (await db.orm.execute(sql`select from graphile_worker._private_jobs`)).rowCount ?? 0;
-}
-
-/** Ends the connections that the query names, except the one that asks. */
-async function cut(db: Database, pids: SQL): Promise<void> {
-  await db.orm.execute(sql`
-    select pg_terminate_backend(pid) from (${pids}) connections where pid <> pg_backend_pid()`);
-}
-
-async function locks(db: Database): Promise<string[]> {
-  const held = await db.orm.execute<{ name: string }>(sql`
-    select concat_ws('-', classid, objid, pid) as name from pg_locks
-    where locktype = 'advisory' and classid <> 0
-      and database = (select oid from pg_database where datname = current_database())`);
-  return held.rows.map(({ name }) => name);
-}
