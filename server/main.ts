@@ -7,7 +7,7 @@ import { DatabaseRefusedError } from './open-data.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
 import { growingPause } from './platform/growing-pause.ts';
-import { createLogger, type Logger } from './platform/logger.ts';
+import { captureConsole, createLogger } from './platform/logger.ts';
 import { isUnavailable } from './platform/unavailable.ts';
 import { type ProcessOptions, type Role, type RunningProcess, startProcess } from './start-process.ts';
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   if (role === undefined) throw new ConfigError([`--role: salah satu dari ${roles.join(', ')}.`]);
   const config = loadConfig(process.env);
   const logger = createLogger(config.log_level);
-  if (!values.dev) captureConsole(logger);
+  if (!values.dev) captureConsole(logger, console);
   const stopping = stopSignal();
   const running = await startWhenPossible({ config, logger, role, is_hot: values.dev, stopping });
   if (running === null) return;
@@ -59,13 +59,6 @@ function stopSignal(): AbortSignal {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   return stopping.signal;
-}
-
-/** Some libraries print failures past every logger; here that becomes a line of the log like all others. */
-function captureConsole(logger: Logger): void {
-  for (const method of ['error', 'warn', 'trace'] as const) {
-    console[method] = (...words: readonly unknown[]) => logger.warn({ printed: format(...words) }, 'console');
-  }
 }
 
 /** The one line that people and scripts wait for, then the accounts of the demo business. */

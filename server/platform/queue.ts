@@ -11,14 +11,13 @@ export interface Job {
   readonly max_attempts?: number;
 }
 
-/** Somebody waits for these: money that was paid, a code to sign in with. They go before mails that may come later. */
+/** Somebody waits for these: money that was paid. They go before mails that may come later. */
 const URGENT = new Set([
   'handle-webhook',
   'send-dev-notice',
   'complete-purchase-intent',
   'send-gateway-refund',
   'settle-gateway-refund',
-  'send-account-mail',
 ]);
 
 /** Adds a job in the caller's transaction: it exists exactly when that transaction commits. */

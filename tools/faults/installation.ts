@@ -20,8 +20,12 @@ export type Shape = (typeof shapes)[number];
 export interface Installation {
   /** Of a web process, in turn, as a load balancer would. */
   address(): string;
-  /** Ends one process as a power cut would and starts it again, as a supervisor would. */
-  replaceOne(random: Random): Promise<void>;
+  /** Ends one process as a power cut would and starts it again, as a supervisor would. When it ended. */
+  replaceOne(random: Random): Promise<number>;
+  /** Tells one process to stop, and starts it again once `after` is done. Throws when it took longer than it may. */
+  restartOne(random: Random, after: () => void): Promise<number>;
+  /** PostgreSQL belongs to the process of the app, and ends with it. */
+  readonly ownsPostgres: boolean;
   databaseUrl(): Promise<string>;
   postmasterPid(): number;
   /** Exit codes of all processes, and how long the slowest took to stop. */
@@ -29,6 +33,7 @@ export interface Installation {
   kill(): Promise<void>;
 }
 
+export const STOP_LIMIT_MS = 10_000;
 const ROLES = { one: ['all'], four: ['web', 'web', 'worker', 'worker'] } as const;
 
 export async function install(shape: Shape, folder: string, bucket: BucketProcess): Promise<Installation> {
@@ -41,16 +46,34 @@ export async function install(shape: Shape, folder: string, bucket: BucketProces
   }
   const webs = processes.filter(({ options }) => options.role !== 'worker');
   let turn = 0;
+  const chooseOne = (random: Random) => {
+    const [victim] = random.shuffled(processes);
+    if (victim === undefined) throw new Error('there is no process');
+    return victim;
+  };
   return {
+    ownsPostgres: postgres === null,
     address() {
       turn += 1;
       return webs[turn % webs.length]?.app.url ?? '';
     },
     async replaceOne(random) {
-      const [victim] = random.shuffled(processes);
-      if (victim === undefined) return;
+      const victim = chooseOne(random);
       await victim.app.kill();
+      const ended = Date.now();
       victim.app = await startApp(victim.options);
+      return ended;
+    },
+    async restartOne(random, after) {
+      const victim = chooseOne(random);
+      const began = Date.now();
+      await victim.app.stop();
+      const ms = Date.now() - began;
+      after();
+      if (ms > STOP_LIMIT_MS) throw new Error(`a process took ${ms} ms to stop`);
+      const ended = Date.now();
+      victim.app = await startApp(victim.options);
+      return ended;
     },
     databaseUrl: () => urlOf(folder, postgres),
     postmasterPid: () => readPostmaster(`${folder}/postgres`),

@@ -19,9 +19,11 @@ interface Watch {
 const GIVE_UP_MS = 60_000;
 const LOOK_MS = 50;
 
-/** How long it takes from now until all is as it was. */
-export async function watchRecovery({ crowd, address, token, media_path }: Watch): Promise<Recovery> {
-  const began = Date.now();
+/** How long it takes from the end of a fault until all is as it was. */
+export async function watchRecovery(
+  { crowd, address, token, media_path }: Watch,
+  began: number,
+): Promise<Recovery> {
   const seen = crowd.acknowledged.length;
   const answer = async () => {
     const looks = await Promise.all([
