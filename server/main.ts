@@ -12,7 +12,7 @@ import { isUnavailable } from './platform/unavailable.ts';
 import { type ProcessOptions, type Role, type RunningProcess, startProcess } from './start-process.ts';
 
 /** Whoever supervises a process gives it ten seconds. What then still hangs is broken off, and PostgreSQL with it. */
-const STOP_LIMIT_MS = 9_000;
+const STOP_LIMIT_MS = 8_000;
 const roles: readonly Role[] = ['web', 'worker', 'all'];
 
 /** Starts this process by its arguments and environment, and stops it at the first signal. */

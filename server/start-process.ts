@@ -38,7 +38,7 @@ export interface RunningProcess {
 
 /** Stopping as a whole may take ten seconds; after that, who supervises us loses patience. */
 const GRACE_MS = 3_000;
-const SETTLE_MS = 1_000;
+const SETTLE_MS = 500;
 const JOBS_AT_ONCE = 4;
 
 /** Database, then HTTP, then jobs. A start that fails half way closes what it had opened. */

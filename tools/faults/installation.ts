@@ -117,7 +117,8 @@ export interface DataFolder {
   readonly path: string;
   /** Whether it is a disk of its own, small enough to be filled; only root can make one. */
   readonly isDisk: boolean;
-  remove(): Promise<void>;
+  /** Takes the disk away; the log beside it only when nobody needs it. */
+  remove(keepsLog: boolean): Promise<void>;
 }
 
 const DISK = 'size=1200m,mode=755';
@@ -131,9 +132,9 @@ export async function makeDataFolder(): Promise<DataFolder> {
   return {
     path,
     isDisk,
-    async remove() {
+    async remove(keepsLog) {
       if (isDisk) execFileSync('umount', ['--lazy', path]);
-      await rm(parent, { recursive: true, force: true });
+      if (!keepsLog) await rm(parent, { recursive: true, force: true });
     },
   };
 }

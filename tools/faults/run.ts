@@ -47,7 +47,7 @@ async function runShape(shape: Shape, minutes: number, seed: number): Promise<bo
     await crowd.finish();
     const comparison = await withBooks(stage, (pool) => compareBooks(pool, crowd.acknowledged));
     const stopped = await installation.stop();
-    await folder.remove();
+    await folder.remove(false);
     const isRecovered = printRecoveries(tally);
     const isWhole = printBooks(crowd, comparison);
     console.log(`stopped in ${stopped.ms} ms with exit codes ${stopped.codes.join(', ')}`);
@@ -55,6 +55,7 @@ async function runShape(shape: Shape, minutes: number, seed: number): Promise<bo
   } catch (error) {
     console.error(`what the processes logged is in ${folder.path}.log`);
     await installation.kill();
+    await folder.remove(true);
     throw error;
   } finally {
     bucket.kill();

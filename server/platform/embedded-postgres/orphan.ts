@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { childrenOf, identifyProcess, isRunning } from './process-identity.ts';
 import { waitUntil } from './wait-until.ts';
 
-const FAST_LIMIT_MS = 3_000;
+const FAST_LIMIT_MS = 2_500;
 const IMMEDIATE_LIMIT_MS = 700;
 
 /**
