@@ -32,9 +32,11 @@ export const links: Route.LinksFunction = () => [
 
 /** Public pages are cached and the same for everybody: nothing about the visitor may be read here. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const { app_url, is_development } = context.get(siteContext);
   const site = await api(context).call(getSite);
   return {
-    origin: context.get(siteContext).app_url,
+    origin: app_url,
+    shows_examples: is_development,
     settings: site.ok ? site.value.settings : publicDefaults,
   };
 }

@@ -53,6 +53,7 @@ export default [
         route(':id', 'routes/admin/order.tsx'),
       ]),
       ...prefix('products', [
+        index('routes/admin/products.ts'),
         route('one-time', 'routes/admin/products-one-time.tsx'),
         route('one-time/create', 'routes/admin/create-one-time.tsx'),
         route('one-time/edit/:id', 'routes/admin/edit-one-time.tsx'),
@@ -81,6 +82,7 @@ export default [
       route('refunds', 'routes/admin/refunds.tsx'),
       route('users', 'routes/admin/users.tsx'),
       route('audit', 'routes/admin/audit.tsx'),
+      route('launch', 'routes/admin/launch.tsx'),
       route('tools', 'routes/admin/tools.tsx'),
       route('dev-tools', 'routes/admin/dev-tools.tsx'),
     ]),

@@ -5,4 +5,6 @@ export interface RootData {
   /** Public scheme and host, without a slash at the end. */
   readonly origin: string;
   readonly settings: PublicSettings;
+  /** Examples may stand where nothing has been written; never in production (DECISIONS 63). */
+  readonly shows_examples: boolean;
 }

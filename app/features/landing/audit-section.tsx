@@ -1,4 +1,5 @@
 import { Button } from '#app/components/ui/button.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
 import { formatMonth } from '#shared/dates.ts';
 import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
@@ -21,6 +22,7 @@ const RETURN_TO = '/?section=free-ai-audit&form=free_audit';
 /** Sunrise: the month's slots stand as petals on the horizon, those taken are only outlined (PUB-013, PUB-014, PUB-088). */
 export function AuditSection({ slots, onApply }: AuditSectionProps) {
   const signInFirst = useSignInFirst();
+  const { claim_contact } = useSettings();
   const isFull = slots !== null && slots.remaining === 0;
   return (
     <section
@@ -52,7 +54,9 @@ export function AuditSection({ slots, onApply }: AuditSectionProps) {
             <Button variant="plane" size="lg" block onClick={() => signInFirst(onApply, RETURN_TO)}>
               {isFull ? copy.waiting : copy.action}
             </Button>
-            <p className="mt-3.5 text-on-plane-2 text-small">{isFull ? copy.full : copy.terms}</p>
+            <p className="mt-3.5 text-on-plane-2 text-small">
+              {isFull ? copy.full : copy.terms(claim_contact)}
+            </p>
           </div>
         </div>
         <SlotPetals slots={slots} />
