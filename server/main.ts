@@ -5,6 +5,7 @@ import { PortTakenError } from './http/listen.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
 import { createLogger } from './platform/logger.ts';
+import { reportReach } from './report-reach.ts';
 import { type Role, type RunningProcess, startProcess } from './start-process.ts';
 
 const STOP_LIMIT_MS = 20_000;
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const stopped = stopSignal();
   const running = await startProcess({ config, logger, role, is_hot: values.dev });
   announce(config, running);
+  void announceReach(config, running);
   await stopped;
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
   await running.stop();
@@ -40,6 +42,12 @@ function announce(config: Config, { app_url }: RunningProcess): void {
   for (const { email, password, label } of demoSignIns(config.app_env))
     lines.push(`  ${label}: ${email} / ${password}`);
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Follows when it is known: a mail server that does not answer keeps nobody waiting. */
+async function announceReach(config: Config, { db }: RunningProcess): Promise<void> {
+  const lines = await reportReach(config, db);
+  process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -46,8 +46,8 @@ function Crumbs({ post }: PostHeaderProps) {
             {copy.blog}
           </Link>
         </li>
-        <ChevronRight aria-hidden="true" className="size-4 text-ink-3" />
-        <li>
+        <li className="flex items-center gap-x-2">
+          <ChevronRight aria-hidden="true" className="size-4 text-ink-3" />
           <Link to={blogHref({ category: post.category })} className={link}>
             {post.category}
           </Link>

@@ -42,9 +42,14 @@ type FormTextProps = FieldBasics & Omit<ComponentProps<'input'>, keyof FieldBasi
 export function FormText({ name, label, hint, isOptional, className, ...input }: FormTextProps) {
   return (
     <FormField {...{ name, label, hint, isOptional, className }}>
-      {(control) => <Input maxLength={200} {...input} {...control} />}
+      {(control) => <Input {...mostLetters(input.type)} {...input} {...control} />}
     </FormField>
   );
+}
+
+/** What is chosen and not typed has no length. */
+function mostLetters(type = 'text') {
+  return type === 'date' ? {} : { maxLength: 200 };
 }
 
 type FormAreaProps = FieldBasics & { readonly maxLength?: number; readonly rows?: number };
