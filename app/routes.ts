@@ -123,5 +123,6 @@ export default [
   route('blog/rss.xml', 'routes/resources/rss.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
+  route('.well-known/security.txt', 'routes/resources/security-txt.ts'),
   route('motifs/:file', 'routes/resources/motif.ts'),
 ] satisfies RouteConfig;

@@ -117,6 +117,10 @@ describe('DECISIONS 63: on its first day a production site', () => {
     },
   );
 
+  test('names nobody to tell about a weakness until there is somebody', async ({ fresh }) => {
+    expect((await fresh.read('/.well-known/security.txt')).status).toBe(404);
+  });
+
   test('tells its owner what is missing and where to write it', async ({ fresh }) => {
     const cookie = await fresh.signIn();
     const answer = await fresh.read('/admin/launch', { cookie });
