@@ -64,7 +64,7 @@ test('sitemap and feed are sound XML that names every public page, and robots le
   for (const link of links) expect(addresses).toContain(link);
   const texts = await read('/blog/rss.xml', 'item > *|encoded');
   expect(texts).toHaveLength(links.length);
-  for (const text of texts) expect(text).toMatch(/^<(p|h2)[ >].*<\/\w+>$/s);
+  for (const text of texts) expect(text.trim()).toMatch(/^<(p|h2)[ >].*<\/\w+>$/s);
   expect(texts.filter((text) => / (href|src)="\/(?!\/)/.test(text))).toEqual([]);
   expect(new Set(await read('/blog/rss.xml', 'item > *|creator'))).toContain('Konsultan Arunika');
   const robots = await (await fetch(`${app.url}/robots.txt`)).text();
