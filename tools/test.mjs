@@ -115,7 +115,8 @@ async function main() {
     await takeInPairs(inStage(2));
   const built = await prepare('build', ensureBuilt);
   const chromium = await prepare('chromium', ensureChromium);
-  if (findJava() === null) console.log('– html  not checked: the HTML checker needs Java, and none was found');
+  if (findJava() === null)
+    console.log('– html  not checked: the HTML checker needs Java, and none was found');
   for (const step of inStage(3)) {
     const isReady = step.name === 'unit' || (built && chromium);
     if (isReady) await take(step, chromium ? { CHROMIUM_PATH: chromium.value } : {});

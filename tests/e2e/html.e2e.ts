@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { test as base, expect, inject } from 'vitest';
 import routes from '#app/routes.ts';
-import { composeMail } from '#server/modules/notifications/mail-layout.ts';
+import { composeMail } from '#server/modules/notifications/index.ts';
 import { startApp } from '#tests/support/app-server.ts';
 import { byHand, formFields } from '#tests/support/forms.ts';
 import { type HtmlDocument, htmlErrors } from '#tests/support/html-checker.ts';
