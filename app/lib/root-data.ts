@@ -1,3 +1,4 @@
+import type { FormType } from '#shared/forms.ts';
 import type { PublicSettings } from '#shared/site-settings.ts';
 
 /** What the root route knows for every page: nothing about the visitor, because pages are kept for everybody. */
@@ -7,4 +8,6 @@ export interface RootData {
   readonly settings: PublicSettings;
   /** Examples may stand where nothing has been written; never in production (DECISIONS 63). */
   readonly shows_examples: boolean;
+  /** Forms that an admin has switched off. */
+  readonly closed_forms: readonly FormType[];
 }

@@ -8,7 +8,7 @@ import { demoPublicSettings } from '#db/seed/content/demo-settings.ts';
 export function htmlOf(part: ReactNode, path = '/', settings = demoPublicSettings): string {
   const Stub = createRoutesStub([{ path: '*', Component: () => part }]);
   return renderToStaticMarkup(
-    <RootContext value={{ origin: 'http://localhost', settings, shows_examples: true }}>
+    <RootContext value={{ origin: 'http://localhost', settings, shows_examples: true, closed_forms: [] }}>
       <Stub initialEntries={[path]} />
     </RootContext>,
   );
