@@ -2,7 +2,7 @@ import { PageFailed } from '#app/components/page-failed.tsx';
 import { launchCopy } from '#app/features/admin-launch/launch-copy.ts';
 import { launchList } from '#app/features/admin-launch/launch-list.ts';
 import { LaunchPage } from '#app/features/admin-launch/launch-page.tsx';
-import { api } from '#app/lib/api.ts';
+import { actionApi, api } from '#app/lib/api.ts';
 import { fieldOf } from '#app/lib/form-answer.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { listSettings, saveSetting } from '#contract/admin/settings.ts';
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const value = fieldOf(form, 'value');
-  const saved = await api(context).call(saveSetting, {
+  const saved = await actionApi(context).call(saveSetting, {
     params: { key: fieldOf(form, 'key') },
     body: { value, base_value: value },
   });

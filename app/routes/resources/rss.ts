@@ -1,4 +1,5 @@
 import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
 import { siteContext } from '#app/lib/site.ts';
 import { xmlResponse, xmlText } from '#app/lib/xml.ts';
 import type { Client } from '#contract/client.ts';
@@ -16,9 +17,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     client.call(listPosts, { query: { limit: ITEMS } }),
     client.call(getSite),
   ]);
-  if (!list.ok || !site.ok) return new Response('Unavailable', { status: 503 });
-  const { brand_name, brand_description, consultant_name } = site.value.settings;
-  const posts = await readWhole(client, list.value.posts);
+  const { brand_name, brand_description, consultant_name } = orThrow(site).settings;
+  const posts = await readWhole(client, orThrow(list).posts);
   const items = posts.map((post) => itemOf(post, { app_url, author: consultant_name || brand_name }));
   return xmlResponse(
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>

@@ -1,4 +1,5 @@
 import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
 import { siteContext } from '#app/lib/site.ts';
 import { getSite } from '#contract/public/site.ts';
 import type { Route } from './+types/security-txt.ts';
@@ -11,8 +12,7 @@ const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const site = await api(context).call(getSite);
-  if (!site.ok) return new Response('Unavailable', { status: 503 });
-  const { contact_email } = site.value.settings;
+  const { contact_email } = orThrow(site).settings;
   if (contact_email === '') return new Response('Not Found', { status: 404 });
   const { app_url } = context.get(siteContext);
   const expires = new Date(Date.now() + HALF_A_YEAR_MS);
