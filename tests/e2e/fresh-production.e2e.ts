@@ -86,7 +86,7 @@ const PAGES = [
   ],
   ...['/freebies', '/portfolio', '/blog', '/blog/tulisan-pemilik', '/contact', '/privacy', '/terms', '/gone'],
   ...['/login', '/signup', '/forgot-password', '/blog/rss.xml', '/sitemap.xml', '/manifest.webmanifest'],
-  ...['/robots.txt', '/api/site', '/api/site/voices', '/api/openapi.json'],
+  ...['/robots.txt', '/api/site', '/api/site/voices'],
 ];
 /** What the demo says of itself, as text and as HTML; the summary and the life are found by their own words. */
 const DEMO_WORDS = [
