@@ -112,7 +112,11 @@ export function createResponder(isProduction: boolean): Responder {
       return new Response(text, { status, headers: { ...data, ...type } });
     },
     status(scope, status, facts) {
-      const headers = { ...data, 'x-request-id': scope.id, ...(status === 503 ? { 'retry-after': '5' } : {}) };
+      const headers = {
+        ...data,
+        'x-request-id': scope.id,
+        ...(status === 503 ? { 'retry-after': '5' } : {}),
+      };
       return new Response(JSON.stringify(facts), { status, headers });
     },
   };
