@@ -145,7 +145,7 @@ export function compose(options: ComposeOptions): Composition {
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
   });
   const jobs = [
-    ...accountJobs({ db, mailer, app_url }),
+    ...accountJobs({ db, mailer, logger, app_url }),
     ...orderJobs({ db, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url }),
     ...leadJobs({ db, mailer, app_url, readSettings }),

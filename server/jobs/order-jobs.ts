@@ -31,8 +31,11 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
       run: async ({ order_id, is_asked }) => {
         const receipt = await readReceipt(db.orm, order_id);
         if (receipt === null) throw new Error(`receipt of an order that does not exist: ${order_id}`);
+        // The paper is due with the payment, also to somebody who wants no mails (ADR 0050).
+        const invoice = await issueInvoice(db, order_id);
+        const number = invoice.ok ? invoice.value.number : null;
         if (is_asked || (await wantsMail(db.orm, receipt.user_id, 'receipts')))
-          await sendReceipt(mailer, await factsOf(receipt));
+          await sendReceipt(mailer, await factsOf(receipt, number));
       },
     }),
     defineJob({
@@ -59,9 +62,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
     }),
   ];
 
-  /** The paper of a purchase is made where it is first needed: here, right after the purchase (ADR 0050). */
-  async function factsOf(receipt: Receipt) {
-    const invoice = await issueInvoice(db, receipt.order_id);
+  async function factsOf(receipt: Receipt, invoice_number: string | null) {
     const { mail_language } = await readPreferences(db.orm, receipt.user_id);
     const token = unsubscribeToken({ user_id: receipt.user_id, topic: 'receipts' }, secret);
     return {
@@ -72,7 +73,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
       amount: toRupiah(receipt.amount_bigint),
       balance_bigint: receipt.balance_after,
       created_at: receipt.created_at.toISOString(),
-      invoice_number: invoice.ok ? invoice.value.number : null,
+      invoice_number,
       order_url: `${app_url}/user/orders/${receipt.order_id}`,
       language: mail_language,
       unsubscribe_url: `${app_url}/unsubscribe?token=${token}`,
