@@ -83,7 +83,7 @@ async function adjust(db: Database, user_id: string): Promise<void> {
   });
   if (!asked.ok || asked.value.adjustment_id === null) throw new Error('it should wait for a second admin');
   const { adjustment_id } = asked.value;
-  const decision = { adjustment_id, verdict: 'approve', note: '', gateways: [] } as const;
+  const decision = { adjustment_id, verdict: 'approve', note: '', readConsumption, gateways: [] } as const;
   await decideAdjustment(db, { ...decision, actor: await admin(), idempotency_key: randomUUID() });
 }
 
@@ -117,7 +117,7 @@ async function askBack(db: Database, buyer: Person): Promise<void> {
   if (!asked.ok) throw new Error(asked.refusal.code);
   const actor = { ...theSystem, id: (await makePerson(db)).id };
   const decision = { request_id: asked.value.id, verdict: 'approve', note: '', gateways: [] } as const;
-  await decideRefundRequest(db, { ...decision, actor, idempotency_key: randomUUID() });
+  await decideRefundRequest(db, { ...decision, readConsumption, actor, idempotency_key: randomUUID() });
 }
 
 async function redeem(db: Database, user_id: string): Promise<void> {

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { readPreferences, wantsMail } from '#server/modules/identity/index.ts';
 import { issueInvoice } from '#server/modules/invoices/index.ts';
-import { sendReceipt, sendRefundDecision, sendRefundNotice } from '#server/modules/notifications/index.ts';
+import {
+  sendReceipt,
+  sendRefundDecision,
+  sendRefundNotice,
+  sendRefundReceived,
+} from '#server/modules/notifications/index.ts';
 import { type Receipt, readReceipt, settleGatewayRefund } from '#server/modules/orders/index.ts';
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import { readRefundDecision } from '#server/modules/refunds/index.ts';
@@ -45,6 +50,14 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
         const { team_email } = await services.readSettings();
         const facts = await readRefundDecision(db.orm, refund_request_id);
         await sendRefundNotice(mailer, team_email, facts);
+      },
+    }),
+    defineJob({
+      name: 'send-refund-received',
+      schema: ofRequest,
+      run: async ({ refund_request_id }) => {
+        const facts = await readRefundDecision(db.orm, refund_request_id);
+        await sendRefundReceived(mailer, { ...facts, order_url: `${app_url}/user/orders/${facts.order_id}` });
       },
     }),
     defineJob({

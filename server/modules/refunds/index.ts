@@ -7,6 +7,7 @@ export { type Decision, decideRefundRequest } from './decide-refund-request.ts';
 export { forgetRequests } from './forget-requests.ts';
 export { listOwnRequests } from './list-own-requests.ts';
 export { listRefundQueue, type QueuedRefund } from './list-refund-queue.ts';
+export { type HeldRefund, readHeldRefund } from './read-held-refund.ts';
 export { type ItemRefund, readItemRefunds } from './read-item-refunds.ts';
 export { type RefundDecisionFacts, readRefundDecision } from './read-refund-decision.ts';
 export { type GivenByStaff, refundByStaff, type StaffRefund } from './refund-by-staff.ts';
