@@ -83,7 +83,7 @@ async function adjust(db: Database, user_id: string): Promise<void> {
   });
   if (!asked.ok || asked.value.adjustment_id === null) throw new Error('it should wait for a second admin');
   const { adjustment_id } = asked.value;
-  const decision = { adjustment_id, verdict: 'approve', note: '', readConsumption, gateways: [] } as const;
+  const decision = { adjustment_id, verdict: 'approve', note: '', gateways: [] } as const;
   await decideAdjustment(db, { ...decision, actor: await admin(), idempotency_key: randomUUID() });
 }
 

@@ -24,6 +24,7 @@ export { type OrderToRefund, selectOrderForUpdate as lockOrder } from './order-r
 export { type Receipt, readReceipt } from './orders.queries.ts';
 export { readDownloads } from './read-downloads.ts';
 export { readHolding } from './read-holding.ts';
+export { readRefundablePayments } from './read-refundable-payments.ts';
 export { readHeldItem, readSoldItem, type SoldItem } from './read-sold-item.ts';
 export { type NewOrder, recordOrder } from './record-order.ts';
 export { type Renewal, recordRenewal } from './record-renewal.ts';
