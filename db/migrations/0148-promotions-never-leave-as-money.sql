@@ -22,7 +22,7 @@ begin
     select g.order_id, sum(g.amount_bigint) as total from gateway_refunds g join orders o on o.id = g.order_id
     where o.user_id = owner and g.status <> 'failed' group by g.order_id) r;
   for line in
-    select e.amount_bigint as amount, p.type, p.reference_id as ref, p.reference_type,
+    select e.amount_bigint as amount, e.balance_after, p.type, p.reference_id as ref, p.reference_type,
            exists (select from ledger_entries a where a.posting_id = p.id and a.account = 'promotions') as is_promotion,
            g.id is not null and g.status <> 'failed' as went_to_payment
     from wallets w
@@ -50,6 +50,8 @@ begin
         took_promotion := took_promotion || jsonb_build_object(line.ref, used);
       end if;
     end if;
+    -- What left through a payment may have taken more than the money that was there.
+    promotion := least(promotion, line.balance_after);
   end loop;
   return query
     select key::uuid, value::bigint, coalesce((took_promotion ->> key)::bigint, 0),

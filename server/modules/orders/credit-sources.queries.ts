@@ -20,7 +20,7 @@ export async function selectMovements(reader: Reader, userId: string): Promise<r
     select e.amount_bigint as amount, p.type,
            case when p.reference_type = 'order' then p.reference_id end as order_id,
            exists (select from ledger_entries a where a.posting_id = p.id and a.account = 'promotions') as is_promotion,
-           coalesce(paid.id, payout.payment_id, back.payment_id) as payment_id, sent.payment_id as sent_to
+           coalesce(paid.id, payout.payment_id, back.payment_id, d.payment_id) as payment_id, sent.payment_id as sent_to
     from wallets w
     join ledger_entries e on e.wallet_id = w.id
     join ledger_postings p on p.id = e.posting_id
@@ -28,6 +28,7 @@ export async function selectMovements(reader: Reader, userId: string): Promise<r
     left join gateway_refunds sent on sent.refund_posting_id = p.id
     left join gateway_refunds payout on payout.payout_posting_id = p.id
     left join gateway_refunds back on back.return_posting_id = p.id
+    left join payment_disputes d on p.reference_type = 'dispute' and d.id::text = p.reference_id
     where w.user_id = ${userId} order by e.id`);
   return rows.map(toMovement);
 }

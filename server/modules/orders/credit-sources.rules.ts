@@ -40,6 +40,8 @@ export interface CreditSources {
   readonly left: readonly Readonly<Part>[];
   /** What an order was paid with and has not been given back, in the order in which it was spent. */
   readonly paidWith: (orderId: string) => readonly Readonly<Part>[];
+  /** Orders that were paid with a payment's money and not given back. */
+  readonly ordersPaidBy: (paymentId: string) => readonly string[];
   /** What of an order may still go back to each payment: what that payment brought and was spent on it. */
   readonly refundableTo: (orderId: string) => ReadonlyMap<string, number>;
 }
@@ -56,10 +58,7 @@ export function creditSources(
     orders.set(orderId, parts);
     return parts;
   };
-  const promised = (orderId: string, source: Source) =>
-    reservations
-      .filter(({ order_id, payment_id }) => order_id === orderId && payment_id === source)
-      .reduce((sum, { amount }) => sum + amount, 0);
+  const reservedFor = (orderId: string) => reservations.filter(({ order_id }) => order_id === orderId);
   for (const movement of movements) {
     switch (movement.kind) {
       case 'credit':
@@ -74,7 +73,9 @@ export function creditSources(
         const { order_id, payment_id, amount } = movement;
         const parts = partsOf(order_id);
         const given =
-          payment_id === null ? unwind(parts, amount, order_id) : takeFrom(parts, payment_id, amount);
+          payment_id === null
+            ? unwind(parts, amount, reservedFor(order_id))
+            : takeFrom(parts, payment_id, amount);
         for (const part of given) put(lots, part);
         break;
       }
@@ -86,33 +87,36 @@ export function creditSources(
   return {
     left: lots.filter(({ amount }) => amount > 0),
     paidWith: (orderId) => (orders.get(orderId) ?? []).filter(({ amount }) => amount > 0),
-    refundableTo: (orderId) => refundableTo(orders.get(orderId) ?? [], (source) => promised(orderId, source)),
+    ordersPaidBy: (paymentId) =>
+      [...orders]
+        .filter(([, parts]) => parts.some(({ source, amount }) => source === paymentId && amount > 0))
+        .map(([id]) => id),
+    refundableTo: (orderId) => refundableTo(orders.get(orderId) ?? [], reservedFor(orderId)),
   };
+}
 
-  /** Back to front, leaving alone what is promised to a payment. */
-  function unwind(parts: readonly Part[], amount: number, orderId: string): Part[] {
-    const free = parts.map((part) => ({ part, amount: part.amount }));
-    for (const { order_id, payment_id, amount: reserved } of reservations) {
-      if (order_id !== orderId) continue;
-      let rest = reserved;
-      for (const each of free) {
-        if (each.part.source !== payment_id) continue;
-        const kept = Math.min(each.amount, rest);
-        each.amount -= kept;
-        rest -= kept;
-      }
+/** Back to front, leaving alone what is promised to a payment. */
+function unwind(parts: readonly Part[], amount: number, reserved: readonly Reservation[]): Part[] {
+  const free = parts.map((part) => ({ part, amount: part.amount }));
+  for (const { payment_id, amount: promised } of reserved) {
+    let rest = promised;
+    for (const each of free) {
+      if (each.part.source !== payment_id) continue;
+      const kept = Math.min(each.amount, rest);
+      each.amount -= kept;
+      rest -= kept;
     }
-    let rest = amount;
-    const given: Part[] = [];
-    for (const each of free.toReversed()) {
-      const taken = Math.min(each.amount, rest);
-      if (taken === 0) continue;
-      each.part.amount -= taken;
-      rest -= taken;
-      given.push({ source: each.part.source, amount: taken });
-    }
-    return rest === 0 ? given : [...given, { source: OTHER, amount: rest }];
   }
+  let rest = amount;
+  const given: Part[] = [];
+  for (const each of free.toReversed()) {
+    const taken = Math.min(each.amount, rest);
+    if (taken === 0) continue;
+    each.part.amount -= taken;
+    rest -= taken;
+    given.push({ source: each.part.source, amount: taken });
+  }
+  return rest === 0 ? given : [...given, { source: OTHER, amount: rest }];
 }
 
 function put(lots: Part[], { source, amount }: Readonly<Part>): void {
@@ -149,11 +153,10 @@ function takeFrom(parts: readonly Part[], source: Source, amount: number): Part[
   );
 }
 
-function refundableTo(
-  parts: readonly Part[],
-  promisedTo: (source: Source) => number,
-): ReadonlyMap<string, number> {
+function refundableTo(parts: readonly Part[], reserved: readonly Reservation[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
+  const promisedTo = (source: Source) =>
+    reserved.filter(({ payment_id }) => payment_id === source).reduce((sum, { amount }) => sum + amount, 0);
   for (const { source, amount } of parts) {
     if (source === PROMOTION || source === OTHER) continue;
     found.set(source, (found.get(source) ?? -promisedTo(source)) + amount);

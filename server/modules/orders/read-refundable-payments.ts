@@ -16,3 +16,13 @@ export async function readRefundablePayments(
   const found = creditSources(movements, reservations).refundableTo(order.id);
   return new Map([...found].map(([id, amount]) => [id, sen(amount)]));
 }
+
+/** Orders of a user that were paid with what a payment brought, in sorted order, as whoever locks several does. */
+export async function readOrdersPaidBy(
+  reader: Reader,
+  payment: { readonly id: string; readonly user_id: string },
+): Promise<readonly string[]> {
+  return creditSources(await selectMovements(reader, payment.user_id))
+    .ordersPaidBy(payment.id)
+    .toSorted();
+}

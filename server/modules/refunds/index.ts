@@ -13,4 +13,5 @@ export { type RefundDecisionFacts, readRefundDecision } from './read-refund-deci
 export { type GivenByStaff, refundByStaff, type StaffRefund } from './refund-by-staff.ts';
 export { type RefundPolicy, readRefundPolicy } from './refund-policy.ts';
 export { type RefundServices, requestRefund } from './request-refund.ts';
+export { type DisputeSettlement, type SettledDispute, settleDispute } from './settle-dispute.ts';
 export { withdrawRefundRequest } from './withdraw-refund-request.ts';
