@@ -27,6 +27,14 @@ export function commonError(
   return { code, ...commonErrors[code], ...extra };
 }
 
+/** After this long an outage is worth another try; growing pauses are the caller's own. */
+export const RETRY_AFTER = { 'retry-after': '5' } as const;
+
+/** The answer of an outage, with the sentence of the call where it has one of its own. */
+export function unavailable(message: Sentence = commonErrors.UNAVAILABLE.message): ErrorAnswer {
+  return { ...commonError('UNAVAILABLE', { headers: RETRY_AFTER }), message };
+}
+
 export interface Responder {
   readonly common: Readonly<Record<string, string>>;
   /** Serialised JSON with the headers of every API answer. */
@@ -35,6 +43,8 @@ export interface Responder {
   /** A download; never shown by the browser as a page of ours. */
   file(scope: Scope, file: FileAnswer): Response;
   text(scope: Scope, status: number, text: string): Response;
+  /** What a machine asks about this process. */
+  status(scope: Scope, status: 200 | 503, facts: unknown): Response;
 }
 
 export function createResponder(isProduction: boolean): Responder {
@@ -100,6 +110,10 @@ export function createResponder(isProduction: boolean): Responder {
     text(scope, status, text) {
       const type = { 'content-type': 'text/plain; charset=utf-8', 'x-request-id': scope.id };
       return new Response(text, { status, headers: { ...data, ...type } });
+    },
+    status(scope, status, facts) {
+      const headers = { ...data, 'x-request-id': scope.id, ...(status === 503 ? { 'retry-after': '5' } : {}) };
+      return new Response(JSON.stringify(facts), { status, headers });
     },
   };
 }

@@ -3,7 +3,7 @@ import { sendAccountMail } from '#server/modules/notifications/index.ts';
 import { dropExpiredExports, forgetWhoLeft, packRequestedExport } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
+import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
 import { accountMailKinds, mailLanguages } from '#shared/account-mails.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
@@ -26,7 +26,7 @@ export function accountJobs({ db, mailer, logger, app_url }: AccountJobServices)
         url: z.url().optional(),
         code: z.string().optional(),
       }),
-      run: (mail) => sendAccountMail(mailer, mail),
+      run: (mail, jobId) => sendAccountMail(mailerOfJob(mailer, jobId), mail),
     }),
     defineJob({
       name: 'pack-account-export',

@@ -11,7 +11,7 @@ import {
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
+import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
 import { sen } from '#shared/money.ts';
 import { chargeFailures, endReasons } from '#shared/subscriptions.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
@@ -69,7 +69,7 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
     defineJob({
       name: 'send-subscription-mail',
       schema: z.object({ subscription_id: z.uuid(), news: event }),
-      run: async ({ subscription_id, news }) => {
+      run: async ({ subscription_id, news }, jobId) => {
         // The paper is due with the payment, also to somebody who wants no mails (ADR 0050).
         if (news.kind === 'charged') await issueInvoice(db, news.order_id);
         const recipient = await readMailRecipient(db.orm, subscription_id);
@@ -78,7 +78,7 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
         const topic = topicOfSubscriptionEvent(news.kind);
         if (topic !== null && !(await wantsMail(db.orm, user_id, topic))) return;
         const stop = topic === null ? null : unsubscribeToken({ user_id, topic }, secret);
-        await sendSubscriptionMail(mailer, recipient.email, {
+        await sendSubscriptionMail(mailerOfJob(mailer, jobId), recipient.email, {
           full_name: recipient.full_name,
           product_title: recipient.product_title,
           plan_name: recipient.plan_name,

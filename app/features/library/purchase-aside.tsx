@@ -5,6 +5,7 @@ import type { HeldRefund } from '#contract/account/held-refund.ts';
 import type { Purchase } from '#contract/account/learning.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
 import { purchaseCopy as copy } from './library-copy.ts';
 
 const linkClasses =
@@ -31,7 +32,7 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
               title={order_id}
               className="text-link underline underline-offset-4"
             >
-              #{order_id.slice(0, 8).toUpperCase()}
+              {shortId(order_id)}
             </Link>
           )}
         </Fact>

@@ -2,7 +2,7 @@ import type { OrderEvent } from '#contract/account/orders.ts';
 
 /** Texts of one order as its buyer sees it. */
 export const ordersCopy = {
-  title: (id: string) => `Pesanan #${id}`,
+  title: (id: string) => `Pesanan ${id}`,
   back: 'Kembali ke Billing',
   missing: 'Pesanan tidak ditemukan',
   missingHint: 'Pesanan ini tidak ada, atau bukan milik akun yang sedang masuk.',

@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { purchaseCopy } from '#app/features/library/library-copy.ts';
 import { LessonPage } from '#app/features/player/lesson-page.tsx';
 import { playerCopy } from '#app/features/player/player-copy.ts';
-import { api } from '#app/lib/api.ts';
+import { actionApi, api } from '#app/lib/api.ts';
 import { denyWithoutAccess } from '#app/lib/open-purchase.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -39,7 +39,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   const { slug, lesson } = params;
   const form = await request.formData();
   const position = Math.trunc(Number(form.get('position_seconds') ?? '0'));
-  const client = api(context);
+  const client = actionApi(context);
   const place = { slug, lesson_id: lesson };
   if (form.get('do') === 'give-up-refund') {
     const opened = await client.call(openLesson, { params: place });

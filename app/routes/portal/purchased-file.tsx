@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { RefundWarning } from '#app/components/refund-warning.tsx';
 import { purchaseCopy as copy } from '#app/features/library/library-copy.ts';
-import { api } from '#app/lib/api.ts';
+import { actionApi, api } from '#app/lib/api.ts';
 import { denyWithoutAccess } from '#app/lib/open-purchase.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Begins the download, at once where that ends no right; otherwise its owner is asked first, by the page above. */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const { slug, file } = params;
-  const client = api(context);
+  const client = actionApi(context);
   if ((await request.formData()).get('do') !== 'give-up-refund') {
     const found = await client.call(getPurchase, { params: { slug } });
     denyWithoutAccess(found);
