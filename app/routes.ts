@@ -34,6 +34,7 @@ export default [
       route('billing', 'routes/portal/billing.tsx'),
       route('purchases', 'routes/portal/purchases.tsx'),
       route('purchases/:slug', 'routes/portal/purchase.tsx'),
+      route('purchases/:slug/files/:file', 'routes/portal/purchased-file.tsx'),
       route('purchases/:slug/learn', 'routes/portal/learn.ts'),
       route('purchases/:slug/learn/:lesson', 'routes/portal/lesson.tsx'),
       route('redeem-gift', 'routes/portal/redeem-gift.tsx'),
@@ -115,7 +116,6 @@ export default [
   // Actions without a page of their own: forms of many pages post here.
   route('user/checkout', 'routes/resources/checkout.ts'),
   route('user/topup', 'routes/resources/topup.ts'),
-  route('user/purchases/:slug/files/:file', 'routes/resources/purchased-file.ts'),
   route('user/purchases/:slug/certificate', 'routes/resources/certificate.ts'),
   route('subscription/:slug/guide.md', 'routes/resources/service-guide.ts'),
   route('user/intents', 'routes/resources/intent.ts'),

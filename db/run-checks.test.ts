@@ -117,7 +117,7 @@ async function askBack(db: Database, buyer: Person): Promise<void> {
   if (!asked.ok) throw new Error(asked.refusal.code);
   const actor = { ...theSystem, id: (await makePerson(db)).id };
   const decision = { request_id: asked.value.id, verdict: 'approve', note: '', gateways: [] } as const;
-  await decideRefundRequest(db, { ...decision, actor, idempotency_key: randomUUID() });
+  await decideRefundRequest(db, { ...decision, readConsumption, actor, idempotency_key: randomUUID() });
 }
 
 async function redeem(db: Database, user_id: string): Promise<void> {

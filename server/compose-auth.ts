@@ -1,3 +1,4 @@
+import { fillSettings } from '#shared/setting-tokens.ts';
 import { createAuthRoutes } from './http/auth-routes.ts';
 import type { AuthHandler } from './http/create-app.ts';
 import { createResponder } from './http/responses.ts';
@@ -25,6 +26,7 @@ export interface AuthComposition {
   readonly app_url: string;
   readonly origins: readonly string[];
   readonly limiter: RateLimiter;
+  readonly readBrandName: () => Promise<string>;
 }
 
 /** Seeded admin that DEV_TOKEN stands for (DECISIONS 38). */
@@ -40,7 +42,7 @@ export function composeAuth(options: AuthComposition): {
   readonly sendText: SendText | null;
 } {
   const { config, db, logger, app_url, limiter } = options;
-  const sendText = createTextSender(config, logger);
+  const sendText = createTextSender(config, logger, options.readBrandName);
   const identity = createIdentity({
     db,
     app_url,
@@ -57,6 +59,7 @@ export function composeAuth(options: AuthComposition): {
     ...identity,
     limiter,
     app_url,
+    readBrandName: options.readBrandName,
     respond: createResponder(config.is_production),
     address_header: ADDRESS_HEADER,
     cookie_name: sessionCookieName(app_url),
@@ -71,10 +74,15 @@ export function composeAuth(options: AuthComposition): {
   return { identity, auth, sendText };
 }
 
-/** Outside production a text message without a carrier is a line of the log. */
-function createTextSender({ sms, is_production }: Config, logger: Logger): SendText | null {
-  if (sms !== null) return createTexter(sms);
-  return is_production ? null : createLogTexter(logger);
+/** Outside production a text message without a carrier is a line of the log. Each names the business. */
+function createTextSender(
+  { sms, is_production }: Config,
+  logger: Logger,
+  readBrandName: () => Promise<string>,
+): SendText | null {
+  if (sms === null && is_production) return null;
+  const send = sms === null ? createLogTexter(logger) : createTexter(sms);
+  return async (phone, text) => send(phone, fillSettings(text, { brand_name: await readBrandName() }));
 }
 
 /** Google, and companies that sign their own people in; the latter are believed about their own domain only. */

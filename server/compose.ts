@@ -59,8 +59,9 @@ import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createFileLinks, type LearningServices, readConsumption } from './modules/learning/index.ts';
+import { createBrandedMailer } from './modules/notifications/index.ts';
 import { DEV_GATEWAY, type Patience, type TopUpServices } from './modules/payments/index.ts';
-import type { RefundServices } from './modules/refunds/index.ts';
+import { type RefundServices, readHeldRefund } from './modules/refunds/index.ts';
 import type { RunChecks } from './modules/reports/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -109,13 +110,15 @@ export function compose(options: ComposeOptions): Composition {
   const { config, db, logger, clock, app_url } = options;
   const origins = [app_url, ...options.other_origins];
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
-  const mailer = createMailer(config, db);
   const readSettings = async () => {
     const settings = await readStoredSettings(db.orm);
     // News of forms and refunds reach a person from the first day on.
     return { ...settings, team_email: settings.team_email || (config.admin_emails[0] ?? '') };
   };
-  const { identity, auth, sendText } = composeAuth({ config, db, logger, app_url, origins, limiter });
+  const readBrandName = async () => (await readSettings()).brand_name;
+  const mailer = createBrandedMailer(createMailer(config, db), readBrandName);
+  const guarded = { config, db, logger, app_url, origins, limiter, readBrandName };
+  const { identity, auth, sendText } = composeAuth(guarded);
   const catalog = createCatalog(clock);
   const learning = createLearning(options);
   const gateways = createGateways(options);
@@ -152,7 +155,7 @@ export function compose(options: ComposeOptions): Composition {
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
   });
   const jobs = [
-    ...accountJobs({ db, mailer, app_url }),
+    ...accountJobs({ db, mailer, logger, app_url }),
     ...orderJobs({ db, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
@@ -199,7 +202,7 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...reportRoutes({ db, clock }),
     ...peopleRoutes({ db }),
     ...auditRoutes({ db }),
-    ...refundRoutes(top_ups),
+    ...refundRoutes(refunds),
     ...userRoutes({ db, app_url }),
   ];
 }
@@ -249,7 +252,13 @@ function accountRoutes({ db, clock }: ComposeOptions): readonly Implementation[]
 }
 
 function createLearning({ config, db, clock }: ComposeOptions): LearningServices {
-  return { db, clock, storage: createStorage(config), links: createFileLinks(config.auth_secret) };
+  return {
+    db,
+    clock,
+    storage: createStorage(config),
+    links: createFileLinks(config.auth_secret),
+    readRefundRight: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
+  };
 }
 
 function createStorage({ bucket, data_dir }: Config): Storage {

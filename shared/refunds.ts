@@ -8,3 +8,15 @@ export type RefundDestination = (typeof refundDestinations)[number];
 /** How staff give money back (ATOOL-009): into the wallet, or to the payment that filled it. */
 export const refundMethods = ['wallet_credit', 'payment_provider'] as const;
 export type RefundMethod = (typeof refundMethods)[number];
+
+/** What of the policy can stand in the way of asking for money back. */
+export const refundObstacles = [
+  'REFUND_NOTHING_PAID',
+  'REFUND_ALREADY_REQUESTED',
+  'REFUND_SUBSCRIPTION',
+  'REFUND_GIFTED',
+  'REFUND_TOO_LATE',
+  'REFUND_DOWNLOADED',
+  'REFUND_CONSUMED',
+] as const;
+export type RefundObstacleCode = (typeof refundObstacles)[number];

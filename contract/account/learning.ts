@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { fileAnswer, senField, timestamp, uuid, window } from '../fields.ts';
 import { keptFile } from '../kept-file.ts';
 import { certificate } from '../public/certificates.ts';
+import { heldRefund, refundEnds } from './held-refund.ts';
 
 const courseProgress = z.object({
   lessons_total: z.int(),
@@ -28,6 +29,7 @@ const purchaseCard = z
   .object({
     holding_id: uuid,
     product_id: uuid,
+    order_id: uuid.nullable().meta({ description: 'null for a gift and for what came without an order.' }),
     purchased_at: timestamp,
     download_count: z.int(),
     file_count: z.int(),
@@ -134,6 +136,7 @@ const purchase = z
     course: course.nullable(),
     files: z.array(fileFacts.extend({ title: z.string(), description: z.string() })),
     certificate: certificate.nullable(),
+    refund: heldRefund.nullable().meta({ description: 'null for what its holder did not buy.' }),
   })
   .meta({ id: 'Purchase' });
 export type Purchase = z.output<typeof purchase>;
@@ -175,9 +178,21 @@ export const getLesson = endpoint({
     next_id: z.string().nullable(),
     has_certificate: z.boolean(),
   }),
-  refusals: { ...denied, ...noLesson },
+  refusals: { ...denied, ...noLesson, ...refundEnds },
 });
 export type LessonView = z.output<typeof getLesson.output>;
+
+export const openLesson = endpoint({
+  method: 'post',
+  path: '/api/purchases/{slug}/lessons/{lesson_id}/open',
+  summary: 'Opens a lesson also where that ends the right to money back; afterwards it can be read',
+  tag: 'Learning',
+  role: 'user',
+  rate_limit: { name: 'lesson-open', points: 120, seconds: 60 },
+  params: z.object({ slug, lesson_id: lessonId }),
+  output: z.object({ opened: z.literal(true) }),
+  refusals: { ...denied, ...noLesson, ...refundEnds },
+});
 
 const LONGEST_VIDEO_SECONDS = 86_400;
 
@@ -204,7 +219,7 @@ export const visitLesson = endpoint({
 export const linkFile = endpoint({
   method: 'post',
   path: '/api/purchases/{slug}/files/{file_id}/link',
-  summary: 'A link to save a file, good for five minutes and for this user only',
+  summary: 'Begins a download: a link to save a file, good for five minutes and for this user only',
   tag: 'Learning',
   role: 'user',
   rate_limit: { name: 'file-link', points: 60, seconds: 60 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ledgerTypes } from '#shared/ledger.ts';
-import { refundDestinations, refundStatuses } from '#shared/refunds.ts';
+import { refundDestinations, refundObstacles, refundStatuses } from '#shared/refunds.ts';
 import { endpoint } from '../endpoint.ts';
 import { fileAnswer, senField, timestamp, uuid } from '../fields.ts';
 import { order } from './checkout.ts';
@@ -16,16 +16,6 @@ const refundRequest = z.object({
   decided_at: timestamp.nullable(),
   created_at: timestamp,
 });
-
-const refundObstacles = [
-  'REFUND_NOTHING_PAID',
-  'REFUND_ALREADY_REQUESTED',
-  'REFUND_SUBSCRIPTION',
-  'REFUND_GIFTED',
-  'REFUND_TOO_LATE',
-  'REFUND_DOWNLOADED',
-  'REFUND_CONSUMED',
-] as const;
 
 const itemRefund = z.object({
   order_item_id: uuid,

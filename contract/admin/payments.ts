@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disputeVerdicts } from '#shared/disputes.ts';
 import { paymentStatuses, webhookStatuses } from '#shared/payments.ts';
 import { findingKinds, resolutions } from '#shared/reconciliation.ts';
 import { payment } from '../account/wallet.ts';
@@ -146,13 +147,18 @@ export const reviewPayment = endpoint({
 const finding = z
   .object({
     kind: z.enum(findingKinds),
-    subject_id: z.string().meta({ description: 'Id of the payment; number of the notice for unmatched.' }),
+    subject_id: z
+      .string()
+      .meta({ description: 'Id of the payment or dispute; number of the notice for unmatched.' }),
     gateway: z.string(),
     user_email: z.string().nullable(),
     amount_bigint: senField.nullable(),
     received_bigint: senField.nullable(),
     detail: z.string(),
     since: timestamp,
+    due_at: timestamp
+      .nullable()
+      .meta({ description: 'Of disputes: until when the gateway takes an answer.' }),
     resolution: z.enum(resolutions),
   })
   .meta({ id: 'Finding' });
@@ -184,4 +190,25 @@ export const getReconciliation = endpoint({
     audit: bookAudit.nullable().meta({ description: 'null before the first night.' }),
   }),
   refusals: {},
+});
+
+export const settleDispute = endpoint({
+  method: 'post',
+  path: '/api/admin/disputes/{id}/settle',
+  summary:
+    'Settle a card dispute: lost (access ends, credit is taken back, the rest is a claim; again collects it), won, or the claim waived',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ id: uuid }),
+  body: z
+    .object({
+      verdict: z.enum(disputeVerdicts),
+      reason: z.string().trim().min(3, 'Tulis alasannya.').max(500),
+    })
+    .strict(),
+  output: z.object({ id: uuid, taken_bigint: senField, claim_bigint: senField }),
+  refusals: {
+    DISPUTE_NOT_FOUND: { status: 404, message: 'Sengketa ini tidak ditemukan.' },
+    NOTHING_CLAIMED: { status: 409, message: 'Tidak ada tagihan yang bisa dihapuskan.' },
+  },
 });

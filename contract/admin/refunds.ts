@@ -90,6 +90,9 @@ const queuedRefund = z
     reason: z.string(),
     consumed_percent: z.int().meta({ description: 'When it was asked for.' }),
     download_count: z.int().meta({ description: 'When it was asked for.' }),
+    used_now: z
+      .object({ consumed_percent: z.int(), download_count: z.int() })
+      .meta({ description: 'What was used until now, or until the decision: asking freezes nothing.' }),
     days_since_purchase: z.int().meta({ description: 'Until it was asked for.' }),
     policy: z
       .object({ days: z.int(), max_percent: z.int() })
@@ -130,13 +133,25 @@ export const decideRefund = endpoint({
   idempotency: 'required',
   params: z.object({ id: uuid }),
   body: z
-    .object({ verdict: z.enum(['approve', 'reject']), note: z.string().trim().max(1000).default('') })
+    .object({
+      verdict: z.enum(['approve', 'reject']),
+      note: z.string().trim().max(1000).default(''),
+      accepts_use: z.boolean().default(false).meta({
+        description: 'Approve although more was used than the policy of the order allows.',
+      }),
+    })
     .strict(),
   output: z.object({ id: uuid }),
   refusals: {
     REQUEST_NOT_FOUND: { status: 404, message: 'Pengajuan ini tidak ditemukan.' },
     ALREADY_DECIDED: { status: 409, message: 'Pengajuan ini sudah diputuskan.' },
     REASON_REQUIRED: { status: 422, message: 'Tulis alasannya: pembeli akan membacanya.' },
+    USED_SINCE: {
+      status: 409,
+      message:
+        'Pemakaiannya sekarang melewati aturan: materi dibuka {consumed_percent}%, {download_count} unduhan. Muat ulang, lalu putuskan lagi.',
+      details: z.object({ consumed_percent: z.int(), download_count: z.int() }),
+    },
     REFUND_EXCEEDS_PAID: {
       status: 409,
       message: 'Paling banyak {refundable_bigint} yang masih dapat dikembalikan untuk order ini.',

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { addProductFiles, getProduct } from '#server/modules/catalog/index.ts';
-import { visitLesson } from '#server/modules/learning/index.ts';
+import { openLesson, visitLesson } from '#server/modules/learning/index.ts';
 import { storeFile } from '#server/modules/media/index.ts';
+import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Storage } from '#server/platform/storage.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -60,13 +61,13 @@ async function learnAsDemoBuyer(db: Database): Promise<void> {
   const user_id = await findUserId(db.orm, DEMO_BUYER_EMAIL);
   if (user_id === null) return;
   for (const [day, lesson_id] of [...visited.done, visited.begun].entries()) {
+    const lesson = { user_id, slug: visited.slug, lesson_id };
     await visitLesson(db, {
-      user_id,
-      slug: visited.slug,
-      lesson_id,
+      ...lesson,
       position_seconds: 0,
       is_done: lesson_id !== visited.begun,
       watched_at: new Date(FIRST_VISIT + day * DAY_MS),
     });
+    await openLesson({ db, clock: systemClock, readRefundRight: async () => null }, lesson);
   }
 }

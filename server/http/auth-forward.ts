@@ -10,6 +10,8 @@ export interface Library {
     readonly provider_id: string | null;
   }) => string | null;
   readonly app_url: string;
+  /** What the business is called: authenticator apps and passkeys show it. */
+  readonly readBrandName: () => Promise<string>;
   /** Header that tells the library the client's address. */
   readonly address_header: string;
 }
@@ -17,6 +19,10 @@ export interface Library {
 /** Calls the library; null when the body names a provider that there is not. */
 export async function askLibrary(attempt: Attempt, options: Library): Promise<Response | null> {
   const asked = asLibrary(attempt, options);
+  if (asked?.path === '/two-factor/enable') {
+    const body = { ...asked.body, issuer: await options.readBrandName() };
+    return options.handler(forwarded(attempt, { ...asked, body }, options));
+  }
   return asked === null ? null : options.handler(forwarded(attempt, asked, options));
 }
 

@@ -1,10 +1,14 @@
 import { isRecord } from '#shared/is-record.ts';
 
 /** What each route of the library says to the outside; the others answer that it worked, and nothing else. */
-const outputs: Readonly<Record<string, (answer: Readonly<Record<string, unknown>>) => unknown>> = {
+type Output = (answer: Readonly<Record<string, unknown>>, brandName: string) => unknown;
+const outputs: Readonly<Record<string, Output>> = {
   '/two-factor/enable': ({ totpURI, backupCodes }) => ({ totp_uri: totpURI, recovery_codes: backupCodes }),
   '/two-factor/generate-backup-codes': ({ backupCodes }) => ({ recovery_codes: backupCodes }),
-  '/passkey/generate-register-options': (options) => options,
+  '/passkey/generate-register-options': ({ rp, ...options }, name) => ({
+    ...options,
+    rp: { ...(isRecord(rp) ? rp : {}), name },
+  }),
   '/passkey/generate-authenticate-options': (options) => options,
   '/sign-in/social': ({ url }) => ({ url }),
   '/sign-in/sso': ({ url }) => ({ url }),
@@ -20,13 +24,15 @@ export interface AuthAnswer {
   /** The signed token of a session that has just begun; null when none did. */
   readonly session_token: string | null;
   readonly is_browser: boolean;
+  /** What the business is called. */
+  readonly brand_name: string;
 }
 
 /**
  * Sign-up and reset say the same to everybody. The session token is in the body for API clients only: a
  * browser has it as an HttpOnly cookie, and a script of the page has no way to hide that a browser calls.
  */
-export function authOutput({ path, text, session_token, is_browser }: AuthAnswer): unknown {
+export function authOutput({ path, text, session_token, is_browser, brand_name }: AuthAnswer): unknown {
   const parsed = parse(text);
   if (parsed.twoFactorRedirect === true) return { two_factor: true };
   if (session_token !== null) {
@@ -34,7 +40,7 @@ export function authOutput({ path, text, session_token, is_browser }: AuthAnswer
     return is_browser ? { user } : { token: session_token, user };
   }
   const output = Object.hasOwn(outputs, path) ? outputs[path] : undefined;
-  return output === undefined ? { status: true } : output(parsed);
+  return output === undefined ? { status: true } : output(parsed, brand_name);
 }
 
 /** The person as the library knows them, without what only the house may know. */

@@ -123,6 +123,7 @@ async function translated(attempt: Attempt, answer: Response, options: AuthRoute
     text,
     session_token: session_token === null ? null : decodeURIComponent(session_token),
     is_browser,
+    brand_name: await options.readBrandName(),
   });
   return respond.json(scope, request, JSON.stringify(output));
 }

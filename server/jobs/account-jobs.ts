@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sendAccountMail } from '#server/modules/notifications/index.ts';
 import { dropExpiredExports, forgetWhoLeft, packRequestedExport } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/db.ts';
+import type { Logger } from '#server/platform/logger.ts';
 import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
 import { accountMailKinds, mailLanguages } from '#shared/account-mails.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
@@ -9,10 +10,11 @@ import { defineJob, type JobDefinition } from './define-job.ts';
 export interface AccountJobServices {
   readonly db: Database;
   readonly mailer: Mailer;
+  readonly logger: Logger;
   readonly app_url: string;
 }
 
-export function accountJobs({ db, mailer, app_url }: AccountJobServices): readonly JobDefinition[] {
+export function accountJobs({ db, mailer, logger, app_url }: AccountJobServices): readonly JobDefinition[] {
   return [
     defineJob({
       name: 'send-account-mail',
@@ -36,7 +38,9 @@ export function accountJobs({ db, mailer, app_url }: AccountJobServices): readon
       schedule: '41 * * * *',
       schema: z.object({}),
       run: async () => {
-        await forgetWhoLeft(db);
+        await forgetWhoLeft(db, ({ user_id, error }) =>
+          logger.error({ err: error, user_id }, 'an account could not be forgotten'),
+        );
         await dropExpiredExports(db);
       },
     }),

@@ -29,7 +29,7 @@ test('a mail job exists exactly when its transaction commits', async ({ db, work
   });
   const worker = await work({
     concurrency: 2,
-    jobs: accountJobs({ db, mailer: createDevMailer(db), app_url: 'http://localhost' }),
+    jobs: accountJobs({ db, mailer: createDevMailer(db), logger, app_url: 'http://localhost' }),
   });
   await vi.waitFor(async () => expect(await listDevMails(db, null)).toHaveLength(1), 5_000);
   await worker.stop();

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { readPreferences, wantsMail } from '#server/modules/identity/index.ts';
 import { issueInvoice } from '#server/modules/invoices/index.ts';
-import { sendReceipt, sendRefundDecision, sendRefundNotice } from '#server/modules/notifications/index.ts';
+import {
+  sendReceipt,
+  sendRefundDecision,
+  sendRefundNotice,
+  sendRefundReceived,
+} from '#server/modules/notifications/index.ts';
 import { type Receipt, readReceipt, settleGatewayRefund } from '#server/modules/orders/index.ts';
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import { readRefundDecision } from '#server/modules/refunds/index.ts';
@@ -31,8 +36,10 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
       run: async ({ order_id, is_asked }, jobId) => {
         const receipt = await readReceipt(db.orm, order_id);
         if (receipt === null) throw new Error(`receipt of an order that does not exist: ${order_id}`);
+        // The paper is due with the payment, also to somebody who wants no mails (ADR 0050).
+        const number = await invoiceNumberOf(db, order_id);
         if (is_asked || (await wantsMail(db.orm, receipt.user_id, 'receipts')))
-          await sendReceipt(mailerOfJob(mailer, jobId), await factsOf(receipt));
+          await sendReceipt(mailerOfJob(mailer, jobId), await factsOf(receipt, number));
       },
     }),
     defineJob({
@@ -42,6 +49,15 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
         const { team_email } = await services.readSettings();
         const facts = await readRefundDecision(db.orm, refund_request_id);
         await sendRefundNotice(mailerOfJob(mailer, jobId), team_email, facts);
+      },
+    }),
+    defineJob({
+      name: 'send-refund-received',
+      schema: ofRequest,
+      run: async ({ refund_request_id }, jobId) => {
+        const facts = await readRefundDecision(db.orm, refund_request_id);
+        const order_url = `${app_url}/user/orders/${facts.order_id}`;
+        await sendRefundReceived(mailerOfJob(mailer, jobId), { ...facts, order_url });
       },
     }),
     defineJob({
@@ -62,9 +78,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
     }),
   ];
 
-  /** The paper of a purchase is made where it is first needed: here, right after the purchase (ADR 0050). */
-  async function factsOf(receipt: Receipt) {
-    const invoice = await issueInvoice(db, receipt.order_id);
+  async function factsOf(receipt: Receipt, invoice_number: string | null) {
     const { mail_language } = await readPreferences(db.orm, receipt.user_id);
     const token = unsubscribeToken({ user_id: receipt.user_id, topic: 'receipts' }, secret);
     return {
@@ -75,10 +89,15 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
       amount: toRupiah(receipt.amount_bigint),
       balance_bigint: receipt.balance_after,
       created_at: receipt.created_at.toISOString(),
-      invoice_number: invoice.ok ? invoice.value.number : null,
+      invoice_number,
       order_url: `${app_url}/user/orders/${receipt.order_id}`,
       language: mail_language,
       unsubscribe_url: `${app_url}/unsubscribe?token=${token}`,
     };
   }
+}
+
+async function invoiceNumberOf(db: Database, orderId: string): Promise<string | null> {
+  const invoice = await issueInvoice(db, orderId);
+  return invoice.ok ? invoice.value.number : null;
 }

@@ -26,6 +26,8 @@ test('receipts and reminders of subscriptions obey what their reader chose, and 
   const body = { product_id: service.id, plan: 'monthly', price: service.price };
   const started = await told(await send(app, 'POST /api/subscriptions', { cookie, body, key: 'k' }));
   await app.workOff();
+  const { rows } = await db.pool.query('select count(*)::int as papers from invoices');
+  expect(rows, 'the invoice comes with the payment').toEqual([{ papers: 1 }]);
   const job = app.jobs.find(({ name }) => name === 'send-subscription-mail');
   /** Subjects that each kind of news brought, and whether its mail can be stopped. */
   async function mailsOf() {

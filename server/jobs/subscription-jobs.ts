@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wantsMail } from '#server/modules/identity/index.ts';
+import { issueInvoice } from '#server/modules/invoices/index.ts';
 import { sendSubscriptionMail, topicOfSubscriptionEvent } from '#server/modules/notifications/index.ts';
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import {
@@ -69,6 +70,8 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
       name: 'send-subscription-mail',
       schema: z.object({ subscription_id: z.uuid(), news: event }),
       run: async ({ subscription_id, news }, jobId) => {
+        // The paper is due with the payment, also to somebody who wants no mails (ADR 0050).
+        if (news.kind === 'charged') await issueInvoice(db, news.order_id);
         const recipient = await readMailRecipient(db.orm, subscription_id);
         if (recipient === null) return;
         const { user_id } = recipient;

@@ -59,7 +59,16 @@ export const learningExpectations: Readonly<Record<string, Expectation>> = {
     statuses: owner,
   },
   'GET /api/purchases/{slug}/lessons/{lesson_id}': {
-    request: ofCourse(({ course }) => `/api/purchases/${course.slug}/lessons/a`),
+    request: async (stage) => {
+      const { course } = await finishedCourse(stage);
+      const path = `/api/purchases/${course.slug}/lessons/a`;
+      await stage.send('user', { method: 'POST', path: `${path}/open` });
+      return { path };
+    },
+    statuses: owner,
+  },
+  'POST /api/purchases/{slug}/lessons/{lesson_id}/open': {
+    request: ofCourse(({ course }) => `/api/purchases/${course.slug}/lessons/a/open`),
     statuses: owner,
   },
   'PUT /api/purchases/{slug}/lessons/{lesson_id}/progress': {

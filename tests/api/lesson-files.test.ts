@@ -49,6 +49,7 @@ test('[APRD-077] what an admin uploads for a lesson is played with its captions 
   await buyProduct(db, stage.buyer, product);
   const { slug } = product;
   const lessonPath = `/api/purchases/${slug}/lessons/a`;
+  await stage.send('user', { method: 'POST', path: `${lessonPath}/open` });
   const { lesson } = getLesson.output.parse(await (await get(stage, 'user', lessonPath)).json());
   expect(lesson.file).toMatchObject({ id: paper, file_name: 'lembar-data-barang.csv' });
   const captionsUrl = lesson.video?.captions_url ?? '';

@@ -47,6 +47,14 @@ export const operationsExpectations: Readonly<Record<string, Expectation>> = {
     request: plain('/api/admin/payments/reconciliation'),
     statuses: admins,
   },
+  'POST /api/admin/disputes/{id}/settle': {
+    request: () => ({
+      path: `/api/admin/disputes/${randomUUID()}/settle`,
+      body: { verdict: 'won', reason: 'Bank memihak kami' },
+    }),
+    // None of this id: what settling does is proven beside it.
+    statuses: { ...admins, admin: 404 },
+  },
   'POST /api/admin/payments/{id}/review': {
     request: async (stage) => ({
       path: `/api/admin/payments/${(await stage.openPayment()).payment_id}/review`,

@@ -6,6 +6,7 @@ import {
   issueCertificate,
   linkFile,
   listPurchases,
+  openLesson,
   visitLesson,
 } from '#contract/account/learning.ts';
 import { getCertificate } from '#contract/public/certificates.ts';
@@ -35,6 +36,7 @@ function doorsTo({ slug, id }: HeldCourse, file: string): readonly Request[] {
     get(`/api/purchases/${slug}/certificate/file`),
     { method: 'PUT', path: `/api/purchases/${slug}/lessons/a/progress`, body: { watched_at } },
     { method: 'POST', path: `/api/purchases/${slug}/files/${file}/link` },
+    { method: 'POST', path: `/api/purchases/${slug}/lessons/a/open` },
     { method: 'POST', path: `/api/purchases/${slug}/certificate` },
     get(`/api/media/${file}`),
     get(`/api/files/${file}`),
@@ -145,6 +147,7 @@ describe('owner-only content on the wire', () => {
       content_metadata: { sections: [{ id: '1', type: 'hero', content: evil }] },
       modules: [{ lessons: [{ id: 'a', body: evil, is_preview: true }] }],
     });
+    await stage.send('user', { method: 'POST', path: `/api/purchases/${slug}/lessons/a/open` });
     for (const path of [`/api/products/${slug}/content`, `/api/purchases/${slug}/lessons/a`]) {
       const text = await (await stage.send('user', get(path))).text();
       expect(text).toContain('<p>baik</p>');
@@ -170,6 +173,7 @@ describe('learning over the API', () => {
     const list = await ask(stage, get('/api/purchases?sort=title&type=e_course'), listPurchases.output);
     expect(list.purchases).toMatchObject([{ product_id: course.id, file_count: 1 }]);
     await ask(stage, get(base), getPurchase.output);
+    await ask(stage, { method: 'POST', path: `${base}/lessons/a/open` }, openLesson.output);
     await ask(stage, get(`${base}/lessons/a`), getLesson.output);
     for (const id of ['a', 'b', 'c']) {
       const body = { is_done: true, watched_at: new Date().toISOString() };

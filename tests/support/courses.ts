@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { addProductFiles, type NewProduct } from '#server/modules/catalog/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import { createFileLinks, type LearningServices } from '#server/modules/learning/index.ts';
+import { createFileLinks, type LearningServices, readConsumption } from '#server/modules/learning/index.ts';
 import { storeFile } from '#server/modules/media/index.ts';
+import { readHeldRefund } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -90,6 +91,7 @@ export async function openShelf(db: Database): Promise<Shelf> {
     storage: createDiskStorage(folder),
     links: createFileLinks('a secret that only tests know, 32+'),
     clock: { now: () => new Date(Date.now() + passed) },
+    readRefundRight: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
     pass: (ms) => {
       passed += ms;
     },

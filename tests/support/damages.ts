@@ -43,6 +43,27 @@ export const damages: readonly Damage[] = [
       select payment_id, order_id, 99999999999, '', 'too much' from gateway_refunds`,
   },
   {
+    check: 'promotions-never-leave-as-money',
+    by: 'a refund that sends a voucher to a card',
+    statement: `insert into gateway_refunds (payment_id, order_id, amount_bigint, reason, idempotency_key)
+      select g.payment_id, m.order_id, m.paid, '', 'of a voucher' from gateway_refunds g
+      join payments p on p.id = g.payment_id, order_money_left(p.user_id) m where m.promotional > 0`,
+  },
+  {
+    check: 'lost-disputes-are-taken-back',
+    by: 'a dispute that says more was taken than was posted',
+    statement: `insert into payment_disputes (payment_id, gateway, gateway_dispute_id, kind, amount_bigint,
+        gateway_state, told_at, status, taken_bigint, settled_at)
+      select id, gateway, 'dp_1', 'dispute', 100, 'lost', now(), 'lost', 100, now() from payments limit 1`,
+  },
+  {
+    check: 'disputed-wallets-are-frozen',
+    by: 'a wallet that was opened during a dispute',
+    statement: `insert into payment_disputes (payment_id, gateway, gateway_dispute_id, kind, amount_bigint,
+        gateway_state, told_at)
+      select id, gateway, 'dp_1', 'dispute', 100, 'open', now() from payments limit 1`,
+  },
+  {
     check: 'approved-adjustments-are-posted',
     by: 'an approved adjustment that moved something else',
     statement: "update wallet_adjustments set amount_bigint = amount_bigint + 100 where status = 'approved'",

@@ -51,6 +51,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   orders: { copy: section('orders'), leaving: 'blanked' },
   payments: { copy: section('payments'), leaving: 'blanked' },
   gateway_refunds: staff,
+  payment_disputes: staff,
   refund_requests: { copy: section('refund_requests'), leaving: 'blanked' },
   purchase_intents: { copy: section('purchase_intents'), leaving: books },
   vouchers: staff,

@@ -1,6 +1,13 @@
 import { done, type FormAnswer, fieldOf, refused } from '#app/lib/form-answer.ts';
-import { askGateway, closeWebhook, replayWebhook, reviewPayment } from '#contract/admin/payments.ts';
+import {
+  askGateway,
+  closeWebhook,
+  replayWebhook,
+  reviewPayment,
+  settleDispute,
+} from '#contract/admin/payments.ts';
 import type { Client } from '#contract/client.ts';
+import { disputeVerdicts } from '#shared/disputes.ts';
 import { paymentsCopy as copy } from './payments-copy.ts';
 
 /** What the buttons of the page ask for, by the `do` of the form. */
@@ -22,6 +29,13 @@ export async function doToPayment(client: Client, form: FormData): Promise<FormA
     case 'close': {
       const closed = await client.call(closeWebhook, { params: { id }, body: { reason } });
       return closed.ok ? done(copy.closed) : refused(closed.refusal, copy.broken);
+    }
+    case 'lost':
+    case 'won':
+    case 'waived': {
+      const verdict = disputeVerdicts.find((known) => known === form.get('do')) ?? 'won';
+      const settled = await client.call(settleDispute, { params: { id }, body: { verdict, reason } });
+      return settled.ok ? done(copy.closed) : refused(settled.refusal, copy.broken);
     }
     default: {
       const reviewed = await client.call(reviewPayment, { params: { id }, body: { reason } });

@@ -1,3 +1,4 @@
+import type { DisputeVerdict } from '#shared/disputes.ts';
 import { type FindingKind, findingKinds, type Resolution } from '#shared/reconciliation.ts';
 
 export const paymentTabs = ['payments', 'webhooks', 'reconciliation'] as const;
@@ -59,6 +60,12 @@ export const flagLabels: Readonly<Record<string, string>> = {
   paid_after_expiry: 'dibayar setelah batas waktu',
   amount_differs: 'jumlah berbeda',
   currency_differs: 'mata uang berbeda',
+  dispute: 'sengketa',
+  reversal: 'ditarik gateway',
+  gateway_open: 'belum diputuskan gateway',
+  gateway_won: 'menang menurut gateway',
+  gateway_lost: 'kalah menurut gateway',
+  claim: 'masih ditagih',
 };
 
 interface KindCopy {
@@ -67,6 +74,10 @@ interface KindCopy {
 }
 
 export const kindCopy: Readonly<Record<FindingKind, KindCopy>> = {
+  dispute: {
+    title: 'Sengketa kartu',
+    text: 'Pembayar meminta uangnya lewat bank. Dompetnya ditahan sampai diputuskan. Kalah: akses berakhir, saldo ditarik sejauh ada, sisanya menjadi tagihan yang ditarik lagi bila ditekan lagi.',
+  },
   stuck: {
     title: 'Menggantung',
     text: 'Menunggu lewat batas waktu. Gateway ditanya sekarang dan jawabannya diterapkan.',
@@ -96,9 +107,16 @@ export const reconciliationCopy = {
   never: 'Belum pernah berjalan; pemeriksaan berjalan setiap pukul 02.40 WIB.',
   sound: (checks: number) => `${checks} pemeriksaan, tidak ada selisih.`,
   broken: (count: number) => `${count} pemeriksaan menemukan selisih.`,
-  rows: (total: number) => `${total} baris`,
-  actions: { check: 'Tanya gateway', replay: 'Tangani ulang', review: 'Tandai diperiksa' } satisfies Record<
-    Resolution,
+  due: (moment: string) => `Jawab di gateway paling lambat ${moment}`,
+  verdicts: { lost: 'Kalah, tarik saldo', won: 'Menang', waived: 'Hapuskan tagihan' } satisfies Record<
+    DisputeVerdict,
     string
   >,
+  rows: (total: number) => `${total} baris`,
+  actions: {
+    check: 'Tanya gateway',
+    replay: 'Tangani ulang',
+    review: 'Tandai diperiksa',
+    settle: 'Putuskan',
+  } satisfies Record<Resolution, string>,
 } as const;

@@ -105,6 +105,7 @@ test('what does not fit together says what its button will do, and the night is 
     received_bigint: null,
     detail: '',
     since: AT,
+    due_at: null,
     resolution: 'check',
     ...different,
   });

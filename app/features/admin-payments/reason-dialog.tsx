@@ -2,11 +2,12 @@ import { FormDialog } from '#app/components/form-dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
 import { useAnswer } from '#app/hooks/use-answer.ts';
+import type { DisputeVerdict } from '#shared/disputes.ts';
 import { paymentsCopy as copy } from './payments-copy.ts';
 
 interface ReasonDialogProps {
   /** What is done with the reason. */
-  readonly deed: 'close' | 'review';
+  readonly deed: 'close' | 'review' | DisputeVerdict;
   readonly id: string;
   readonly title: string;
   readonly onClose: () => void;

@@ -4,6 +4,7 @@ import { EmptyState } from '#app/components/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { BookAudit, Finding } from '#contract/admin/payments.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { type DisputeVerdict, disputeVerdicts } from '#shared/disputes.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { DeedButton } from './deed-button.tsx';
 import { reconciliationCopy as copy, flagLabels, kindCopy, kindsInOrder } from './payments-copy.ts';
@@ -43,8 +44,17 @@ export function Reconciliation({ findings, audit }: ReconciliationProps) {
 }
 
 function FindingRow({ finding }: { readonly finding: Finding }) {
-  const { subject_id, gateway, user_email, amount_bigint, received_bigint, detail, since, resolution } =
-    finding;
+  const {
+    subject_id,
+    gateway,
+    user_email,
+    amount_bigint,
+    received_bigint,
+    detail,
+    since,
+    due_at,
+    resolution,
+  } = finding;
   const [isReviewing, setReviewing] = useState(false);
   const name = user_email ?? `webhook #${subject_id}`;
   const words = detail
@@ -65,8 +75,16 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
         <p className="num text-ink-3 text-small">
           {gateway}, {formatCardDate(since)}, {formatTime(since)} WIB
         </p>
+        {due_at !== null && (
+          <p className="num text-debit text-small">
+            {copy.due(`${formatCardDate(due_at)}, ${formatTime(due_at)} WIB`)}
+          </p>
+        )}
       </div>
-      {resolution === 'review' ? (
+      {resolution === 'settle' && (
+        <DisputeDeeds id={subject_id} name={name} hasClaim={detail.endsWith('claim')} />
+      )}
+      {resolution === 'settle' ? null : resolution === 'review' ? (
         <Button
           variant="outline"
           size="sm"
@@ -87,6 +105,41 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
         />
       )}
     </li>
+  );
+}
+
+interface DisputeDeedsProps {
+  readonly id: string;
+  readonly name: string;
+  readonly hasClaim: boolean;
+}
+
+/** What can be said of a dispute; each asks why before anything moves. */
+function DisputeDeeds({ id, name, hasClaim }: DisputeDeedsProps) {
+  const [asked, setAsked] = useState<DisputeVerdict | null>(null);
+  const verdicts = disputeVerdicts.filter((verdict) => verdict !== 'waived' || hasClaim);
+  return (
+    <span className="flex flex-wrap gap-2">
+      {verdicts.map((verdict) => (
+        <Button
+          key={verdict}
+          variant={verdict === 'lost' ? 'danger' : 'outline'}
+          size="sm"
+          aria-label={`${copy.verdicts[verdict]}: ${name}`}
+          onClick={() => setAsked(verdict)}
+        >
+          {copy.verdicts[verdict]}
+        </Button>
+      ))}
+      {asked !== null && (
+        <ReasonDialog
+          deed={asked}
+          id={id}
+          title={`${copy.verdicts[asked]}: ${name}`}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </span>
   );
 }
 

@@ -24,6 +24,7 @@ export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
   const decision = useDecision({ refund, verdict, onChanged });
   const isApproval = verdict === 'approve';
   const amount = formatRupiah(toRupiah(refund.amount_bigint));
+  const approval = `${copy.approveText[refund.destination](refund.title)}${isBeyond(refund) ? ` ${copy.approveBeyond}` : ''}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void decision.send(note);
@@ -32,7 +33,7 @@ export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
     <FormDialog
       role="alertdialog"
       title={isApproval ? copy.approveTitle(amount, refund.user_name) : copy.rejectTitle(refund.user_name)}
-      text={isApproval ? copy.approveText[refund.destination](refund.title) : copy.rejectText}
+      text={isApproval ? approval : copy.rejectText}
       onSubmit={submit}
       submit={isApproval ? copy.approve : copy.reject}
       busyText={copy.busy}
@@ -55,6 +56,11 @@ export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
   );
 }
 
+/** What the admin sees and accepts by approving; what is used after that is refused by the server. */
+function isBeyond({ used_now, policy }: QueuedRefund): boolean {
+  return used_now.download_count > 0 || used_now.consumed_percent > policy.max_percent;
+}
+
 /**
  * The key stays until the server has answered, so that an answer that got lost decides nothing twice. Once it is decided
  * the dialog stays busy: it goes with the list that is read again.
@@ -69,7 +75,11 @@ function useDecision({ refund, verdict, onChanged }: Omit<Props, 'onClose'>) {
     key.current ??= crypto.randomUUID();
     const answer = await browser.call<typeof decideRefund>(
       { method: 'post', path: '/api/admin/refunds/{id}/decide' },
-      { params: { id: refund.id }, body: { verdict, note }, idempotency_key: key.current },
+      {
+        params: { id: refund.id },
+        body: { verdict, note, accepts_use: isBeyond(refund) },
+        idempotency_key: key.current,
+      },
     );
     if (answer.ok || answer.refusal.code !== 'NETWORK_ERROR') key.current = null;
     onChanged();

@@ -78,8 +78,11 @@ function Decision({ refund: { decided_at, decided_by_name, decision_note } }: Pi
 }
 
 function Facts({ refund }: Pick<Props, 'refund'>) {
-  const { policy, days_since_purchase: days, consumed_percent, download_count, payment_method } = refund;
+  const { policy, days_since_purchase: days, used_now, payment_method } = refund;
+  const { consumed_percent, download_count } = used_now;
   const { facts } = copy;
+  const asked = (before: number, now: number, unit = '') =>
+    before === now ? null : <span className="text-ink-3">{facts.whenAsked(`${before}${unit}`)}</span>;
   return (
     <dl className="text-ui">
       <Fact label={facts.age} isWithin={days <= policy.days}>
@@ -87,9 +90,11 @@ function Facts({ refund }: Pick<Props, 'refund'>) {
       </Fact>
       <Fact label={facts.consumed} isWithin={consumed_percent <= policy.max_percent}>
         {facts.percent(consumed_percent, policy.max_percent)}
+        {asked(refund.consumed_percent, consumed_percent, '%')}
       </Fact>
       <Fact label={facts.downloads} isWithin={download_count === 0}>
         {formatCount(download_count)}
+        {asked(refund.download_count, download_count)}
       </Fact>
       <Fact label={facts.paidBy}>{payment_method === 'wallet' ? facts.wallet : payment_method}</Fact>
       <Fact label={facts.destination}>{facts.destinations[refund.destination]}</Fact>

@@ -29,6 +29,7 @@ export const refundsCopy = {
     age: 'Sejak pembelian',
     days: (days: number, most: number) => `${days} dari ${most} hari`,
     consumed: 'Materi dibuka',
+    whenAsked: (value: string) => `(saat diajukan ${value})`,
     percent: (percent: number, most: number) => `${percent}% dari ${most}%`,
     downloads: 'Unduhan',
     paidBy: 'Dibayar dengan',
@@ -48,6 +49,7 @@ export const refundsCopy = {
     original_payment: (title: string) =>
       `Dananya dikirim ke pembayaran asal, atau ke saldo bila ditolak gateway. Akses ke ${title} berakhir sekarang.`,
   },
+  approveBeyond: 'Pemakaiannya sudah melewati aturan pesanan ini. Menyetujuinya adalah keputusan Anda.',
   rejectTitle: (name: string) => `Tolak pengajuan ${name}?`,
   rejectText: 'Pembeli membaca alasannya di e-mail dan di pesanannya.',
   note: 'Pesan untuk pembeli (opsional)',

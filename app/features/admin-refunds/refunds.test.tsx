@@ -16,8 +16,9 @@ const refund: QueuedRefund = {
   refundable_bigint: sen(25_000_000),
   destination: 'wallet',
   reason: 'Tidak cocok untuk klinik kami.',
-  consumed_percent: 35,
+  consumed_percent: 10,
   download_count: 0,
+  used_now: { consumed_percent: 35, download_count: 0 },
   days_since_purchase: 2,
   policy: { days: 7, max_percent: 20 },
   payment_method: 'wallet',
@@ -45,7 +46,7 @@ test('a request stands beside its facts, and says which of them the policy does 
     'Tidak cocok untuk klinik kami.',
     'Rp 250.000',
     '2 dari 7 hari',
-    '35% dari 20%',
+    '35% dari 20% (saat diajukan 10%)',
     'Setujui',
   ]) {
     expect(textOf(html)).toContain(words);

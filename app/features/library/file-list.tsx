@@ -1,10 +1,9 @@
-import { Download } from 'lucide-react';
-import { Button } from '#app/components/ui/button.tsx';
+import { DownloadForm } from '#app/components/download-form.tsx';
 import type { Purchase } from '#contract/account/learning.ts';
 import { formatBytes } from '#shared/file-size.ts';
 import { purchaseCopy as copy } from './library-copy.ts';
 
-/** Files that come with the product; each link asks for a signed one of its own. */
+/** Files that come with the product; each download asks for a signed link of its own. */
 export function FileList({ slug, files }: { readonly slug: string; readonly files: Purchase['files'] }) {
   return (
     <section id="berkas" aria-labelledby="berkas-judul" className="scroll-mt-20">
@@ -22,13 +21,7 @@ export function FileList({ slug, files }: { readonly slug: string; readonly file
                 {file_name} · <span className="num">{formatBytes(size_bytes)}</span>
               </p>
             </div>
-            <Button asChild variant="outline" size="sm">
-              <a href={`/user/purchases/${slug}/files/${id}`}>
-                <Download aria-hidden="true" />
-                {copy.download}
-                <span className="sr-only">{title}</span>
-              </a>
-            </Button>
+            <DownloadForm slug={slug} fileId={id} label={copy.download} fileTitle={title} />
           </li>
         ))}
       </ul>

@@ -25,6 +25,7 @@ export const libraryCopy = {
   bought: (date: string) => `dibeli ${date}`,
   files: (count: number) => `${count} berkas`,
   finished: 'Selesai',
+  order: 'Pesanan dan pengembalian dana',
 } as const;
 
 /** `6 dari 12 pelajaran` */
@@ -62,6 +63,16 @@ export const purchaseCopy = {
   filesTitle: 'Berkas',
   filesHint: 'Tautan unduhan berlaku lima menit dan hanya untuk akun Anda.',
   download: 'Unduh',
+  downloadReady: 'Berkas siap diunduh',
+  downloadReadyText: 'Unduhan dimulai setelah Anda menekan tombol ini.',
+  downloadEndsRefund: 'Unduhan ini mengakhiri hak pengembalian dana',
+  downloadEndsRefundText: (until: string) =>
+    `Uang Anda untuk produk ini masih bisa kembali sampai ${until}, selama berkasnya belum diunduh.`,
+  downloadNow: 'Unduh sekarang',
+  refund: 'Pengembalian dana',
+  refundUntil: (moment: string) => `Bisa diminta sampai ${moment}.`,
+  refundLink: 'Ajukan dari pesanan',
+  refundOrder: 'Lihat pesanan',
   content: 'Isi produk',
   empty: 'Konten Belum Tersedia',
   emptyHint: 'Isi produk ini sedang disiapkan. Kami kabari lewat e-mail begitu terbuka.',

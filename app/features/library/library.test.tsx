@@ -27,6 +27,14 @@ const product = {
   is_subscription: false,
 } as const;
 
+const heldRefund = {
+  order_id: ID,
+  until: '2026-11-28T03:00:00.000Z',
+  policy: { days: 7, max_percent: 20 },
+  obstacle: null,
+  is_open: true,
+} as const;
+
 const purchase: Purchase = {
   product: { ...product, is_featured: true },
   holding: {
@@ -100,6 +108,7 @@ const purchase: Purchase = {
     },
   ],
   certificate: null,
+  refund: heldRefund,
 };
 
 test('[PORT-031] the viewer has sections, quick actions, purchase info, a summary and the way to support', () => {
@@ -112,7 +121,18 @@ test('[PORT-031] the viewer has sections, quick actions, purchase info, a summar
   expect(html).toMatch(/Info pembelian.*21 November 2026.*0b6f2a54.*Rp 350\.000.*Unduhan.*2/);
   expect(html).toMatch(/Ringkasan isi.*Bagian.*1.*Pelajaran.*2.*Berkas.*1/);
   expect(html).toMatch(/href="\/user\/support"[^>]*>Hubungi bantuan/);
-  expect(html).toContain(`href="/user/purchases/kelas-kas/files/${ID}"`);
+  expect(html).toMatch(
+    new RegExp(`<form[^>]*action="/user/purchases/kelas-kas/files/${ID}"[^>]*method="post"`),
+  );
+});
+
+test('a purchase says until when its money can be asked back, or why not, and leads to the order', () => {
+  const html = show(<PurchasePage purchase={purchase} />);
+  expect(html).toContain('Bisa diminta sampai 28 November 2026, 10.00 WIB.');
+  expect(html).toContain(`href="/user/orders/${ID}#pengembalian"`);
+  const refund = { ...heldRefund, obstacle: 'REFUND_DOWNLOADED', is_open: false } as const;
+  const used = show(<PurchasePage purchase={{ ...purchase, refund }} />);
+  expect(used).toContain('Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.');
 });
 
 test('what belongs to a service leads back to the services', () => {
@@ -170,6 +190,7 @@ test('[PORT-030] the list leads to each product and says how far each course is'
   const card: PurchaseCard = {
     holding_id: ID,
     product_id: ID,
+    order_id: ID,
     purchased_at: '2026-11-21T10:00:00.000Z',
     download_count: 0,
     file_count: 2,

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { Money } from '#app/components/money.tsx';
+import { refundMoment, refundObstacleWords } from '#app/lib/refund-words.ts';
+import type { HeldRefund } from '#contract/account/held-refund.ts';
 import type { Purchase } from '#contract/account/learning.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
@@ -25,9 +27,13 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
               copy.noOrder
             )
           ) : (
-            <abbr title={order_id} className="no-underline">
+            <Link
+              to={`/user/orders/${order_id}`}
+              title={order_id}
+              className="text-link underline underline-offset-4"
+            >
               {shortId(order_id)}
-            </abbr>
+            </Link>
           )}
         </Fact>
         {price_bigint !== null && (
@@ -42,6 +48,7 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
         {course !== null && <Fact label={copy.lessons}>{course.progress.lessons_total}</Fact>}
         <Fact label={copy.files}>{files.length}</Fact>
       </Facts>
+      {purchase.refund !== null && <RefundTerms refund={purchase.refund} />}
       <p className="text-ink-2 text-ui">
         {copy.help}{' '}
         <Link to="/user/support" className={linkClasses}>
@@ -54,6 +61,23 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
         </Link>
       </p>
     </aside>
+  );
+}
+
+/** Until when money can be asked back, or why not, and the way there. */
+function RefundTerms({ refund }: { readonly refund: HeldRefund }) {
+  const { order_id, obstacle, until } = refund;
+  if (obstacle === 'REFUND_NOTHING_PAID') return null;
+  return (
+    <section aria-label={copy.refund}>
+      <h2 className="border-ink border-b-2 pb-2 text-t3">{copy.refund}</h2>
+      <p className="mt-2.5 text-ink-2 text-ui">
+        {obstacle === null ? copy.refundUntil(refundMoment(until)) : refundObstacleWords[obstacle]}
+      </p>
+      <Link to={`/user/orders/${order_id}#pengembalian`} className={linkClasses}>
+        {obstacle === null ? copy.refundLink : copy.refundOrder}
+      </Link>
+    </section>
   );
 }
 

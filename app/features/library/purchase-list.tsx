@@ -28,7 +28,7 @@ export function PurchaseList({ purchases }: { readonly purchases: readonly Purch
 }
 
 function Facts({ purchase }: { readonly purchase: PurchaseCard }) {
-  const { product, purchased_at, progress, file_count } = purchase;
+  const { product, purchased_at, progress, file_count, order_id } = purchase;
   return (
     <div className="min-w-0">
       <p className="text-ink-3 text-small">
@@ -53,6 +53,15 @@ function Facts({ purchase }: { readonly purchase: PurchaseCard }) {
         </div>
       )}
       {file_count > 0 && <p className="num mt-1 text-ink-3 text-small">{copy.files(file_count)}</p>}
+      {order_id !== null && (
+        <Link
+          to={`/user/orders/${order_id}`}
+          className="relative z-10 inline-flex min-h-tap items-center text-link text-small underline underline-offset-4"
+        >
+          {copy.order}
+          <span className="sr-only">: {product.title}</span>
+        </Link>
+      )}
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { refundMoment, refundObstacleWords } from '#app/lib/refund-words.ts';
 import type { ItemRefund, OrderDetails } from '#contract/account/orders.ts';
-import { formatArticleDate, formatTime } from '#shared/dates.ts';
+import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import type { OrderAnswer } from './order-nota.tsx';
 import { ordersCopy as copy } from './orders-copy.ts';
@@ -18,7 +19,7 @@ export function OrderRefunds({ details }: { readonly details: OrderDetails }) {
   const [policy] = refunds.map((refund) => refund.policy);
   if (order.amount_bigint === 0 || policy === undefined) return null;
   return (
-    <section aria-labelledby="refund-title">
+    <section id="pengembalian" aria-labelledby="refund-title" className="scroll-mt-20">
       <h2 id="refund-title" className="text-t3">
         {copy.refund}
       </h2>
@@ -50,8 +51,8 @@ function RefundRow({ refund, item }: RowProps) {
           <b className="font-semibold">{item.title}</b>
           <span className="block text-ink-3 text-small">
             {obstacle === null
-              ? copy.refundUntil(`${formatArticleDate(until)}, ${formatTime(until)} WIB`)
-              : copy.obstacles[obstacle]}
+              ? copy.refundUntil(refundMoment(until))
+              : obstacle !== 'REFUND_ALREADY_REQUESTED' && refundObstacleWords[obstacle]}
           </span>
         </p>
         {obstacle === null && (

@@ -1,6 +1,4 @@
-import type { ItemRefund, OrderEvent } from '#contract/account/orders.ts';
-
-type Obstacle = Exclude<ItemRefund['obstacle'], null>;
+import type { OrderEvent } from '#contract/account/orders.ts';
 
 /** Texts of one order as its buyer sees it. */
 export const ordersCopy = {
@@ -34,16 +32,7 @@ export const ordersCopy = {
   refundAsk: 'Minta pengembalian dana',
   refundUntil: (moment: string) => `Bisa diminta sampai ${moment}.`,
   refundPolicy: (days: number, percent: number) =>
-    `Berlaku untuk pesanan ini: ${days} hari sejak pembelian, berkas belum diunduh, dan materi dibuka paling banyak ${percent}%.`,
-  obstacles: {
-    REFUND_NOTHING_PAID: 'Tidak ada yang bisa dikembalikan untuk pembelian ini.',
-    REFUND_ALREADY_REQUESTED: '',
-    REFUND_SUBSCRIPTION: 'Langganan dihentikan dari halaman Subscriptions.',
-    REFUND_GIFTED: 'Sebagian sudah menjadi kode hadiah. Hubungi kami untuk pengembalian dananya.',
-    REFUND_TOO_LATE: 'Batas waktunya sudah lewat.',
-    REFUND_DOWNLOADED: 'Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.',
-    REFUND_CONSUMED: 'Materinya sudah dibuka lebih dari batas, jadi dananya tidak bisa kembali.',
-  } satisfies Record<Obstacle, string>,
+    `Berlaku untuk pesanan ini: ${days} hari sejak pembelian, berkas belum diunduh, dan materi dibuka paling banyak ${percent}%. Yang menentukan adalah keadaan saat pengajuan diputuskan.`,
   requestStatuses: {
     requested: 'Sedang kami periksa',
     approved: 'Disetujui, dana dikembalikan',
@@ -55,7 +44,7 @@ export const ordersCopy = {
     `${title}. Bila disetujui, ${amount} kembali kepada Anda dan akses ke produk ini berakhir.`,
   destination: 'Dana kembali ke',
   destinations: {
-    wallet: { label: 'Saldo Arunika', hint: 'Masuk begitu disetujui.' },
+    wallet: { label: 'Saldo Anda', hint: 'Masuk begitu disetujui.' },
     original_payment: {
       label: 'Pembayaran asal',
       hint: 'Lewat cara Anda mengisi saldo, beberapa hari kerja. Bila bank menolaknya, dana masuk ke saldo.',

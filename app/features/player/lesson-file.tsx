@@ -1,5 +1,4 @@
-import { Download } from 'lucide-react';
-import { Button } from '#app/components/ui/button.tsx';
+import { DownloadForm } from '#app/components/download-form.tsx';
 import type { Lesson } from '#contract/account/learning.ts';
 import { formatBytes } from '#shared/file-size.ts';
 import { playerCopy as copy } from './player-copy.ts';
@@ -18,12 +17,7 @@ export function LessonFile({ slug, file: { id, file_name, size_bytes } }: Props)
         <p className="break-all font-semibold">{file_name}</p>
         <p className="num text-ink-3 text-small">{formatBytes(size_bytes)}</p>
       </div>
-      <Button asChild variant="outline" size="sm">
-        <a href={`/user/purchases/${slug}/files/${id}`}>
-          <Download aria-hidden="true" />
-          {copy.download}
-        </a>
-      </Button>
+      <DownloadForm slug={slug} fileId={id} label={copy.download} />
     </div>
   );
 }

@@ -25,5 +25,9 @@ export const playerCopy = {
   notSaved: 'Kemajuan belum tersimpan. Periksa sambungan internet.',
   file: 'Berkas pelajaran ini',
   download: 'Unduh',
+  endsRefund: 'Pelajaran ini mengakhiri hak pengembalian dana',
+  endsRefundText: (until: string, percent: number) =>
+    `Uang Anda untuk kelas ini masih bisa kembali sampai ${until}, selama materi yang dibuka paling banyak ${percent}%. Dengan pelajaran ini batas itu terlewati.`,
+  openAnyway: 'Buka pelajaran',
   video: (title: string) => `Video: ${title}`,
 } as const;

@@ -1,14 +1,17 @@
 import { data, redirect } from 'react-router';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { ErrorState } from '#app/components/error-state.tsx';
+import { RefundWarning } from '#app/components/refund-warning.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { purchaseCopy } from '#app/features/library/library-copy.ts';
 import { LessonPage } from '#app/features/player/lesson-page.tsx';
+import { playerCopy } from '#app/features/player/player-copy.ts';
 import { actionApi, api } from '#app/lib/api.ts';
 import { denyWithoutAccess } from '#app/lib/open-purchase.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { getLesson, visitLesson } from '#contract/account/learning.ts';
+import { refundMoment } from '#app/lib/refund-words.ts';
+import { getLesson, openLesson, visitLesson } from '#contract/account/learning.ts';
 import type { Route } from './+types/lesson.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -16,19 +19,34 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const result = await api(context).call(getLesson, { params: { slug, lesson_id: lesson } });
   denyWithoutAccess(result);
   if (result.ok || result.refusal.code === 'UNAUTHENTICATED') {
-    return data({ view: orThrow(result), is_missing: false, request_id: null });
+    return data({ view: orThrow(result), is_missing: false, ends_refund: null, request_id: null });
+  }
+  // Nothing of the lesson was handed out: its reader is asked first.
+  if (result.refusal.code === 'REFUND_ENDS') {
+    const ends_refund = result.refusal.details;
+    return data({ view: null, is_missing: false, ends_refund, request_id: null });
   }
   const { code, request_id } = result.refusal;
   const is_missing = code === 'LESSON_NOT_FOUND';
-  return data({ view: null, is_missing, request_id }, { status: is_missing ? 404 : 503 });
+  return data({ view: null, is_missing, ends_refund: null, request_id }, { status: is_missing ? 404 : 503 });
 }
 
-/** Marks the lesson as done and goes on: to the next lesson, after the last one to the page of the course. */
+/**
+ * Marks the lesson as done and goes on: to the next lesson, after the last one to the page of the course. Or opens one
+ * although that ends the right to money back.
+ */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const { slug, lesson } = params;
-  const position = Math.trunc(Number((await request.formData()).get('position_seconds') ?? '0'));
+  const form = await request.formData();
+  const position = Math.trunc(Number(form.get('position_seconds') ?? '0'));
   const client = actionApi(context);
   const place = { slug, lesson_id: lesson };
+  if (form.get('do') === 'give-up-refund') {
+    const opened = await client.call(openLesson, { params: place });
+    denyWithoutAccess(opened);
+    orThrow(opened);
+    return redirect(`/user/purchases/${encodeURIComponent(slug)}/learn/${encodeURIComponent(lesson)}`);
+  }
   const visited = await client.call(visitLesson, {
     params: place,
     body: {
@@ -49,8 +67,19 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, { title: loaderData?.view?.lesson.title ?? 'Pelajaran', robots: 'noindex' });
 
 export default function LessonRoute({ loaderData, params }: Route.ComponentProps) {
-  const { view, is_missing, request_id } = loaderData;
+  const { view, is_missing, ends_refund, request_id } = loaderData;
   if (view !== null) return <LessonPage key={view.lesson.id} view={view} />;
+  if (ends_refund !== null) {
+    const { until, max_percent } = ends_refund;
+    return (
+      <RefundWarning
+        title={playerCopy.endsRefund}
+        text={playerCopy.endsRefundText(refundMoment(until), max_percent)}
+        action={playerCopy.openAnyway}
+        backHref={`/user/purchases/${params.slug}`}
+      />
+    );
+  }
   if (!is_missing) return <ErrorState title={purchaseCopy.failed} requestId={request_id ?? undefined} />;
   return (
     <EmptyState

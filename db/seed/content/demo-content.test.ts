@@ -152,7 +152,7 @@ describe('the texts of their own', () => {
     const [privacy = '', terms = ''] = demoSitePages.map(({ html }) => html);
     expect(privacy).toContain('Undang-Undang Nomor 27 Tahun 2022');
     expect(privacy).toContain('3 × 24 jam');
-    expect(terms).toContain('7 hari sejak pembelian');
-    expect(terms).toContain('lebih dari 20%');
+    expect(terms).toContain('{refund_days} hari sejak pembelian');
+    expect(terms).toContain('lebih dari {refund_max_percent}%');
   });
 });

@@ -18,7 +18,7 @@ export const privacyPage: DemoSitePage = {
     </ul>
 
     <h2>Siapa kami</h2>
-    <p>Arunika adalah pengendali data pribadi untuk situs ini: kami yang menentukan tujuan dan cara pengolahannya. Kami berkedudukan di Indonesia. Untuk semua hal tentang data pribadi, termasuk memakai hak Anda, hubungi kami lewat <a href="/contact">halaman Kontak</a> dengan menulis “data pribadi” di awal pesan.</p>
+    <p>{brand_name} adalah pengendali data pribadi untuk situs ini: kami yang menentukan tujuan dan cara pengolahannya. Kami berkedudukan di Indonesia. Untuk semua hal tentang data pribadi, termasuk memakai hak Anda, hubungi kami lewat <a href="/contact">halaman Kontak</a> dengan menulis “data pribadi” di awal pesan.</p>
 
     <h2>Data yang kami kumpulkan dan alasannya</h2>
     <p>UU PDP mensyaratkan dasar untuk setiap pengolahan. Kolom kanan menyebut dasar yang kami pakai.</p>

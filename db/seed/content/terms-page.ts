@@ -7,7 +7,7 @@ export const termsPage: DemoSitePage = {
   description:
     'Aturan akun, saldo kredit, pembelian, langganan, konsultasi, pengembalian dana, dan audit gratis, dalam bahasa sehari-hari.',
   html: `
-    <p>Ketentuan ini berlaku antara Anda dan Arunika ketika Anda memakai situs ini, membuat akun, membeli produk, atau memesan layanan. Dengan membuat akun atau membeli, Anda menyetujuinya. Berlaku sejak 1 Juni 2026.</p>
+    <p>Ketentuan ini berlaku antara Anda dan {brand_name} ketika Anda memakai situs ini, membuat akun, membeli produk, atau memesan layanan. Dengan membuat akun atau membeli, Anda menyetujuinya. Berlaku sejak 1 Juni 2026.</p>
 
     <h2>Istilah</h2>
     <ul>
@@ -68,14 +68,14 @@ export const termsPage: DemoSitePage = {
     <p>Mentorship (mulai Rp 3.000.000 per bulan) dan setup SAAS (mulai Rp 10.000.000, retainer Rp 2.500.000 per bulan) disepakati tertulis: ruang lingkup, jadwal, jumlah cashback, dan cara berhenti. Bila kesepakatan itu berbeda dari halaman ini, kesepakatan tertulis yang berlaku. Data dan alur yang dibuat untuk usaha Anda tetap milik Anda setelah kerja sama berakhir.</p>
 
     <h2>Pengembalian dana</h2>
-    <p>Anda dapat meminta pengembalian dana dalam 7 hari sejak pembelian untuk produk yang belum diunduh dan belum dipakai lebih dari 20%. Ketentuan ini tampil sebelum Anda membeli dan disimpan bersama pesanan.</p>
+    <p>Anda dapat meminta pengembalian dana dalam {refund_days} hari sejak pembelian untuk produk yang belum diunduh dan belum dipakai lebih dari {refund_max_percent}%. Ketentuan ini tampil sebelum Anda membeli dan disimpan bersama pesanan.</p>
     <ol>
       <li>Ajukan permintaan dengan nomor pesanan dan alasannya, lewat akun Anda atau <a href="/contact">halaman Kontak</a>.</li>
       <li>Pilih tujuan: ke saldo, atau ke pembayaran asal bila penyedia pembayarannya mengizinkan.</li>
       <li>Kami memeriksa dan memberi kabar tertulis, termasuk alasan bila ditolak.</li>
       <li>Setelah disetujui, akses ke produk itu berakhir. Pengembalian sebagian dimungkinkan; jumlahnya tidak melebihi yang Anda bayar.</li>
     </ol>
-    <p>Kode hadiah yang sudah dipakai dan pertemuan yang sudah berlangsung tidak dikembalikan. Bila produk rusak, tidak sesuai dengan keterangannya, atau terpotong dua kali karena kesalahan kami, batas 7 hari dan 20% tidak berlaku. Hak Anda menurut Undang-Undang Perlindungan Konsumen tidak dikurangi oleh halaman ini.</p>
+    <p>Kode hadiah yang sudah dipakai dan pertemuan yang sudah berlangsung tidak dikembalikan. Bila produk rusak, tidak sesuai dengan keterangannya, atau terpotong dua kali karena kesalahan kami, batas {refund_days} hari dan {refund_max_percent}% tidak berlaku. Hak Anda menurut Undang-Undang Perlindungan Konsumen tidak dikurangi oleh halaman ini.</p>
 
     <h2>Audit gratis</h2>
     <p>Tersedia 10 slot audit gratis per bulan kalender (WIB), masing-masing 30 menit. Pendaftar dipilih, dan yang lebih dulu didahulukan. Anda dihubungi lewat WhatsApp dalam 24 jam. Bila slot habis, Anda masuk daftar tunggu bulan berikutnya. Audit berisi saran awal, tidak mewajibkan Anda membeli apa pun, dan tidak mewajibkan kami menerima pekerjaan.</p>

@@ -6,6 +6,7 @@ import {
   issueCertificate as issueEndpoint,
   linkFile as linkEndpoint,
   listPurchases as listEndpoint,
+  openLesson as openLessonEndpoint,
   visitLesson as visitEndpoint,
 } from '#contract/account/learning.ts';
 import {
@@ -17,6 +18,7 @@ import {
   linkFile,
   listPurchases,
   openFile,
+  openLesson,
   readOwnCertificate,
   visitLesson,
 } from '#server/modules/learning/index.ts';
@@ -62,6 +64,9 @@ function lessonRoutes(services: LearningRouteServices): readonly Implementation[
   return [
     implement(getLessonEndpoint, ({ caller, params }) =>
       getLesson(services, { ...params, user_id: caller.id }),
+    ),
+    implement(openLessonEndpoint, ({ caller, params }) =>
+      openLesson(services, { ...params, user_id: caller.id }),
     ),
     implement(visitEndpoint, ({ caller, params, body }) =>
       visitLesson(services.db, {

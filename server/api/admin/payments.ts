@@ -7,6 +7,7 @@ import {
   listWebhooks,
   replayWebhook as replayWebhookEndpoint,
   reviewPayment as reviewPaymentEndpoint,
+  settleDispute as settleDisputeEndpoint,
 } from '#contract/admin/payments.ts';
 import {
   askGateway,
@@ -18,6 +19,7 @@ import {
   reviewPayment,
   type TopUpServices,
 } from '#server/modules/payments/index.ts';
+import { settleDispute } from '#server/modules/refunds/index.ts';
 import { readLastBookAudit } from '#server/modules/reports/index.ts';
 import { succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
@@ -50,6 +52,9 @@ export function paymentRoutes(services: TopUpServices): readonly Implementation[
     }),
     implement(reviewPaymentEndpoint, (call) =>
       reviewPayment(db, { actor: actorOf(call), payment_id: call.params.id, reason: call.body.reason }),
+    ),
+    implement(settleDisputeEndpoint, (call) =>
+      settleDispute(db, { ...call.body, dispute_id: call.params.id, actor: actorOf(call) }),
     ),
     implement(getReconciliation, async () => {
       const [findings, audit] = await Promise.all([listFindings(db.orm), readLastBookAudit(db.orm)]);

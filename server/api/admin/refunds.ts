@@ -1,22 +1,26 @@
 import { decideRefund, listRefundRequests, refundMoney } from '#contract/admin/refunds.ts';
-import type { TopUpServices } from '#server/modules/payments/index.ts';
-import { decideRefundRequest, listRefundQueue, refundByStaff } from '#server/modules/refunds/index.ts';
+import {
+  decideRefundRequest,
+  listRefundQueue,
+  type RefundServices,
+  refundByStaff,
+} from '#server/modules/refunds/index.ts';
 import { succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
-export function refundRoutes({ db, gateways }: TopUpServices): readonly Implementation[] {
-  const names = gateways.map(({ name }) => name);
+export function refundRoutes({ db, gateways, readConsumption }: RefundServices): readonly Implementation[] {
   return [
     implement(listRefundRequests, async ({ query: { status, ...window } }) =>
-      succeed(await listRefundQueue(db.orm, { status }, window)),
+      succeed(await listRefundQueue(db.orm, { status }, { ...window, readConsumption })),
     ),
     implement(decideRefund, (call) =>
       decideRefundRequest(db, {
         ...call.body,
         request_id: call.params.id,
         actor: actorOf(call),
-        gateways: names,
+        readConsumption,
+        gateways,
         idempotency_key: call.idempotency_key,
       }),
     ),
@@ -32,7 +36,7 @@ export function refundRoutes({ db, gateways }: TopUpServices): readonly Implemen
         method: refund_method,
         ends_access: call.body.ends_access,
         metadata: call.body.metadata,
-        gateways: names,
+        gateways,
         idempotency_key: call.idempotency_key,
       });
     }),

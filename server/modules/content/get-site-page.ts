@@ -1,7 +1,9 @@
 import type { Reader } from '#server/platform/db.ts';
 import type { SitePage } from '#shared/content.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { asHtml, fillSettings } from '#shared/setting-tokens.ts';
 import { type SitePageText, selectSitePage } from './content.queries.ts';
+import { readSettings } from './read-settings.ts';
 
 export interface SitePageFound extends SitePageText {
   readonly name: SitePage;
@@ -11,13 +13,23 @@ export interface PageNotFound {
   readonly code: 'PAGE_NOT_FOUND';
 }
 
-/** The text of /privacy or /terms; not found until somebody wrote it. */
+/**
+ * The text of /privacy or /terms, with the settings that it names, e.g. `{refund_days}`; not found until somebody wrote
+ * it.
+ */
 export async function getSitePage(
   reader: Reader,
   name: SitePage,
 ): Promise<Result<SitePageFound, PageNotFound>> {
   const row = await selectSitePage(reader, name);
-  return row === null
-    ? refuse({ code: 'PAGE_NOT_FOUND' })
-    : succeed({ ...row, updated_at: row.updated_at.toISOString() });
+  if (row === null) return refuse({ code: 'PAGE_NOT_FOUND' });
+  const settings = await readSettings(reader);
+  const { title, description, content, ...page } = row;
+  return succeed({
+    ...page,
+    title: fillSettings(title, settings),
+    description: fillSettings(description, settings),
+    content: fillSettings(content, settings, asHtml),
+    updated_at: row.updated_at.toISOString(),
+  });
 }

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
+import { BRAND } from '#shared/setting-tokens.ts';
 import { type AccountMail, queueAccountMail } from './account-mails.ts';
 import type { AuthEvents, AuthUser } from './auth-event-types.ts';
 import { findUser, findUserByEmail, writeUser } from './identity.queries.ts';
@@ -76,7 +77,7 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
       await withTx(db, async (tx) => succeed(await queueAccountMail(tx, user, { kind, code })));
     },
     async onPhoneCodeWanted(phone, code) {
-      await options.sendText?.(phone, `${code} adalah kode Arunika Anda. Jangan berikan kepada siapa pun.`);
+      await options.sendText?.(phone, `${code} adalah kode ${BRAND} Anda. Jangan berikan kepada siapa pun.`);
     },
     async isActive(userId) {
       return (await findUser(db.orm, userId))?.is_active ?? false;

@@ -4,6 +4,7 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import type { SendText } from '#server/platform/texter.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { BRAND } from '#shared/setting-tokens.ts';
 import { findPhone, isPhoneOfOther, takePhoneWish, writePhone, writePhoneWish } from './phone.queries.ts';
 
 export interface PhoneServices {
@@ -26,7 +27,7 @@ export async function requestPhone(
     return succeed(null);
   });
   // After the transaction: a carrier is slow, and may fail.
-  if (noted.ok) await sendText(phone, `${code} adalah kode Arunika Anda. Jangan berikan kepada siapa pun.`);
+  if (noted.ok) await sendText(phone, `${code} adalah kode ${BRAND} Anda. Jangan berikan kepada siapa pun.`);
   return noted;
 }
 

@@ -2,17 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { fileDownloads } from './learning.schema.ts';
 
-/** False when this link was used before: the next pieces of a file are no new download. */
+/** Writes down that a download began, under the name of its link. */
 export async function insertDownload(
   tx: Tx,
   download: { readonly link_id: string; readonly holding_id: string; readonly file_id: string },
-): Promise<boolean> {
-  const rows = await tx
-    .insert(fileDownloads)
-    .values(download)
-    .onConflictDoNothing()
-    .returning({ link_id: fileDownloads.link_id });
-  return rows.length > 0;
+): Promise<void> {
+  await tx.insert(fileDownloads).values(download);
 }
 
 /** What was fetched by the holder, latest first. */

@@ -8,15 +8,13 @@ import { findLesson, toCourse } from './learning.rules.ts';
 import type { LearningServices } from './learning-services.ts';
 import { type FileUse, linkFor } from './link-file.ts';
 import { openHeldProduct } from './open-held-product.ts';
+import { countOpening, type LessonWanted } from './open-lesson.ts';
 import { selectProgress } from './progress.queries.ts';
 
-export interface LessonWanted {
-  readonly user_id: string;
-  readonly slug: string;
-  readonly lesson_id: string;
-}
-
-/** One lesson with all that the player needs around it: the course, the neighbours, where the video was left. */
+/**
+ * One lesson with all that the player needs around it: the course, the neighbours, where the video was left. Handing it
+ * out counts as opening it (DECISIONS 56), and is refused where that would end the right to money back unasked.
+ */
 export async function getLesson(services: LearningServices, { user_id, slug, lesson_id }: LessonWanted) {
   const reader = services.db.orm;
   const held = await openHeldProduct(reader, user_id, slug);
@@ -29,6 +27,11 @@ export async function getLesson(services: LearningServices, { user_id, slug, les
   if (course === null || found === null) return refuse({ code: 'LESSON_NOT_FOUND' });
   const { lesson, ...place } = found;
   const visit = visits.find((known) => known.lesson_id === lesson.id);
+  // Counted before anything of it is handed out; what was opened before costs no write.
+  if (visit?.opened_at == null) {
+    const opened = await countOpening(services, { ...learner, lesson_id: lesson.id, gives_up_refund: false });
+    if (!opened.ok) return opened;
+  }
   const certificate = await selectOwnCertificate(reader, user_id, product.id);
   return succeed({
     product: { slug: product.slug, title: product.title },

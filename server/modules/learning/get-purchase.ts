@@ -20,10 +20,11 @@ export async function getPurchase(services: LearningServices, userId: string, sl
   if (!held.ok) return held satisfies Result<never, AccessDenied>;
   const { content, holding } = held.value;
   const learner = { user_id: userId, product_id: content.product.id };
-  const [visits, files, certificate] = await Promise.all([
+  const [visits, files, certificate, refund] = await Promise.all([
     selectProgress(reader, learner),
     readFilesBeside(reader, content.product.id),
     selectOwnCertificate(reader, userId, content.product.id),
+    services.readRefundRight(reader, learner, services.clock.now()),
   ]);
   const { id, title, type, short_description, cover_url, is_featured, is_subscription } = content.product;
   return succeed({
@@ -33,6 +34,7 @@ export async function getPurchase(services: LearningServices, userId: string, sl
     course: toCourse(content.modules, visits),
     files,
     certificate: certificate === null ? null : toCertificate(certificate),
+    refund,
   });
 }
 

@@ -15,6 +15,7 @@ export { linkFile } from './link-file.ts';
 export { listOwnCertificates, listOwnDownloads, listOwnVisits } from './list-own-learning.ts';
 export { listPurchases } from './list-purchases.ts';
 export { openFile } from './open-file.ts';
+export { openLesson } from './open-lesson.ts';
 export { openPublicFile } from './open-public-file.ts';
 export { readConsumption } from './read-consumption.ts';
 export { readOwnCertificate } from './read-own-certificate.ts';

@@ -1,11 +1,32 @@
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database, Reader } from '#server/platform/db.ts';
 import type { Storage } from '#server/platform/storage.ts';
+import type { RefundObstacleCode } from '#shared/refunds.ts';
 import type { FileLinks } from './file-links.ts';
+
+/** How something that is held stands with the refund policy of its order. */
+export interface RefundRight {
+  readonly order_id: string;
+  /** Last moment to ask. */
+  readonly until: string;
+  readonly policy: { readonly days: number; readonly max_percent: number };
+  /** null: it can be asked back. */
+  readonly obstacle: RefundObstacleCode | null;
+  /** There is a right that further use may end. */
+  readonly is_open: boolean;
+}
+
+/** Who knows the rules of refunds is told to this module when the app is put together. Null: its holder did not buy it. */
+export type ReadRefundRight = (
+  reader: Reader,
+  holder: { readonly user_id: string; readonly product_id: string },
+  now: Date,
+) => Promise<RefundRight | null>;
 
 export interface LearningServices {
   readonly db: Database;
   readonly storage: Storage;
   readonly links: FileLinks;
   readonly clock: Clock;
+  readonly readRefundRight: ReadRefundRight;
 }

@@ -5,6 +5,11 @@ export interface AccessDenied {
 export interface LessonNotFound {
   readonly code: 'LESSON_NOT_FOUND';
 }
+/** Opening this lesson is the step after which money can not be asked back: it is taken by a POST (DECISIONS 56). */
+export interface RefundEnds {
+  readonly code: 'REFUND_ENDS';
+  readonly details: { readonly until: string; readonly max_percent: number };
+}
 export interface FileNotFound {
   readonly code: 'FILE_NOT_FOUND';
 }

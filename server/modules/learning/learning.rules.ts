@@ -6,6 +6,21 @@ export interface KnownVisit {
   readonly completed_at: Date | null;
 }
 
+interface Opened {
+  readonly opened: number;
+  readonly total: number;
+}
+
+/** Whole percent of a course that was handed out; nothing of a product without lessons. */
+export function consumedPercent({ opened, total }: Opened): number {
+  return total === 0 ? 0 : Math.floor((opened / total) * 100);
+}
+
+/** Whether one more lesson leads beyond what may be used of something that is given back. */
+export function crossesLimit({ opened, total }: Opened, max_percent: number): boolean {
+  return consumedPercent({ opened: opened + 1, total }) > max_percent;
+}
+
 /** Modules with where the learner stands in each lesson; nothing of what the lessons say. */
 export function toOutline(modules: readonly CourseModule[], visits: readonly KnownVisit[]) {
   const byLesson = new Map(visits.map((visit) => [visit.lesson_id, visit]));

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readProductFiles } from '#server/modules/catalog/index.ts';
+import { countDownload, keepHolding } from '#server/modules/orders/index.ts';
+import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { insertDownload } from './files.queries.ts';
 import type { AccessDenied, FileNotFound } from './learning.errors.ts';
 import type { LearningServices } from './learning-services.ts';
 import { openHeldProduct } from './open-held-product.ts';
@@ -9,6 +12,8 @@ import { openHeldProduct } from './open-held-product.ts';
 const LIFETIME_SECONDS = { download: 5 * 60, view: 2 * 60 * 60 } as const;
 
 export interface FileUse {
+  /** Its own name; a new one without it. */
+  readonly link_id?: string;
   readonly file_id: string;
   readonly user_id: string;
   readonly product_id: string;
@@ -21,7 +26,7 @@ export function linkFor(
   use: FileUse,
 ): { readonly url: string; readonly expires_at: string } {
   const expires = Math.floor(clock.now().getTime() / 1000) + LIFETIME_SECONDS[use.purpose];
-  const url = links.hrefOf({ ...use, link_id: randomUUID(), expires });
+  const url = links.hrefOf({ link_id: randomUUID(), ...use, expires });
   return { url, expires_at: new Date(expires * 1000).toISOString() };
 }
 
@@ -31,11 +36,16 @@ export interface FileWanted {
   readonly file_id: string;
 }
 
-/** A link to save a file that comes with a product, or is the file of one of its lessons. */
+type Linked = Result<ReturnType<typeof linkFor>, AccessDenied | FileNotFound>;
+
+/**
+ * A link to save a file that comes with a product, or is the file of one of its lessons. Making it begins the download
+ * and counts as one (DECISIONS 56): only a POST gets here, so nobody's right ends because of an address they followed.
+ */
 export async function linkFile(
   services: LearningServices,
   { user_id, slug, file_id }: FileWanted,
-): Promise<Result<ReturnType<typeof linkFor>, AccessDenied | FileNotFound>> {
+): Promise<Linked> {
   const held = await openHeldProduct(services.db.orm, user_id, slug);
   if (!held.ok) return held;
   const { product, modules } = held.value.content;
@@ -44,5 +54,13 @@ export async function linkFile(
   if (!isOfLesson && !(await readProductFiles(services.db.orm, product.id)).some(isWanted)) {
     return refuse({ code: 'FILE_NOT_FOUND' });
   }
-  return succeed(linkFor(services, { file_id, user_id, product_id: product.id, purpose: 'download' }));
+  const link_id = randomUUID();
+  const holder = { user_id, product_id: product.id };
+  return withTx(services.db, async (tx): Promise<Linked> => {
+    const holding_id = await keepHolding(tx, holder);
+    if (holding_id === null) return refuse({ code: 'ACCESS_DENIED' });
+    await insertDownload(tx, { link_id, holding_id, file_id });
+    await countDownload(tx, holding_id);
+    return succeed(linkFor(services, { ...holder, file_id, link_id, purpose: 'download' }));
+  });
 }

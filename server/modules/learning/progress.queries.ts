@@ -6,6 +6,8 @@ export interface ProgressRow {
   readonly lesson_id: string;
   readonly position_seconds: number;
   readonly completed_at: Date | null;
+  /** When the lesson was first handed out; null when the browser only said so. */
+  readonly opened_at: Date | null;
 }
 
 interface Learner {
@@ -23,13 +25,14 @@ export function selectProgress(
       lesson_id: lessonProgress.lesson_id,
       position_seconds: lessonProgress.position_seconds,
       completed_at: lessonProgress.completed_at,
+      opened_at: lessonProgress.opened_at,
     })
     .from(lessonProgress)
     .where(and(eq(lessonProgress.user_id, user_id), eq(lessonProgress.product_id, product_id)))
     .orderBy(desc(lessonProgress.watched_at), lessonProgress.lesson_id);
 }
 
-/** How many lessons of a course there are, and how many of them the learner has opened. */
+/** How many lessons of a course there are, and how many of them were handed out to the learner. */
 export async function selectOpenedLessons(
   reader: Reader,
   { user_id, product_id }: Learner,
@@ -38,10 +41,22 @@ export async function selectOpenedLessons(
     select cardinality(course.ids) as total, (
       select count(*)::int from lesson_progress l
       where l.user_id = ${user_id} and l.product_id = p.id and l.lesson_id = any(course.ids)
+        and l.opened_at is not null
     ) as opened
     from products p cross join lateral (select course_lesson_ids(p.modules) as ids) course
     where p.id = ${product_id}`);
   return found.rows[0] ?? { opened: 0, total: 0 };
+}
+
+/** Notes that a lesson was handed out. The first time stays. */
+export async function markOpened(
+  tx: Tx,
+  { user_id, product_id, lesson_id }: Learner & { readonly lesson_id: string },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into lesson_progress as known (user_id, product_id, lesson_id, opened_at)
+    values (${user_id}, ${product_id}, ${lesson_id}, now())
+    on conflict (user_id, product_id, lesson_id) do update set opened_at = now() where known.opened_at is null`);
 }
 
 export interface LessonVisit extends Learner {

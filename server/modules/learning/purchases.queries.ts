@@ -13,6 +13,8 @@ export interface PurchaseFilter {
 export interface PurchaseRow {
   readonly holding_id: string;
   readonly product_id: string;
+  /** Null for a gift: the order is that of the giver. */
+  readonly order_id: string | null;
   readonly purchased_at: string;
   readonly download_count: number;
   readonly lessons_total: number;
@@ -45,8 +47,9 @@ export async function selectPurchases(
   page: { readonly sort: (typeof purchaseSorts)[number]; readonly limit: number; readonly offset: number },
 ): Promise<readonly PurchaseRow[]> {
   const found = await reader.execute<PurchaseRow & Record<string, unknown>>(sql`
-    with owned as (select h.id, h.product_id, h.purchased_at, h.download_count, h.user_id ${held(filter)})
-    select h.id as holding_id, h.product_id, ${isoOf(sql`h.purchased_at`)} as purchased_at, h.download_count,
+    with owned as (select h.id, h.product_id,
+      case when h.gift_code_id is null then h.order_id end as order_id, h.purchased_at, h.download_count, h.user_id ${held(filter)})
+    select h.id as holding_id, h.product_id, h.order_id, ${isoOf(sql`h.purchased_at`)} as purchased_at, h.download_count,
       cardinality(course.ids) as lessons_total, learned.done::int as lessons_done,
       (select count(*)::int from product_files f where f.product_id = p.id) as file_count
     from owned h join products p on p.id = h.product_id

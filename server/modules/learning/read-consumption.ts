@@ -1,10 +1,11 @@
 import { readDownloads } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { consumedPercent } from './learning.rules.ts';
 import { selectOpenedLessons } from './progress.queries.ts';
 
 /**
- * How much of a holding its owner has used (DECISIONS 51): the lessons that were opened, done or not, in whole
- * percent, and the downloads. A product without lessons is used by its downloads only.
+ * How much of a holding its owner has used, as the server knows it (DECISIONS 56): the lessons that were handed out, in
+ * whole percent, and the downloads. A product without lessons is used by its downloads only.
  */
 export async function readConsumption(
   reader: Reader,
@@ -12,5 +13,5 @@ export async function readConsumption(
 ): Promise<{ readonly consumed_percent: number; readonly download_count: number }> {
   const { download_count } = await readDownloads(reader, holding);
   const { opened, total } = await selectOpenedLessons(reader, holding);
-  return { consumed_percent: total === 0 ? 0 : Math.floor((opened / total) * 100), download_count };
+  return { consumed_percent: consumedPercent({ opened, total }), download_count };
 }

@@ -9,7 +9,10 @@ export interface WalletRow {
   readonly user_id: string;
   readonly balance_bigint: Sen;
   readonly entry_count: number;
+  /** Not frozen, neither by the staff nor by a dispute. */
   readonly is_active: boolean;
+  /** A card dispute is open, or a claim stands (DECISIONS 59). */
+  readonly is_disputed: boolean;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -27,12 +30,13 @@ export async function readWallet(reader: Reader, userId: string): Promise<Wallet
     .select()
     .from(wallets)
     .where(and(eq(wallets.user_id, userId), eq(wallets.currency, 'IDR')));
-  return row === undefined ? null : { ...row, balance_bigint: sen(row.balance_bigint) };
+  if (row === undefined) return null;
+  return { ...row, is_active: row.is_active && !row.is_disputed, balance_bigint: sen(row.balance_bigint) };
 }
 
 export async function selectWalletForUpdate(tx: Tx, userId: string): Promise<LockedWallet | null> {
   const found = await tx.execute<{ id: string; balance_bigint: number; is_active: boolean }>(sql`
-    select id, balance_bigint, is_active from wallets
+    select id, balance_bigint, is_active and not is_disputed as is_active from wallets
     where user_id = ${userId} and currency = 'IDR' for update`);
   const row = found.rows[0];
   return row === undefined ? null : { ...row, user_id: userId, balance_bigint: sen(row.balance_bigint) };

@@ -11,6 +11,8 @@ export const wallets = pgTable('wallets', {
   balance_bigint: sen('balance_bigint').notNull().default(0),
   entry_count: bigint({ mode: 'number' }).notNull().default(0),
   is_active: boolean().notNull().default(true),
+  /** Kept by the database, with the disputes of its payments. */
+  is_disputed: boolean().notNull().default(false),
   created_at: moment('created_at'),
   updated_at: moment('updated_at'),
 });

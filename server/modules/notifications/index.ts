@@ -1,11 +1,13 @@
 /** Mails to people: it turns facts into words and hands them to the mailer; it never decides who gets one. */
+
 export { type BookingNoticeFacts, sendBookingNotice } from './booking-notice-mail.ts';
+export { createBrandedMailer } from './branded-mailer.ts';
 export { sendIntentCancelled } from './intent-cancelled-mail.ts';
 export type { LeadConfirmationFacts } from './lead-confirmation-mail.ts';
 export type { LeadNoticeFacts } from './lead-notice-mail.ts';
 export { composeMail } from './mail-layout.ts';
 export type { ReceiptFacts } from './receipt-mail.ts';
-export { sendRefundDecision, sendRefundNotice } from './refund-mails.ts';
+export { sendRefundDecision, sendRefundNotice, sendRefundReceived } from './refund-mails.ts';
 export { type AccountMailOrder, sendAccountMail } from './send-account-mail.ts';
 export { sendLeadConfirmation, sendLeadNotice } from './send-lead-mails.ts';
 export { sendReceipt } from './send-receipt.ts';

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { MailLanguage } from '#shared/account-mails.ts';
+import { BRAND } from '#shared/setting-tokens.ts';
 
 /** A mail before it has a recipient. */
 export interface MailContent {
@@ -75,7 +76,7 @@ export function composeMail(body: MailBody): MailContent {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin:0;background:#f6f3fa;font-family:'Plus Jakarta Sans',Arial,sans-serif;color:#1c1726;line-height:1.6">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#4a2f86">Arunika</p>
+<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#4a2f86">${BRAND}</p>
 <div style="background:#ffffff;border-radius:16px;padding:28px 24px">
 ${paragraphHtml(greeting)}
 ${paragraphs.map(paragraphHtml)}
@@ -112,7 +113,7 @@ function plain(body: MailBody, language: MailLanguage): string {
     rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     button === undefined ? '' : `${button.label}:\n${button.url}`,
     closing ?? '',
-    'Arunika',
+    BRAND,
     unsubscribe_url === undefined ? '' : `${words[language].unsubscribe}: ${unsubscribe_url}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

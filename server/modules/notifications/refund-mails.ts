@@ -1,5 +1,6 @@
 import type { Mailer } from '#server/platform/mailer.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
+import type { RefundDestination } from '#shared/refunds.ts';
 import { composeMail } from './mail-layout.ts';
 
 export interface RefundNoticeFacts {
@@ -32,9 +33,45 @@ export interface RefundDecisionMailFacts {
   readonly title: string;
   readonly amount: Rupiah;
   readonly status: string;
+  /** Where the money goes. */
+  readonly destination: RefundDestination;
   /** The team's words; may be empty. */
   readonly note: string;
   readonly order_url: string;
+}
+
+const approvedSubject: Readonly<Record<RefundDestination, (amount: string) => string>> = {
+  wallet: (amount) => `Dana ${amount} sudah kembali ke saldo Anda`,
+  original_payment: (amount) => `Dana ${amount} kami kirim ke pembayaran asal Anda`,
+};
+const approvedText: Readonly<Record<RefundDestination, (amount: string) => string>> = {
+  wallet: (amount) =>
+    `Pengajuan Anda kami setujui. ${amount} sudah masuk ke saldo, dan akses ke produk ini berakhir.`,
+  original_payment: (amount) =>
+    `Pengajuan Anda kami setujui. ${amount} kami kirim ke pembayaran asal dan sampai dalam beberapa hari kerja; bila ditolak di sana, dananya masuk ke saldo Anda. Akses ke produk ini berakhir.`,
+};
+
+export type RefundReceivedFacts = Pick<
+  RefundDecisionMailFacts,
+  'to' | 'full_name' | 'title' | 'amount' | 'order_url'
+>;
+
+/** Tells the buyer that their request arrived, and what happens next. */
+export function sendRefundReceived(mailer: Mailer, facts: RefundReceivedFacts): Promise<void> {
+  const mail = composeMail({
+    subject: 'Pengajuan pengembalian dana Anda kami terima',
+    greeting: `Halo ${facts.full_name},`,
+    paragraphs: [
+      'Kami akan memeriksanya dan mengabari Anda lewat e-mail begitu diputuskan.',
+      'Yang menentukan adalah keadaan saat keputusan dibuat: berkas yang diunduh atau materi yang dibuka sementara itu ikut dihitung.',
+    ],
+    rows: [
+      { label: 'Produk', value: facts.title },
+      { label: 'Jumlah', value: formatRupiah(facts.amount) },
+    ],
+    button: { label: 'Lihat pesanan', url: facts.order_url },
+  });
+  return mailer.send({ to: facts.to, ...mail });
 }
 
 /** Tells the buyer what was decided. */
@@ -42,11 +79,11 @@ export function sendRefundDecision(mailer: Mailer, facts: RefundDecisionMailFact
   const isApproved = facts.status === 'approved';
   const amount = formatRupiah(facts.amount);
   const mail = composeMail({
-    subject: isApproved ? `Dana ${amount} sudah kembali ke saldo Anda` : 'Pengajuan pengembalian dana Anda',
+    subject: isApproved ? approvedSubject[facts.destination](amount) : 'Pengajuan pengembalian dana Anda',
     greeting: `Halo ${facts.full_name},`,
     paragraphs: [
       isApproved
-        ? `Pengajuan Anda kami setujui. ${amount} sudah masuk ke saldo, dan akses ke produk ini berakhir.`
+        ? approvedText[facts.destination](amount)
         : 'Pengajuan Anda sudah kami periksa dan tidak dapat kami setujui.',
       ...(facts.note === '' ? [] : [`Catatan dari kami:\n${facts.note}`]),
     ],

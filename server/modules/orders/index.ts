@@ -7,6 +7,7 @@
 export { countDownload } from './count-download.ts';
 export { endAccess } from './end-access.ts';
 export { endHeldProduct } from './end-held-product.ts';
+export { endWhatItGave } from './end-what-it-gave.ts';
 export { exportOrders } from './export-orders.ts';
 export { type FoundOrder, findOrders } from './find-orders.ts';
 export { forgetCustomer } from './forget-customer.ts';
@@ -24,7 +25,8 @@ export { type OrderToRefund, selectOrderForUpdate as lockOrder } from './order-r
 export { type Receipt, readReceipt } from './orders.queries.ts';
 export { readDownloads } from './read-downloads.ts';
 export { readHolding } from './read-holding.ts';
-export { readSoldItem, type SoldItem } from './read-sold-item.ts';
+export { readOrdersPaidBy, readRefundablePayments } from './read-refundable-payments.ts';
+export { readHeldItem, readSoldItem, type SoldItem } from './read-sold-item.ts';
 export { type NewOrder, recordOrder } from './record-order.ts';
 export { type Renewal, recordRenewal } from './record-renewal.ts';
 export { redeemGift } from './redeem-gift.ts';

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { idRange } from '#server/platform/id-range.ts';
 import { contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
@@ -240,6 +240,29 @@ export async function selectSoldItem(reader: Reader, itemId: string) {
     .innerJoin(orders, eq(orders.id, orderItems.order_id))
     .where(eq(orderItems.id, itemId));
   return row ?? null;
+}
+
+/** The item of the user's own order on which the active holding stands. */
+export async function selectHeldItemId(
+  reader: Reader,
+  { user_id, product_id }: { readonly user_id: string; readonly product_id: string },
+): Promise<string | null> {
+  const [row] = await reader
+    .select({ id: orderItems.id })
+    .from(userProducts)
+    .innerJoin(
+      orderItems,
+      and(eq(orderItems.order_id, userProducts.order_id), eq(orderItems.product_id, userProducts.product_id)),
+    )
+    .where(
+      and(
+        eq(userProducts.user_id, user_id),
+        eq(userProducts.product_id, product_id),
+        eq(userProducts.status, 'active'),
+        isNull(userProducts.gift_code_id),
+      ),
+    );
+  return row?.id ?? null;
 }
 
 /** Downloads of the active holding; 0 when there is none. */

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/platform/db.ts';
 import { type Sen, sen, timesSen } from '#shared/money.ts';
-import { selectSoldItem } from './orders.queries.ts';
+import { selectHeldItemId, selectSoldItem } from './orders.queries.ts';
 
 /** One item as it was sold, with what became of it. */
 export interface SoldItem {
@@ -28,4 +28,13 @@ export async function readSoldItem(reader: Reader, itemId: string): Promise<Sold
   if (row === null) return null;
   const { quantity, ...item } = row;
   return { ...item, price_bigint: timesSen(sen(row.price_bigint), quantity) };
+}
+
+/** The item that gave the user the product they hold now; null for a gift and for what they do not hold. */
+export async function readHeldItem(
+  reader: Reader,
+  holder: { readonly user_id: string; readonly product_id: string },
+): Promise<SoldItem | null> {
+  const id = await selectHeldItemId(reader, holder);
+  return id === null ? null : readSoldItem(reader, id);
 }

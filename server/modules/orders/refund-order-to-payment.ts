@@ -6,10 +6,11 @@ import { selectOrderForUpdate } from './order-refunds.queries.ts';
 import type { RefundRefusal } from './orders.errors.ts';
 import { refundable } from './orders.rules.ts';
 import { readGivenBack } from './read-given-back.ts';
+import { readRefundablePayments } from './read-refundable-payments.ts';
 import { type Refund, refundKey } from './refund-order.ts';
 
 export interface PaymentRefund extends Refund {
-  /** null: the newest payment of the buyer that has enough left. */
+  /** null: the newest payment of the buyer that paid as much of the order. */
   readonly payment_id: string | null;
   /** The money goes into the wallet when the gateway refuses. */
   readonly falls_back?: boolean;
@@ -18,7 +19,8 @@ export interface PaymentRefund extends Refund {
 }
 
 /**
- * Gives (part of) a wallet order back to the payment that filled the wallet. What is promised counts at once against
+ * Gives (part of) a wallet order back to a payment that it was paid with, at most what that payment brought and was
+ * spent on it: promotional credit never leaves as money (DECISIONS 57). What is promised counts at once against
  * what may still be given back; order, access and books follow when the money has left (settleGatewayRefund). The
  * same key promises once (DECISIONS 50).
  */
@@ -35,10 +37,14 @@ export async function refundOrderToPayment(
   if (refund.amount <= 0 || refund.amount > left) {
     return refuse({ code: 'REFUND_EXCEEDS_PAID', refundable_bigint: left });
   }
+  const shares = await readRefundablePayments(tx, order);
   const requested = await requestGatewayRefund(tx, {
     order_id: order.id,
     user_id: order.user_id,
-    payment_id: refund.payment_id,
+    payment_ids: [...shares.keys()].filter(
+      (id) =>
+        (refund.payment_id === null || refund.payment_id === id) && (shares.get(id) ?? 0) >= refund.amount,
+    ),
     amount: refund.amount,
     reason: refund.reason,
     ends_access: refund.ends_access,

@@ -1,3 +1,4 @@
+import type { DisputeKind, DisputeState } from '#shared/disputes.ts';
 import type { Charge } from '#shared/foreign-money.ts';
 import type { Rupiah } from '#shared/money.ts';
 
@@ -45,6 +46,24 @@ interface EventName {
   readonly event_type: string;
 }
 
+/** What a gateway tells of money that a payer wants back, or that it took back already. */
+export interface DisputeNews {
+  /** The gateway's own name for it. */
+  readonly gateway_dispute_id: string;
+  /** Names under which the payment may be known here. */
+  readonly transaction_ids: readonly string[];
+  readonly kind: DisputeKind;
+  readonly state: DisputeState;
+  /** What it is about; null: all that was paid. */
+  readonly charge: Charge | null;
+  /** The gateway's own word. */
+  readonly reason: string;
+  /** Until when it takes an answer. */
+  readonly due_at: Date | null;
+  /** When the gateway said so, by its own clock. */
+  readonly told_at: Date;
+}
+
 /** What a notice says. `ask`: only that something happened, and that the gateway must be asked what. */
 export type GatewayEvent = EventName &
   (
@@ -56,7 +75,8 @@ export type GatewayEvent = EventName &
         readonly gateway_refund_id: string;
         readonly state: RefundState | 'ask';
       }
-    /** Signed, and none of our business. */
+    | { readonly about: 'dispute'; readonly dispute: DisputeNews }
+    /** Signed, and none of our business: kept all the same. */
     | { readonly about: 'nothing' }
   );
 

@@ -5,6 +5,7 @@ import type { Gateway, GatewayEvent, Gateways, RefundState, SessionState } from 
 import { gatewayNamed } from './gateway.ts';
 import { isKnownSession, keepPayload, lockPaymentOfSession } from './payments.queries.ts';
 import { settlementOf } from './payments.rules.ts';
+import { recordDispute } from './record-dispute.ts';
 import { recordRefundState } from './record-refund-state.ts';
 import { settlePayment } from './settle-payment.ts';
 import { lockEvent, markFailed, markProcessed, readEvent } from './webhook-events.queries.ts';
@@ -27,7 +28,7 @@ export async function handleWebhookEvent(db: Database, gateways: Gateways, id: n
 type Told =
   | { readonly about: 'session'; readonly session_id: string; readonly state: SessionState }
   | (Extract<GatewayEvent, { about: 'refund' }> & { readonly state: RefundState })
-  | { readonly about: 'nothing' };
+  | Extract<GatewayEvent, { about: 'dispute' | 'nothing' }>;
 
 /** Reads the notice and asks its gateway where it says no more than that something happened; no row is held. */
 async function hear(db: Database, gateways: Gateways, id: number): Promise<Told> {
@@ -44,6 +45,7 @@ async function hear(db: Database, gateways: Gateways, id: number): Promise<Told>
         ...event,
         state: event.state === 'ask' ? await gateway.queryRefund(event.gateway_refund_id) : event.state,
       };
+    case 'dispute':
     case 'nothing':
       return event;
   }
@@ -67,6 +69,9 @@ async function handle(tx: Tx, id: number, told: Told): Promise<void> {
       return markProcessed(tx, id, await settleSession(tx, stored, told));
     case 'refund':
       await recordRefundState(tx, stored.gateway, told);
+      return markProcessed(tx, id, null);
+    case 'dispute':
+      await recordDispute(tx, stored.gateway, told.dispute);
       return markProcessed(tx, id, null);
     case 'nothing':
       return markProcessed(tx, id, null);

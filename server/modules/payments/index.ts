@@ -12,6 +12,13 @@ export { createDevGateway, DEV_GATEWAY } from './dev-gateway/dev-gateway.ts';
 export { SIGNATURE_HEADER, sign } from './dev-gateway/dev-notice.ts';
 export { getSession } from './dev-gateway/get-session.ts';
 export { type NoticeDelivery, sendNotice } from './dev-gateway/send-notice.ts';
+export {
+  type Dispute,
+  lockDispute,
+  readDispute,
+  readUndisputed,
+  writeSettlement,
+} from './disputes.queries.ts';
 export { forgetPayer } from './forget-payer.ts';
 export type { Gateway, Gateways } from './gateway.ts';
 export { GatewayError } from './gateway-error.ts';

@@ -6,6 +6,7 @@ import { type FindingRow, selectFindings } from './reconciliation.queries.ts';
 const SHOWN = 100;
 
 const resolutionOf: Readonly<Record<FindingKind, Resolution>> = {
+  dispute: 'settle',
   stuck: 'check',
   late: 'review',
   amount_differs: 'review',

@@ -120,7 +120,8 @@ async function claimPayment(
   if (outcome.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (outcome.state === 'repeated') return succeed({ ...stored.parse(outcome.result), is_repeated: true });
   const wallet = await readWallet(tx, user_id);
-  if (wallet?.is_active === false) return refuse({ code: 'WALLET_INACTIVE' });
+  // Whoever owes for a dispute may pay; only a wallet that the staff froze is not filled.
+  if (wallet?.is_active === false && !wallet.is_disputed) return refuse({ code: 'WALLET_INACTIVE' });
   const payment_id = await insertPayment(tx, {
     user_id,
     gateway: gateway.name,

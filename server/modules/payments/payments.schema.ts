@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { disputeKinds, disputeStates } from '#shared/disputes.ts';
 import { paymentStatuses, refundStatuses } from '#shared/payments.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -66,6 +67,26 @@ export const gatewayRefunds = pgTable('gateway_refunds', {
   return_posting_id: bigint({ mode: 'number' }),
   created_at: moment('created_at').notNull().defaultNow(),
   updated_at: moment('updated_at').notNull().defaultNow(),
+});
+
+/** Money that a payer wants back through their bank, and how it was settled. */
+export const paymentDisputes = pgTable('payment_disputes', {
+  id: uuid().primaryKey().defaultRandom(),
+  payment_id: uuid().notNull(),
+  gateway: text().notNull(),
+  gateway_dispute_id: text().notNull(),
+  kind: text({ enum: disputeKinds }).notNull(),
+  amount_bigint: sen('amount_bigint').notNull(),
+  reason: text().notNull().default(''),
+  due_at: moment('due_at'),
+  gateway_state: text({ enum: disputeStates }).notNull(),
+  told_at: moment('told_at').notNull(),
+  status: text({ enum: disputeStates }).notNull().default('open'),
+  taken_bigint: sen('taken_bigint').notNull().default(0),
+  claim_bigint: sen('claim_bigint').notNull().default(0),
+  settled_by: uuid(),
+  settled_at: moment('settled_at'),
+  created_at: moment('created_at').notNull().defaultNow(),
 });
 
 /** The development gateway's own books; amounts in whole rupiah, as it is told them. */

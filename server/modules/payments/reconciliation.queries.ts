@@ -14,6 +14,8 @@ export interface FindingRow {
   /** The gateway's own words, where it said any. */
   readonly detail: string;
   readonly since: string;
+  /** Until when the gateway takes an answer; of disputes alone. */
+  readonly due_at: string | null;
 }
 
 /** Two payments of one person, as much by the same gateway, within this time, are looked at by a person. */
@@ -25,17 +27,19 @@ const UNMATCHED_AFTER_MINUTES = 2;
 export async function selectFindings(reader: Reader, limit: number): Promise<readonly FindingRow[]> {
   const { rows } = await reader.execute<Raw>(sql`
     select kind, subject_id, gateway, user_email, amount_bigint, received_bigint, detail,
-           to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
+           to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
+           to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as due_at
     from (
       select case when p.status = 'pending' and p.flags = '{}' then 'stuck'
                   when p.flags && array['amount_differs', 'currency_differs'] then 'amount_differs'
                   else 'late' end as kind,
              p.id::text as subject_id, p.gateway, u.email as user_email, p.amount_bigint, p.received_bigint,
-             array_to_string(p.flags, ', ') as detail, p.created_at as since
+             array_to_string(p.flags, ', ') as detail, p.created_at as since,
+             null::timestamptz as due_at
       from payments p join users u on u.id = p.user_id
       where (p.flags <> '{}' and p.reviewed_at is null) or (p.status = 'pending' and p.expires_at < now())
       union all
-      select 'duplicate', p.id::text, p.gateway, u.email, p.amount_bigint, p.received_bigint, '', p.created_at
+      select 'duplicate', p.id::text, p.gateway, u.email, p.amount_bigint, p.received_bigint, '', p.created_at, null
       from payments p join users u on u.id = p.user_id
       where p.completed_at is not null and p.reviewed_at is null and exists (
         select from payments o
@@ -44,9 +48,16 @@ export async function selectFindings(reader: Reader, limit: number): Promise<rea
           and (o.completed_at, o.id) < (p.completed_at, p.id)
       )
       union all
-      select 'unmatched', e.id::text, e.gateway, null, null, null, e.error_message, e.received_at
+      select 'unmatched', e.id::text, e.gateway, null, null, null, e.error_message, e.received_at, null
       from webhook_events e
       where e.error_message is not null and e.received_at < now() - make_interval(mins => ${UNMATCHED_AFTER_MINUTES})
+      union all
+      select 'dispute', d.id::text, d.gateway, u.email,
+             case when d.status = 'open' then d.amount_bigint else d.claim_bigint end, null,
+             concat_ws(', ', d.kind, d.reason, 'gateway_' || d.gateway_state, case when d.claim_bigint > 0 then 'claim' end),
+             d.created_at, d.due_at
+      from payment_disputes d join payments p on p.id = d.payment_id join users u on u.id = p.user_id
+      where d.status = 'open' or d.claim_bigint > 0 or (d.status = 'lost' and d.gateway_state = 'won')
     ) findings
     order by since, subject_id limit ${limit}`);
   return rows.map((row) => ({

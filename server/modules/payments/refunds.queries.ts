@@ -44,8 +44,8 @@ export interface RefundablePayment {
 
 export interface PaymentWish {
   readonly user_id: string;
-  /** null: the newest one that has enough left. */
-  readonly payment_id: string | null;
+  /** Those that it may go back to; the newest one with enough left is taken. */
+  readonly payment_ids: readonly string[];
   readonly amount: Sen;
   /** Names of the gateways that are there to give it back. */
   readonly gateways: readonly string[];
@@ -59,21 +59,14 @@ function refundableBy(wish: PaymentWish): SQL | undefined {
     eq(payments.user_id, wish.user_id),
     eq(payments.status, 'completed'),
     inArray(payments.gateway, [...wish.gateways]),
-    wish.payment_id === null ? undefined : eq(payments.id, wish.payment_id),
+    inArray(payments.id, [...wish.payment_ids]),
     sql`${payments.received_bigint} - ${given} >= ${wish.amount}`,
   );
 }
 
 /** Whether there is a payment that so much can go back to. */
-export async function hasRefundablePayment(
-  reader: Reader,
-  wish: Omit<PaymentWish, 'payment_id'>,
-): Promise<boolean> {
-  const found = await reader
-    .select({ id: payments.id })
-    .from(payments)
-    .where(refundableBy({ ...wish, payment_id: null }))
-    .limit(1);
+export async function hasRefundablePayment(reader: Reader, wish: PaymentWish): Promise<boolean> {
+  const found = await reader.select({ id: payments.id }).from(payments).where(refundableBy(wish)).limit(1);
   return found.length > 0;
 }
 

@@ -9,8 +9,8 @@ import { insertRefund, lockRefundablePayment } from './refunds.queries.ts';
 export interface GatewayRefundWish {
   readonly order_id: string;
   readonly user_id: string;
-  /** null: the newest payment of the user that has enough left. */
-  readonly payment_id: string | null;
+  /** Payments that it may go back to; the newest one with enough left is taken. */
+  readonly payment_ids: readonly string[];
   /** Sen, more than zero. */
   readonly amount: Sen;
   readonly reason: string;

@@ -52,12 +52,20 @@ export async function leave(
 
 /**
  * Forgets everybody whose days of grace are over, each in a transaction of its own. Orders, items and postings stay,
- * and belong to a number without a face; forms, leads, the profile and whatever else tells of the person go.
+ * and belong to a number without a face; forms, leads, the profile and whatever else tells of the person go. One that
+ * fails holds up nobody else: it is told of and tried again with the next run.
  */
-export async function forgetWhoLeft(db: Database): Promise<number> {
-  const due = await listDueDeletions(db.orm);
-  for (const id of due) await withTx(db, async (tx) => succeed(await forget(tx, id)));
-  return due.length;
+export async function forgetWhoLeft(
+  db: Database,
+  onError: (failure: { readonly user_id: string; readonly error: unknown }) => void,
+): Promise<void> {
+  for (const user_id of await listDueDeletions(db.orm)) {
+    try {
+      await withTx(db, async (tx) => succeed(await forget(tx, user_id)));
+    } catch (error) {
+      onError({ user_id, error });
+    }
+  }
 }
 
 /** Forgets somebody without days of grace: people of the development tools, who never were. */

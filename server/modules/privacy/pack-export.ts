@@ -1,9 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
+import { readSettings } from '#server/modules/content/index.ts';
 import { csvText } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { BRAND, fillSettings } from '#shared/setting-tokens.ts';
 import { exportSections } from './export-sections.ts';
 
-const README = `Salinan data Anda di Arunika.
+const README = `Salinan data Anda di ${BRAND}.
 
 data.json   semuanya dalam satu berkas, untuk program
 *.csv       bagian yang sama sebagai tabel, untuk dibuka di Excel atau Google Sheets
@@ -14,7 +16,9 @@ Waktu ditulis dalam UTC.
 
 /** A ZIP with everything about a person: once as JSON, once as tables. */
 export async function packExport(reader: Reader, userId: string): Promise<Uint8Array> {
-  const files: Record<string, Uint8Array> = { 'README.txt': strToU8(README) };
+  const files: Record<string, Uint8Array> = {
+    'README.txt': strToU8(fillSettings(README, await readSettings(reader))),
+  };
   const data: Record<string, unknown> = {};
   for (const { name, read } of exportSections) {
     const rows = await read(reader, userId);

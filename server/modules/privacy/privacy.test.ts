@@ -11,6 +11,7 @@ import { test } from '#tests/support/database.ts';
 import { byHand, formFields } from '#tests/support/forms.ts';
 import { giveCredit } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
+import { forgetWhoLeft } from './index.ts';
 
 const email = 'sari@contoh.example';
 
@@ -89,6 +90,27 @@ test('[AAPI-027] who leaves has seven days to think; then the person is gone and
   const kept = await db.orm.execute(sql`select 1 from orders where user_id = ${id}`);
   expect(kept.rowCount).toBe(1);
   expect(await runChecks(db.pool)).toEqual([]);
+});
+
+test('a deletion that fails is told of and tried again, and holds up nobody else', async ({ db }) => {
+  const ids = [];
+  for (const name of ['satu', 'dua', 'tiga']) ids.push(await makeAccount(db, `${name}@contoh.example`));
+  await db.pool.query(`update users set delete_after = now() - interval '1 day' where id = any($1)`, [ids]);
+  await db.pool.query(`
+    create function refuse_one() returns trigger language plpgsql as $$ begin
+      if old.email = 'satu@contoh.example' then raise exception 'broken'; end if; return new;
+    end $$;
+    create trigger refuse_one before update on users for each row execute function refuse_one()`);
+  const failures: string[] = [];
+  const run = () => forgetWhoLeft(db, ({ user_id }) => failures.push(user_id));
+  await run();
+  const left = async () =>
+    (await db.pool.query(`select email from users where email like '%@contoh.example'`)).rows;
+  expect(await left()).toEqual([{ email: 'satu@contoh.example' }]);
+  expect(failures).toEqual([ids[0]]);
+  await db.pool.query('drop trigger refuse_one on users');
+  await run();
+  expect(await left()).toEqual([]);
 });
 
 test('a receipt can be stopped with one click of the mail program, and then there is none', async ({

@@ -1,10 +1,13 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import {
   endAccess,
+  keepHolding,
+  lockOrder,
   type PaymentRefund,
   readSoldItem,
   refundOrder,
   refundOrderToPayment,
+  type SoldItem,
 } from '#server/modules/orders/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { claimKey, saveResult } from '#server/platform/idempotency.ts';
@@ -13,8 +16,11 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { sen } from '#shared/money.ts';
 import type { RefundDestination } from '#shared/refunds.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { Consumption, ReadConsumption } from './consumption.ts';
+import { policyOfOrder } from './refund-policy.ts';
 import type { DecisionRefusal } from './refunds.errors.ts';
 import { lockRequest, type RequestRow, writeDecision } from './refunds.queries.ts';
+import { isBeyond } from './refunds.rules.ts';
 
 export interface Decision {
   readonly request_id: string;
@@ -23,6 +29,9 @@ export interface Decision {
   readonly note: string;
   /** The admin behind it. */
   readonly actor: Actor & { readonly id: string };
+  /** The admin has seen that more was used than the policy allows, and approves all the same. */
+  readonly accepts_use?: boolean;
+  readonly readConsumption: ReadConsumption;
   /** Names of the gateways of this installation. */
   readonly gateways: readonly string[];
   readonly idempotency_key: string;
@@ -31,11 +40,12 @@ type Outcome = Result<{ readonly id: string }, DecisionRefusal>;
 
 /**
  * Decides a request, once: an approval gives the money of the item back and ends its access in the same transaction, a
- * rejection says why. Refuses one that is decided, and more than is left of what the order paid (DECISIONS 50). The
- * same key gives the first result again.
+ * rejection says why. Refuses one that is decided, more than is left of what the order paid (DECISIONS 50), and an
+ * approval of what was used beyond the policy until this very moment, unless that is accepted (DECISIONS 56). The same
+ * key gives the first result again.
  */
 export function decideRefundRequest(db: Database, decision: Decision): Promise<Outcome> {
-  const { actor, idempotency_key, gateways: _, ...request } = decision;
+  const { actor, idempotency_key, gateways: _, readConsumption: __, ...request } = decision;
   return withTx(db, async (tx): Promise<Outcome> => {
     const claim = { user_id: actor.id, scope: 'refund-decision', key: idempotency_key, request };
     const claimed = await claimKey(tx, claim);
@@ -53,23 +63,66 @@ async function decide(tx: Tx, decision: Decision): Promise<Outcome> {
   if (request === null) return refuse({ code: 'REQUEST_NOT_FOUND' });
   if (request.status !== 'requested') return refuse({ code: 'ALREADY_DECIDED' });
   if (verdict === 'reject' && note.trim() === '') return refuse({ code: 'REASON_REQUIRED' });
-  const refusal = verdict === 'approve' ? await giveBack(tx, request, decision) : null;
+  const item = await readSoldItem(tx, request.order_item_id);
+  if (item === null) throw new Error('the item of a refund request is missing');
+  const used = await readUse(tx, item, decision);
+  const refusal = verdict === 'approve' ? await approve(tx, { request, item, used }, decision) : null;
   if (refusal !== null) return refuse(refusal);
   const status = verdict === 'approve' ? 'approved' : 'rejected';
-  await writeDecision(tx, request_id, { status, decision_note: note.trim(), decided_by: actor.id });
+  await writeDecision(tx, request_id, {
+    status,
+    decision_note: note.trim(),
+    decided_by: actor.id,
+    decided_consumed_percent: used.consumed_percent,
+    decided_download_count: used.download_count,
+  });
   await recordAudit(tx, actor, {
     action: `refund_request.${status}`,
     subject: { type: 'refund_request', id: request_id },
     before: { status: request.status },
-    after: { status, order_id: request.order_id, amount_bigint: request.amount_bigint, note: note.trim() },
+    after: {
+      status,
+      order_id: request.order_id,
+      amount_bigint: request.amount_bigint,
+      note: note.trim(),
+      used: { ...used },
+    },
   });
   await addJob(tx, { name: 'send-refund-decision', payload: { refund_request_id: request_id } });
   return succeed({ id: request_id });
 }
 
-async function giveBack(tx: Tx, request: RequestRow, decision: Decision): Promise<DecisionRefusal | null> {
-  const item = await readSoldItem(tx, request.order_item_id);
-  if (item === null) throw new Error('the item of a refund request is missing');
+/**
+ * What was used of the item until now. Its order and holding are held, in the order in which everybody locks them, so
+ * that nothing more is handed out before the decision stands.
+ */
+async function readUse(tx: Tx, item: SoldItem, { readConsumption }: Decision): Promise<Consumption> {
+  await lockOrder(tx, item.order_id);
+  await keepHolding(tx, item);
+  return readConsumption(tx, item);
+}
+
+interface Case {
+  readonly request: RequestRow;
+  readonly item: SoldItem;
+  readonly used: Consumption;
+}
+
+async function approve(
+  tx: Tx,
+  { request, item, used }: Case,
+  decision: Decision,
+): Promise<DecisionRefusal | null> {
+  const policy = await policyOfOrder(tx, item.metadata);
+  if (decision.accepts_use !== true && isBeyond(used, policy)) return { code: 'USED_SINCE', details: used };
+  return giveBack(tx, { request, item }, decision);
+}
+
+async function giveBack(
+  tx: Tx,
+  { request, item }: Omit<Case, 'used'>,
+  decision: Decision,
+): Promise<DecisionRefusal | null> {
   const { order_id, product_id } = item;
   const refunded = await send(tx, request.destination, {
     order_id,

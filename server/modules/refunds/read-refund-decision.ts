@@ -2,7 +2,7 @@ import { readAccount } from '#server/modules/identity/index.ts';
 import { readSoldItem } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Rupiah, sen, toRupiah } from '#shared/money.ts';
-import type { RefundStatus } from '#shared/refunds.ts';
+import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
 import { selectRequest } from './refunds.queries.ts';
 
 /** What mails about a request say. */
@@ -13,6 +13,7 @@ export interface RefundDecisionFacts {
   readonly title: string;
   readonly amount: Rupiah;
   readonly status: RefundStatus;
+  readonly destination: RefundDestination;
   /** The buyer's words. */
   readonly reason: string;
   /** The team's words. */
@@ -32,6 +33,7 @@ export async function readRefundDecision(reader: Reader, id: string): Promise<Re
     title: item.title,
     amount: toRupiah(sen(request.amount_bigint)),
     status: request.status,
+    destination: request.destination,
     reason: request.reason,
     note: request.decision_note,
   };

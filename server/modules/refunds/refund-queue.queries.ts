@@ -21,6 +21,9 @@ export interface QueueRow {
   readonly reason: string;
   readonly consumed_percent: number;
   readonly download_count: number;
+  readonly product_id: string;
+  readonly decided_consumed_percent: number | null;
+  readonly decided_download_count: number | null;
   readonly payment_method: string;
   readonly metadata: unknown;
   readonly status: RefundStatus;
@@ -46,7 +49,7 @@ export async function selectQueue(
   const { rows } = await reader.execute<QueueRow & Record<string, unknown>>(sql`
     select r.id, r.user_id, u.full_name as user_name, u.email as user_email, r.order_id, i.title, r.amount_bigint,
            ${leftOfOrder}::bigint as left_bigint, r.destination, r.reason, r.consumed_percent, r.download_count,
-           o.payment_method, o.metadata, r.status, r.decision_note, d.full_name as decided_by_name,
+           i.product_id, r.decided_consumed_percent, r.decided_download_count, o.payment_method, o.metadata, r.status, r.decision_note, d.full_name as decided_by_name,
            ${isoOf('r.decided_at')} as decided_at, ${isoOf('o.created_at')} as bought_at,
            ${isoOf('r.created_at')} as created_at
     from refund_requests r

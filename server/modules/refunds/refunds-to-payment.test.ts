@@ -39,6 +39,7 @@ async function giveBack(db: Database, shop: GatewayShop) {
       verdict: 'approve',
       note: '',
       actor,
+      readConsumption,
       gateways,
       idempotency_key: randomUUID(),
     });

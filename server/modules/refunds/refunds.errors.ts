@@ -1,4 +1,5 @@
 import type { Sen } from '#shared/money.ts';
+import type { Consumption } from './consumption.ts';
 
 /** Why the policy does not let an item be asked back. */
 export type RefundObstacle =
@@ -33,6 +34,8 @@ export type DecisionRefusal =
   | AlreadyDecided
   | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
   | { readonly code: 'REASON_REQUIRED' }
+  /** More was used meanwhile than the policy allows. */
+  | { readonly code: 'USED_SINCE'; readonly details: Consumption }
   | { readonly code: 'REFUND_EXCEEDS_PAID'; readonly details: { readonly refundable_bigint: Sen } };
 
 /** An order of which money could be given back; amounts in sen. */

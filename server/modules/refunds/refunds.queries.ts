@@ -44,12 +44,13 @@ export function selectRequestsOfOrder(reader: Reader, orderId: string): Promise<
     .orderBy(asc(requests.created_at), asc(requests.id));
 }
 
-export async function hasLiveRequest(reader: Reader, itemId: string): Promise<boolean> {
-  const rows = await reader
-    .select({ id: requests.id })
+/** The request of an item that waits or was granted; there is at most one. */
+export async function selectLiveRequest(reader: Reader, itemId: string): Promise<RequestRow | null> {
+  const [row] = await reader
+    .select(columns)
     .from(requests)
     .where(and(eq(requests.order_item_id, itemId), inArray(requests.status, ['requested', 'approved'])));
-  return rows.length > 0;
+  return row ?? null;
 }
 
 export async function selectRequest(reader: Reader, id: string): Promise<RequestRow | null> {
@@ -66,6 +67,9 @@ export interface DecisionToWrite {
   readonly status: Exclude<RefundStatus, 'requested'>;
   readonly decision_note: string;
   readonly decided_by: string | null;
+  /** What was used when it was decided. */
+  readonly decided_consumed_percent?: number;
+  readonly decided_download_count?: number;
 }
 
 export async function writeDecision(tx: Tx, id: string, decision: DecisionToWrite): Promise<void> {

@@ -27,6 +27,14 @@ export function refundableUntil(boughtAt: Date, { days }: Policy): Date {
   return new Date(boughtAt.getTime() + days * DAY_MS);
 }
 
+/** Whether more was used than money is given back for. */
+export function isBeyond(
+  { consumed_percent, download_count }: Consumption,
+  { max_percent }: Policy,
+): boolean {
+  return download_count > 0 || consumed_percent > max_percent;
+}
+
 /** Why an item can not be asked back, in the order in which its buyer would want to hear it; null: it can. */
 export function refundObstacle(item: SoldFacts, policy: Policy, now: Date): RefundObstacle | null {
   if (item.price_bigint <= 0 || !item.is_held) return { code: 'REFUND_NOTHING_PAID' };

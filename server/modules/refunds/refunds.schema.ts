@@ -13,6 +13,8 @@ export const refundRequests = pgTable('refund_requests', {
   reason: text().notNull(),
   consumed_percent: integer().notNull(),
   download_count: integer().notNull(),
+  decided_consumed_percent: integer(),
+  decided_download_count: integer(),
   status: text({ enum: refundStatuses }).notNull().default('requested'),
   decision_note: text().notNull().default(''),
   decided_by: uuid(),

@@ -81,6 +81,7 @@ const decide = async (
     ...decision,
     request_id,
     actor,
+    readConsumption,
     gateways: [],
     idempotency_key: randomUUID(),
   });
@@ -95,6 +96,9 @@ describe('a refund request', () => {
     expect(await countJobs(db, 'send-refund-notice')).toBe(1);
     const mail = await createComposedApp(db).lastMail('tim@arunika.example');
     expect(mail.text).toContain('Tidak sesuai kebutuhan toko.');
+    const own = await createComposedApp(db).lastMail(bought.buyer.email);
+    expect(own.subject).toBe('Pengajuan pengembalian dana Anda kami terima');
+    expect(own.text).toContain(`/user/orders/${bought.order_id}`);
   });
 
   test('is open once per item, also when ten come at once', async ({ db }) => {

@@ -9,7 +9,7 @@ import type { ReadConsumption } from './consumption.ts';
 import { destinationsOf } from './destinations-of.ts';
 import { policyOfOrder } from './refund-policy.ts';
 import type { RequestRefusal } from './refunds.errors.ts';
-import { hasLiveRequest, insertRequest } from './refunds.queries.ts';
+import { insertRequest, selectLiveRequest } from './refunds.queries.ts';
 import { refundObstacle } from './refunds.rules.ts';
 
 export interface RefundServices {
@@ -46,7 +46,9 @@ export function requestRefund(services: RefundServices, wish: RefundWish): Promi
     const { order_id, price_bigint } = item;
     const request = await insertRequest(tx, { ...wish, ...facts, order_id, amount_bigint: price_bigint });
     if (request === null) return refuse({ code: 'REFUND_ALREADY_REQUESTED' });
-    await addJob(tx, { name: 'send-refund-notice', payload: { refund_request_id: request.id } });
+    const payload = { refund_request_id: request.id };
+    await addJob(tx, { name: 'send-refund-notice', payload });
+    await addJob(tx, { name: 'send-refund-received', payload });
     return succeed({ id: request.id });
   });
 }
@@ -55,6 +57,6 @@ type UsedItem = SoldItem & Awaited<ReturnType<ReadConsumption>>;
 
 async function obstacleTo(tx: Tx, item: UsedItem, now: Date) {
   const policy = await policyOfOrder(tx, item.metadata);
-  const has_request = await hasLiveRequest(tx, item.item_id);
+  const has_request = (await selectLiveRequest(tx, item.item_id)) !== null;
   return refundObstacle({ ...item, has_request }, policy, now);
 }

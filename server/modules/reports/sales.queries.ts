@@ -103,7 +103,7 @@ export async function readTopUpDays(reader: Reader, span: DayGroup): Promise<rea
            coalesce(sum(e.amount_bigint) filter (where is_payout), 0)::bigint as paid_out
     from ledger_entries e
     join ledger_postings p on p.id = e.posting_id
-    cross join lateral (select p.reference_type is not distinct from 'gateway_refund' as is_payout) as kind
+    cross join lateral (select coalesce(p.reference_type in ('gateway_refund', 'dispute'), false) as is_payout) as kind
     where e.account is not null and e.account = 'gateway_clearing' and ${within(sql`e.created_at`, span)}
     group by 1`);
   return rows;

@@ -75,6 +75,22 @@ describe('a renewal', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
+  test('[PROD-043] that nobody tried until its grace was over takes nothing, however much money came meanwhile', async ({
+    db,
+  }) => {
+    const { clock, sari } = await subscribed(db, 100_000);
+    await liveThrough(db, clock, 28);
+    await giveCredit(db, sari.person.id, rupiah(500_000));
+    const before = await balanceOf(db, sari.person.id);
+    clock.moveTo('2026-04-20T03:00:00.000Z');
+    await settle(db, clock);
+    await settle(db, clock);
+    expect(await sari.only()).toMatchObject({ status: 'expired', ended_reason: 'unpaid' });
+    expect(await balanceOf(db, sari.person.id)).toBe(before);
+    expect(await chargedFrom(db)).toEqual([NOW]);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
   test('goes through by itself when money comes during the grace, and keeps its day', async ({ db }) => {
     const { clock, sari } = await subscribed(db, 100_000);
     await liveThrough(db, clock, 29);

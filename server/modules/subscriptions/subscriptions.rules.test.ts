@@ -92,6 +92,16 @@ describe('a subscription', () => {
     expect(standing).toMatchObject({ status: 'expired', debt: null, ended: { reason: 'unpaid' } });
   });
 
+  test('is not charged by a worker that comes after its grace, and then pays only the present period by hand', () => {
+    const { period } = started();
+    const owing = failed(started(), period.end, 'INSUFFICIENT_BALANCE');
+    const late = later(24 * 40, period.end);
+    expect(dueStep(owing, later(72, period.end), true)).toEqual({ do: 'charge' });
+    expect(dueStep(owing, late, true)).toEqual({ do: 'end', reason: 'unpaid' });
+    const paid = renewed(owing, late).period;
+    expect(paid.start <= late && late < paid.end).toBe(true);
+  });
+
   test('that is paid in its grace is paid for the period that failed, and keeps its day', () => {
     const { period } = started();
     const paid = renewed(failed(started(), period.end, 'INSUFFICIENT_BALANCE'), later(50, period.end));

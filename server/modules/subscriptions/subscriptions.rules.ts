@@ -8,6 +8,8 @@ import {
 import { addDays, dayOfMonth, type Period, periodAround, periodEnd } from './billing-calendar.rules.ts';
 
 const HOUR_MS = 3_600_000;
+/** The last attempt comes when the grace ends; this is how late a worker may be with it. */
+const LAST_ATTEMPT_MS = HOUR_MS;
 
 /** From which state a subscription goes to which; the database refuses everything else, too. */
 export const moves: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
@@ -83,13 +85,17 @@ export type DueStep =
   | { readonly do: 'charge' }
   | { readonly do: 'end'; readonly reason: EndReason };
 
+/** Nobody tried in time: what was owed is not taken afterwards (docs/decisions/0030). */
+const isGraceOver = (debt: Debt, now: Date) => now.getTime() >= debt.grace_until.getTime() + LAST_ATTEMPT_MS;
+
 /** What a worker has to do about a subscription now. */
 export function dueStep(standing: Standing, now: Date, isOwnerActive: boolean): DueStep {
-  const { next_action_at, status, auto_renewal } = standing;
+  const { next_action_at, status, auto_renewal, debt } = standing;
   if (next_action_at === null || next_action_at > now) return { do: 'wait' };
   if (!isOwnerActive) return { do: 'end', reason: 'account_closed' };
   if (status === 'cancelled') return { do: 'end', reason: 'cancelled' };
   if (!auto_renewal) return { do: 'end', reason: 'not_renewed' };
+  if (debt !== null && isGraceOver(debt, now)) return { do: 'end', reason: 'unpaid' };
   return { do: 'charge' };
 }
 
@@ -104,15 +110,16 @@ export function termsAhead({ terms, next_terms }: Standing): Terms {
 }
 
 /**
- * The subscription after its next period was paid. A period that failed is the one that is paid. Otherwise periods
- * that passed while no worker ran are not charged: what is charged is the one that `now` lies in.
+ * The subscription after its next period was paid. A period that failed is the one that is paid, until its grace is
+ * over. Otherwise periods that passed while no worker ran are not charged: what is charged is the one that `now` lies in.
  */
 export function renewed(standing: Standing, now: Date): Standing {
   const terms = termsAhead(standing);
   const start = standing.period.end;
   const anchor_day = anchorOf(standing, terms);
+  const { debt } = standing;
   const period =
-    standing.debt === null
+    debt === null || isGraceOver(debt, now)
       ? periodAround(start, now, { cycle: terms.billing_cycle, anchorDay: anchor_day })
       : { start, end: periodEnd(start, terms.billing_cycle, anchor_day) };
   return {

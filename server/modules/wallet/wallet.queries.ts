@@ -35,7 +35,7 @@ const orderings = {
 
 function conditionOf({ is_active, search }: WalletFilter): SQL {
   const conditions = [sql`true`];
-  if (is_active !== undefined) conditions.push(sql`w.is_active = ${is_active}`);
+  if (is_active !== undefined) conditions.push(sql`(w.is_active and not w.is_disputed) = ${is_active}`);
   if ((search ?? '') !== '') conditions.push(contains(sql`u.search_text`, search ?? ''));
   return sql.join(conditions, sql` and `);
 }
@@ -57,7 +57,7 @@ export async function selectWallets(
     readWindow(window, orderings, async (ordering) => {
       const found = await reader.execute<Row & Record<string, unknown>>(sql`
         select w.id, w.user_id, u.full_name as user_name, u.email as user_email, w.balance_bigint, w.currency,
-               w.is_active, w.entry_count as transaction_count, w.created_at, w.updated_at
+               w.is_active and not w.is_disputed as is_active, w.entry_count as transaction_count, w.created_at, w.updated_at
         ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
       return found.rows;
     }),

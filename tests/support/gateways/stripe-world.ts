@@ -151,6 +151,8 @@ function signature(payload: string, secret: string, timestamp?: number): string 
 interface EventName {
   readonly id: string;
   readonly type: string;
+  /** Seconds since 1970. */
+  readonly created?: number;
 }
 
 /** Any event, signed as Stripe would, now or at another time (seconds since 1970). */

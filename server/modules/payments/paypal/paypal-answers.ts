@@ -3,7 +3,8 @@ import { foreignCurrencies, isForeignCurrency, minorOf } from '#shared/foreign-m
 import type { RefundState, SessionState } from '../gateway.ts';
 
 const named = z.string().min(1).max(100);
-const amount = z
+/** An amount in minor units of its currency. */
+export const amount = z
   .object({ currency_code: z.string().length(3), value: z.string() })
   .transform(({ currency_code, value }, context) => {
     const minor = minorOf(value, isForeignCurrency(currency_code) ? foreignCurrencies[currency_code] : 2);

@@ -5,6 +5,9 @@ import { GatewayError } from '../gateway-error.ts';
 
 const ALGORITHM = 'SHA256withRSA';
 const MOST_KEPT = 8;
+/** PayPal changes its certificate about once a year; whoever invents names of certificates makes us ask this often. */
+const MOST_FETCHES = 6;
+const FETCHES_WITHIN_MS = 60_000;
 
 export interface Certificates {
   /** The key behind an address of PayPal's; null when the address is not one of PayPal's. */
@@ -19,24 +22,52 @@ function originsOf(apiUrl: string): readonly string[] {
 
 /**
  * PayPal's certificates, fetched over HTTPS from PayPal itself and kept. A notice may name only an address there, so
- * nobody can make us fetch anything else, nor believe in a key of theirs.
+ * nobody can make us fetch anything else, nor believe in a key of theirs. Anybody can send a notice: those that come
+ * at once share one fetch, and fetches are limited, so that a flood of them asks PayPal for next to nothing.
  */
 export function createCertificates(apiUrl: string, timeoutMs: number): Certificates {
   const origins = originsOf(apiUrl);
   const kept = new Map<string, KeyObject>();
+  const underWay = new Map<string, Promise<KeyObject | null>>();
+  const mayFetch = createFetchLimit();
+
+  async function fetchKey(url: string): Promise<KeyObject | null> {
+    const certificate = await download(url, timeoutMs);
+    if (certificate === null) return null;
+    const key = createPublicKey(certificate);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(url, key);
+    return key;
+  }
+
   return {
     async keyAt(url) {
       if (!isCertificateUrl(url, origins)) return null;
-      const known = kept.get(url);
+      const known = kept.get(url) ?? underWay.get(url);
       if (known !== undefined) return known;
-      const certificate = await download(url, timeoutMs);
-      if (certificate === null) return null;
-      const key = createPublicKey(certificate);
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(url, key);
-      return key;
+      if (!mayFetch()) throw outage('too many certificates were asked for');
+      const fetched = fetchKey(url).finally(() => underWay.delete(url));
+      underWay.set(url, fetched);
+      return fetched;
     },
   };
+}
+
+/** True as long as fewer than the limit were allowed within the last minute. */
+function createFetchLimit(): () => boolean {
+  let recent: number[] = [];
+  return () => {
+    const now = performance.now();
+    recent = recent.filter((moment) => now - moment < FETCHES_WITHIN_MS);
+    if (recent.length >= MOST_FETCHES) return false;
+    recent.push(now);
+    return true;
+  };
+}
+
+/** PayPal sends a notice again that was answered with it. */
+function outage(reason: string, cause?: unknown): GatewayError {
+  return new GatewayError({ gateway: 'paypal', kind: 'outage', status: null, reason }, cause);
 }
 
 function isCertificateUrl(text: string, origins: readonly string[]): boolean {
@@ -53,8 +84,7 @@ async function download(url: string, timeoutMs: number): Promise<string | null> 
     if (answer.status === 404) return null;
     throw new Error(`status ${answer.status}`);
   } catch (error) {
-    const reason = 'the certificate could not be fetched';
-    throw new GatewayError({ gateway: 'paypal', kind: 'outage', status: null, reason }, error);
+    throw outage('the certificate could not be fetched', error);
   }
 }
 

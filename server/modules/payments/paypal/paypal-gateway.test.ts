@@ -49,6 +49,24 @@ describe('PayPal', () => {
     expect(world.api.calls.length).toBe(before);
   });
 
+  test('fetches one certificate for many notices at once, and few for a flood of unsigned ones', async () => {
+    const { world, gateway } = await start('paypal');
+    const { headers, raw_body } = world.notice({ session_id: 'S', payment_id: 'P', what: 'paid' });
+    const fetches = () => world.api.calls.filter(({ path }) => path.includes('/certs/')).length;
+    const same = { headers: new Headers(headers), raw_body: `${raw_body} ` };
+    await Promise.all(Array.from({ length: 20 }, () => gateway.isSigned(same)));
+    expect(fetches()).toBe(1);
+    const named = (name: string) =>
+      new Headers({ ...headers, 'paypal-cert-url': `${world.api.url}/v1/notifications/certs/${name}` });
+    const flood = Array.from({ length: 50 }, (_, n) =>
+      gateway.isSigned({ headers: named(`C-${n}`), raw_body }),
+    );
+    await Promise.allSettled(flood);
+    expect(fetches()).toBeLessThanOrEqual(6);
+    await gateway.isSigned(same);
+    expect(fetches()).toBeLessThanOrEqual(6);
+  });
+
   test('believes no certificate that it does not have, and says no when it can not be asked', async () => {
     const { world, gateway } = await start('paypal');
     const { headers, raw_body } = world.notice({ session_id: 'S', payment_id: 'P', what: 'paid' });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import type { GatewayEvent, SessionState } from '../gateway.ts';
+import type { DisputeNews, GatewayEvent, SessionState } from '../gateway.ts';
 import { capture, captureStateOf, refund, refundStateOf } from './paypal-answers.ts';
+import { readDispute, readReversal } from './paypal-disputes.ts';
 
 const event = z.object({
   id: z.string().min(1).max(255),
   event_type: z.string().min(1).max(100),
+  create_time: z.iso.datetime({ offset: true }).optional(),
   resource: z.unknown(),
 });
 const named = z.object({ id: z.string().min(1).max(100) });
@@ -16,8 +18,9 @@ const captured = capture.extend({
 export function readPaypalEvent(payload: unknown): GatewayEvent | null {
   const parsed = event.safeParse(payload);
   if (!parsed.success) return null;
-  const { id, event_type, resource } = parsed.data;
+  const { id, event_type, resource, create_time } = parsed.data;
   const name = { event_id: id, event_type };
+  const told_at = new Date(create_time ?? 0);
   switch (event_type) {
     case 'CHECKOUT.ORDER.APPROVED':
       return approvedEvent(name, resource);
@@ -31,12 +34,20 @@ export function readPaypalEvent(payload: unknown): GatewayEvent | null {
     case 'PAYMENT.REFUND.PENDING':
     case 'PAYMENT.REFUND.FAILED':
       return refundEvent(name, resource);
+    case 'PAYMENT.CAPTURE.REVERSED':
+      return aboutDispute(name, readReversal(resource, told_at));
     default:
-      return { ...name, about: 'nothing' };
+      return event_type.startsWith('CUSTOMER.DISPUTE.')
+        ? aboutDispute(name, readDispute(resource, told_at))
+        : { ...name, about: 'nothing' };
   }
 }
 
 type Name = Pick<GatewayEvent, 'event_id' | 'event_type'>;
+
+function aboutDispute(name: Name, dispute: DisputeNews | null): GatewayEvent | null {
+  return dispute === null ? null : { ...name, about: 'dispute', dispute };
+}
 
 function approvedEvent(name: Name, resource: unknown): GatewayEvent | null {
   const found = named.safeParse(resource);

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
+import type { DisputeState } from '#shared/disputes.ts';
 import type { GatewayEvent, SessionState, SignedNotice } from '../gateway.ts';
 import { checkoutSession, refundStateOf, sessionStateOf, stripeRefund } from './stripe-answers.ts';
 
@@ -30,16 +31,18 @@ export function isSignedByStripe(
 const event = z.object({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(100),
+  created: z.int().nonnegative().default(0),
   data: z.object({ object: z.unknown() }),
 });
 
 export function readStripeEvent(payload: unknown): GatewayEvent | null {
   const parsed = event.safeParse(payload);
   if (!parsed.success) return null;
-  const { id, type, data } = parsed.data;
+  const { id, type, data, created } = parsed.data;
   const name = { event_id: id, event_type: type };
   if (type.startsWith('checkout.session.')) return sessionEvent(name, data.object);
   if (type.startsWith('refund.')) return refundEvent(name, data.object);
+  if (type.startsWith('charge.dispute.')) return disputeEvent(name, data.object, created);
   return { ...name, about: 'nothing' };
 }
 
@@ -64,5 +67,44 @@ function refundEvent(name: Name, object: unknown): GatewayEvent | null {
     refund_id: refund.data.metadata?.refund_id ?? null,
     gateway_refund_id: refund.data.id,
     state: refundStateOf(refund.data),
+  };
+}
+
+const dispute = z.object({
+  id: z.string().min(1).max(200),
+  amount: z.int().positive(),
+  currency: z.string().length(3),
+  payment_intent: z.string().nullish(),
+  charge: z.string().nullish(),
+  reason: z.string().max(200).default(''),
+  status: z.string(),
+  evidence_details: z.object({ due_by: z.int().nullish() }).nullish(),
+});
+const disputeStates: Readonly<Record<string, DisputeState>> = {
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+};
+
+/** All `charge.dispute.*` carry the whole dispute, so what moved is read from it and not from the name. */
+function disputeEvent(name: Name, object: unknown, created: number): GatewayEvent | null {
+  const found = dispute.safeParse(object);
+  if (!found.success) return null;
+  const { id, amount, currency, payment_intent, charge, reason, status, evidence_details } = found.data;
+  const due = evidence_details?.due_by ?? null;
+  return {
+    ...name,
+    about: 'dispute',
+    dispute: {
+      gateway_dispute_id: id,
+      transaction_ids: [payment_intent, charge].filter((known) => typeof known === 'string'),
+      kind: 'dispute',
+      state: disputeStates[status] ?? 'open',
+      charge: { currency: currency.toUpperCase(), minor: amount },
+      reason,
+      due_at: due === null ? null : new Date(due * 1000),
+      told_at: new Date(created * 1000),
+    },
   };
 }

@@ -34,11 +34,17 @@ export function readXenditEvent(payload: unknown): GatewayEvent | null {
   }
   const other = otherNotice.safeParse(payload);
   if (!other.success) return null;
-  return { event_id: other.data.event, event_type: other.data.event, about: 'nothing' };
+  return unknownEvent(other.data.event, payload);
+}
+
+/** Kept under what it says: such a notice has no name of its own. */
+function unknownEvent(event: string, payload: unknown): GatewayEvent {
+  const digest = createHash('sha256').update(JSON.stringify(payload)).digest('hex').slice(0, 32);
+  return { event_id: `${event}:${digest}`, event_type: event, about: 'nothing' };
 }
 
 function refundEvent({ event, data }: z.output<typeof refundBody>): GatewayEvent | null {
-  if (!event.startsWith('refund.')) return { event_id: event, event_type: event, about: 'nothing' };
+  if (!event.startsWith('refund.')) return unknownEvent(event, data);
   return {
     event_id: `${data.id}:${data.status}`,
     event_type: event,

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { refundObstacles } from '#shared/refunds.ts';
+import { timestamp, uuid } from '../fields.ts';
+
+/** How what is held stands with the refund policy of its order. */
+export const heldRefund = z
+  .object({
+    order_id: uuid,
+    until: timestamp,
+    policy: z.object({ days: z.int(), max_percent: z.int() }),
+    obstacle: z.enum(refundObstacles).nullable().meta({ description: 'null: money can be asked back.' }),
+    is_open: z.boolean().meta({
+      description: 'Using it further may end the right to money back, also of a request that waits.',
+    }),
+  })
+  .meta({ id: 'HeldRefund' });
+export type HeldRefund = z.output<typeof heldRefund>;
+
+/** The step after which money can not be asked back is taken by a POST, never by following an address. */
+export const refundEnds = {
+  REFUND_ENDS: {
+    status: 409,
+    message:
+      'Membuka pelajaran ini mengakhiri hak pengembalian dana Anda: lebih dari {max_percent}% materi sudah dibuka.',
+    details: z.object({ until: timestamp, max_percent: z.int() }),
+  },
+} as const;

@@ -1,0 +1,18 @@
+import type { Mailer } from '#server/platform/mailer.ts';
+import { asHtml, fillSettings } from '#shared/setting-tokens.ts';
+
+/** Every mail names the business as the settings do when it is sent. */
+export function createBrandedMailer(mailer: Mailer, readBrandName: () => Promise<string>): Mailer {
+  return {
+    async send({ subject, text, html, ...mail }) {
+      const settings = { brand_name: await readBrandName() };
+      await mailer.send({
+        ...mail,
+        subject: fillSettings(subject, settings),
+        text: fillSettings(text, settings),
+        html: fillSettings(html, settings, asHtml),
+      });
+    },
+    close: () => mailer.close(),
+  };
+}
