@@ -45,7 +45,8 @@ export function createAuthRoutes(options: AuthRouteOptions): AuthHandler {
     const attempt: Attempt = { request, scope, path, route, body: body.value, caller };
     const refusal = guard(attempt);
     if (refusal !== null) return respond.error(scope, refusal);
-    const counted = { path, address: scope.address, email: nameIn(body.value), user_id: caller?.id ?? null };
+    const { address, network } = scope;
+    const counted = { path, address, network, email: nameIn(body.value), user_id: caller?.id ?? null };
     const seconds = await limiter.waitFor(counted);
     if (seconds !== null) {
       const headers = { 'retry-after': String(seconds) };
@@ -107,6 +108,7 @@ async function translated(attempt: Attempt, answer: Response, options: AuthRoute
   if (!answer.ok) {
     // A provider's way back is opened by a browser, which shows a page and no JSON.
     if (path.startsWith('/callback/')) return redirect('/login?provider=1&error=failed', scope, respond);
+    if (path === '/verify-email') return redirect('/login?error=failed', scope, respond);
     return respond.error(scope, authError(answer.status, text));
   }
   const session_token = route.signs_in === true ? sessionCookie(answer, options) : null;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { canonicalAddress, clientNetwork } from './client-network.ts';
 
 /** What the pipeline knows about one request, beside the request itself. */
 export interface Scope {
@@ -6,6 +7,8 @@ export interface Scope {
   readonly id: string;
   /** Client address; behind a proxy only when the configuration trusts it. */
   readonly address: string;
+  /** What its attempts are counted against: the address, or all that its owner can choose from. */
+  readonly network: string;
   /** `page`: a loader calls in process, so the request that it serves has passed the outer checks already. */
   readonly source: 'network' | 'page';
   /** Cookies that a session refresh wants to set on the answer. */
@@ -13,7 +16,9 @@ export interface Scope {
 }
 
 export function createScope(address: string): Scope {
-  return { id: randomBytes(12).toString('base64url'), address, source: 'network', set_cookies: [] };
+  const id = randomBytes(12).toString('base64url');
+  const known = { address: canonicalAddress(address), network: clientNetwork(address) };
+  return { id, ...known, source: 'network', set_cookies: [] };
 }
 
 /** The scope of an API call that a page makes while it is rendered: same id in the logs, same address. */
@@ -32,5 +37,5 @@ export interface Peer {
  */
 export function clientAddress(peer: Peer, trustsProxy: boolean): string {
   const forwarded = trustsProxy ? peer.forwarded_for?.split(',').at(-1)?.trim() : undefined;
-  return forwarded === undefined || forwarded === '' ? peer.remote_address : forwarded;
+  return canonicalAddress(forwarded === undefined || forwarded === '' ? peer.remote_address : forwarded);
 }

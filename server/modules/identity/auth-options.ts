@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { APIError, type BetterAuthOptions } from 'better-auth';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
 import type { AuthEvents } from './auth-event-types.ts';
 import { authPlugins } from './auth-plugins.ts';
 import { authTables } from './auth-tables.ts';
 import { isGuessable } from './guessable-passwords.ts';
 import type { OpenIdProvider } from './oauth-providers.ts';
+import type { SecondFactorStore } from './second-factor.ts';
 
-export const MIN_PASSWORD = 6;
-export const MAX_PASSWORD = 128;
 const DAY_SECONDS = 24 * 60 * 60;
 /** The address of the client as the pipeline found it; the auth handler sets it, nobody else can. */
 export const ADDRESS_HEADER = 'x-arunika-client-address';
@@ -24,6 +24,7 @@ export interface AuthOptions {
   readonly providers: readonly OpenIdProvider[];
   readonly logger: Logger;
   readonly events: AuthEvents;
+  readonly second_factors: SecondFactorStore;
 }
 
 /** Better Auth: verified before the first sign-in, sessions of 7 days in the database, and the plugins of `authPlugins`. */
@@ -45,6 +46,13 @@ export function authOptions(options: AuthOptions) {
       log: (_level, message, ...details) =>
         logger.error({ err: details.find((detail) => detail instanceof Error) }, message),
     },
+    // An expected no is answered, and no news.
+    onAPIError: {
+      onError: (error) => {
+        const isExpected = error instanceof APIError && error.status !== 'INTERNAL_SERVER_ERROR';
+        if (!isExpected) logger.error({ err: error }, 'the auth library failed');
+      },
+    },
     plugins: authPlugins(options),
     emailAndPassword: {
       enabled: true,
@@ -60,9 +68,11 @@ export function authOptions(options: AuthOptions) {
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: false,
-      autoSignInAfterVerification: false,
+      // The link and the code prove the mailbox, so that nobody types a password again that they have just chosen.
+      autoSignInAfterVerification: true,
       expiresIn: DAY_SECONDS,
-      sendVerificationEmail: ({ user, token }) => events.onVerificationWanted(user, token),
+      sendVerificationEmail: ({ user, token, url }) =>
+        events.onVerificationWanted(user, token, new URL(url).searchParams.get('callbackURL') ?? '/login'),
       afterEmailVerification: (user) => events.onEmailVerified(user),
     },
     databaseHooks: databaseHooks(events),
