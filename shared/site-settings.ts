@@ -10,6 +10,8 @@ interface SettingDefinition {
   readonly value: string;
   /** What an admin reads beside the field. */
   readonly description: string;
+  /** It guards money: changing it needs a fresh sign-in, and a second admin where there is one (DECISIONS 58). */
+  readonly guards_money?: true;
 }
 
 const text = (value: string, description: string): SettingDefinition => ({
@@ -54,16 +56,23 @@ export const settingDefinitions = {
   claim_support: text('24/7', 'Klaim: dukungan'),
   claim_members: text('500+', 'Klaim: anggota komunitas'),
   claim_response: text('< 1 jam', 'Klaim: waktu balas chat pada jam kerja'),
-  refund_days: { type: 'number', value: '7', description: 'Refund: berapa hari setelah pembelian' },
+  refund_days: {
+    type: 'number',
+    value: '7',
+    description: 'Refund: berapa hari setelah pembelian',
+    guards_money: true,
+  },
   refund_max_percent: {
     type: 'number',
     value: '20',
     description: 'Refund: paling banyak sekian persen materi sudah dibuka',
+    guards_money: true,
   },
   adjustment_limit: {
     type: 'money',
     value: '5000000',
     description: 'Saldo: penyesuaian di atas sekian rupiah dalam 24 jam perlu persetujuan admin kedua',
+    guards_money: true,
   },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
@@ -85,6 +94,13 @@ export function publicSettings(all: SiteSettings): PublicSettings {
 
 export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(settingDefinitions, key);
+}
+
+/** Whether a setting decides about money. */
+export function guardsMoney(key: string): boolean {
+  if (!isSettingKey(key)) return false;
+  const definition: SettingDefinition = settingDefinitions[key];
+  return definition.guards_money === true;
 }
 
 /** All settings: what was changed, and for the rest what the code says. Unknown keys are left out. */

@@ -165,7 +165,7 @@ function commonCodesOf(endpoint: Endpoint): readonly CommonErrorCode[] {
     [endpoint.role !== 'visitor', 'UNAUTHENTICATED'],
     [endpoint.role === 'moderator' || endpoint.role === 'admin', 'FORBIDDEN'],
     [endpoint.role === 'moderator' || endpoint.role === 'admin', 'TWO_FACTOR_REQUIRED'],
-    [endpoint.reauthentication === 'required', 'REAUTHENTICATION_REQUIRED'],
+    [endpoint.reauthentication !== undefined, 'REAUTHENTICATION_REQUIRED'],
     [isWrite, 'FOREIGN_ORIGIN'],
     [takesInput, 'INVALID_INPUT'],
     [endpoint.body !== undefined, 'MALFORMED_REQUEST'],
