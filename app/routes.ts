@@ -14,6 +14,8 @@ export default [
     route('saas-setup', 'routes/public/saas-setup.tsx'),
     route('ai-agent', 'routes/public/ai-agent.tsx'),
     route('freebies', 'routes/public/freebies.tsx'),
+    route('free-audit', 'routes/public/free-audit.tsx'),
+    route('community', 'routes/public/community.tsx'),
     route('portfolio', 'routes/public/portfolio.tsx'),
     route('case-study/:slug', 'routes/public/case-study.tsx'),
     route('blog', 'routes/public/blog.tsx'),

@@ -85,7 +85,7 @@ interface PrivatePage {
 async function servePrivate({ options, request, scope, url, headers }: PrivatePage): Promise<Response> {
   const forwarded = await forwardedRequest(request, url);
   if (forwarded === null) return new Response(null, { status: 413, headers });
-  const cookies = request.headers.get('cookie');
+  const cookies = request.headers.get('cookie') ?? '';
   const { rendered } = await render({ options, scope, request: forwarded, cookies });
   const body = await rendered.text();
   const type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
@@ -156,23 +156,37 @@ interface PageClient {
 
 /**
  * The API client of one page: with the visitor's cookies on a private page, with none on a public one. `failures`
- * grows with every call that was answered with 500 or more.
+ * grows with every call that was answered with 500 or more. An action that signs somebody in goes on as that person,
+ * and the page sets the session's cookies.
  */
 function pageClient({ options, scope, cookies, userAgent }: PageClient) {
-  const headers = {
-    ...(cookies === null ? {} : { cookie: cookies }),
-    ...(userAgent === null ? {} : { 'user-agent': userAgent }),
-  };
+  const headers = { ...(userAgent === null ? {} : { 'user-agent': userAgent }) };
   // A public page is kept, so it may not carry the address of whoever asked first either.
   const from = cookies === null ? { ...scope, set_cookies: [] } : scope;
   const failures: string[] = [];
+  let known = cookies;
   const send = async (request: Request) => {
+    if (known !== null) request.headers.set('origin', options.site.app_url);
+    if (known) request.headers.set('cookie', known);
     const answer = await options.app().callFromPage(request, from);
     if (answer.status >= 500) failures.push(request.url);
+    const set = answer.headers.getSetCookie();
+    from.set_cookies.push(...set);
+    if (known !== null) known = withSetCookies(known, set);
     return answer;
   };
   const client: Client = createClient(send, { base_url: options.site.app_url, headers });
   return { client, failures };
+}
+
+/** The cookies that a browser would send after an answer; one without a value is one that was taken back. */
+function withSetCookies(known: string, set: readonly string[]): string {
+  const all = new Map<string, string>();
+  for (const pair of [...known.split('; '), ...set.map((line) => line.split(';', 1)[0] ?? '')]) {
+    const at = pair.indexOf('=');
+    if (at > 0) all.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+  return [...all].flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`])).join('; ');
 }
 
 /** Headers of the router that have a meaning to the browser; caching, cookies and policy are decided here. */

@@ -1,9 +1,10 @@
+import { useField } from '@conform-to/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { type ControlProps, Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
-import { useProblem } from './form-frame.tsx';
-import { formsCopy } from './forms-copy.ts';
+import { formWords } from './form-words.ts';
+import { useOpensHere } from './post-form.tsx';
 
 interface FieldBasics {
   readonly name: string;
@@ -11,37 +12,47 @@ interface FieldBasics {
   readonly hint?: string | undefined;
   readonly isOptional?: boolean | undefined;
   readonly className?: string | undefined;
+  /** A page that came back from the server opens here. */
+  readonly opens?: boolean | undefined;
 }
 
-const optionalMark = <span className="text-ink-3 text-small">{formsCopy.optional}</span>;
+const optionalMark = <span className="text-ink-3 text-small">{formWords.optional}</span>;
+
+type FormControl = ControlProps & {
+  readonly name: string;
+  readonly autoFocus?: true;
+  readonly defaultValue?: string;
+};
 
 interface FormFieldProps extends FieldBasics {
   readonly children: (control: FormControl) => ReactNode;
 }
 
-type FormControl = ControlProps & { readonly name: string; readonly 'data-missing'?: string };
-
-/** A field of the form around: its problem beside it, and on its control the sentence for when it is left empty. */
-function FormField({ name, label, hint, isOptional = false, className = '', children }: FormFieldProps) {
-  const needed = isOptional ? {} : { required: true, 'data-missing': formsCopy.required(label) };
+/** A field of the form around: its label, its problem, and what was typed when the page came back. */
+export function FormField({ name, label, opens = false, isOptional = false, ...props }: FormFieldProps) {
+  const { hint, className = '', children } = props;
+  const [field] = useField<string>(name);
+  const isFirst = useOpensHere(name);
+  const typed = typeof field.initialValue === 'string' ? { defaultValue: field.initialValue } : {};
   return (
     <Field
       label={label}
       hint={hint}
-      error={useProblem(name)}
+      error={field.errors?.[0]}
       className={className}
       aside={isOptional && optionalMark}
+      required={!isOptional}
     >
-      {(control) => children({ ...control, ...needed, name })}
+      {(control) => children({ ...control, ...typed, ...((opens || isFirst) && { autoFocus: true }), name })}
     </Field>
   );
 }
 
 type FormTextProps = FieldBasics & Omit<ComponentProps<'input'>, keyof FieldBasics | 'id' | 'required'>;
 
-export function FormText({ name, label, hint, isOptional, className, ...input }: FormTextProps) {
+export function FormText({ name, label, hint, isOptional, className, opens, ...input }: FormTextProps) {
   return (
-    <FormField {...{ name, label, hint, isOptional, className }}>
+    <FormField {...{ name, label, hint, isOptional, className, opens }}>
       {(control) => <Input maxLength={200} {...input} {...control} />}
     </FormField>
   );
@@ -59,20 +70,21 @@ export function FormArea({ maxLength = 5000, rows, ...field }: FormAreaProps) {
 
 type FormSelectProps = FieldBasics & {
   readonly options: readonly string[];
-  readonly onChange?: (value: string) => void;
 };
 
 /** The empty choice is the placeholder and can not be sent; no option has an empty value (FORM-016). */
-export function FormSelect({ options, onChange, ...field }: FormSelectProps) {
+export function FormSelect({ options, ...field }: FormSelectProps) {
   return (
     <FormField {...field}>
       {(control) => (
-        <Select {...control} defaultValue="" onChange={(event) => onChange?.(event.target.value)}>
+        <Select defaultValue="" {...control}>
           <option value="" disabled hidden>
-            {formsCopy.choose}
+            {formWords.choose}
           </option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </Select>
       )}
