@@ -36,8 +36,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const client = api(context);
   const [site, forms] = await Promise.all([client.call(getSite), client.call(listForms)]);
   const closed = forms.ok ? forms.value.forms.filter((form) => !form.is_active) : [];
+  const { app_url, has_google } = context.get(siteContext);
   return {
-    origin: context.get(siteContext).app_url,
+    origin: app_url,
+    has_google,
     settings: site.ok ? site.value.settings : publicDefaults,
     closed_forms: closed.map(({ form_type }) => form_type),
   };

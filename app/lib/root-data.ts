@@ -8,4 +8,6 @@ export interface RootData {
   readonly settings: PublicSettings;
   /** Forms that an admin has switched off. */
   readonly closed_forms: readonly FormType[];
+  /** Whether Google can sign people in here. */
+  readonly has_google: boolean;
 }

@@ -8,7 +8,9 @@ import { publicDefaults } from '#shared/site-settings.ts';
 export function htmlOf(part: ReactNode, path = '/'): string {
   const Stub = createRoutesStub([{ path: '*', Component: () => part }]);
   return renderToStaticMarkup(
-    <RootContext value={{ origin: 'http://localhost', settings: publicDefaults, closed_forms: [] }}>
+    <RootContext
+      value={{ origin: 'http://localhost', settings: publicDefaults, closed_forms: [], has_google: true }}
+    >
       <Stub initialEntries={[path]} />
     </RootContext>,
   );
