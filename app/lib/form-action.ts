@@ -12,9 +12,9 @@ interface Refusal {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Where a form that was taken leads; the address says nothing about the person. */
+/** Where a form that was taken leads; the address says nothing about the person. Null: its own page shows the facts. */
 interface Onward {
-  readonly to: string;
+  readonly to: string | null;
   readonly facts?: SentFacts;
 }
 
@@ -28,6 +28,8 @@ interface FormAction<Schema extends FormSchema> {
   readonly send: (input: z.output<Schema>, posted: FormData) => Promise<Result<Onward, Refusal>>;
   /** Status of the refusals that the endpoint declares. */
   readonly refusals?: Readonly<Record<string, { readonly status: number }>>;
+  /** Rewrites what people type freely into what the schema reads, as rupiah with its points. */
+  readonly tidy?: (posted: FormData) => void;
   /** Fields that are never sent back: passwords and codes. */
   readonly secrets?: readonly string[];
 }
@@ -45,8 +47,9 @@ interface FormAction<Schema extends FormSchema> {
  *     export const clientAction = keepTyped;
  */
 export async function answerForm<Schema extends FormSchema>(options: FormAction<Schema>) {
-  const { request, form, schema, send, refusals = {}, secrets = [] } = options;
+  const { request, form, schema, send, refusals = {}, secrets = [], tidy } = options;
   const posted = await request.formData();
+  tidy?.(posted);
   const submission = parseForm(posted, schema);
   const hideFields = [...secrets];
   if (submission.status !== 'success') {
@@ -57,7 +60,7 @@ export async function answerForm<Schema extends FormSchema>(options: FormAction<
   const answer = await send(submission.value, posted);
   if (answer.ok) {
     const { to, facts = {} } = answer.value;
-    if (!posted.has(STAY)) return redirect(to, 303);
+    if (to !== null && !posted.has(STAY)) return redirect(to, 303);
     const reply: FormReply = { form, result: submission.reply({ hideFields }), problem: null, sent: facts };
     return data(reply);
   }

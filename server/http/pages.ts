@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { apiContext } from '#app/lib/api.ts';
+import { SCRIPT_HASHES } from '#app/lib/own-scripts.server.ts';
 import { type Site, siteContext } from '#app/lib/site.ts';
 import { type Client, createClient } from '#contract/client.ts';
 import type { Logger } from '#server/platform/logger.ts';
@@ -63,13 +64,13 @@ async function producePublic(options: PageOptions, url: URL, scope: Scope): Prom
     keep,
     headers: {
       ...routerHeaders(rendered),
-      ...policyFor(content_type, body, options.mode),
+      ...policyFor(rendered, content_type, options.mode),
       ...(keep ? PUBLIC_CACHE : { 'cache-control': PRIVATE_CACHE }),
     },
   };
 }
 
-/** Text where the policy needs to read it; a picture stays as it is. */
+/** Text, but for a picture. */
 async function bodyOf(rendered: Response, type: string): Promise<string | Uint8Array> {
   return type.startsWith('image/png') ? new Uint8Array(await rendered.arrayBuffer()) : rendered.text();
 }
@@ -92,7 +93,7 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   const sent = new Headers({
     ...headers,
     ...routerHeaders(rendered),
-    ...policyFor(type, body, options.mode),
+    ...policyFor(rendered, type, options.mode),
     'cache-control': PRIVATE_CACHE,
     'content-type': type,
     vary: 'cookie, accept-encoding',
@@ -156,23 +157,20 @@ interface PageClient {
 
 /**
  * The API client of one page: with the visitor's cookies on a private page, with none on a public one. `failures`
- * grows with every call that was answered with 500 or more. An action that signs somebody in goes on as that person,
- * and the page sets the session's cookies.
+ * grows with every call that was answered with 500 or more. An action that signs somebody in goes on as that person.
  */
 function pageClient({ options, scope, cookies, userAgent }: PageClient) {
   const headers = { ...(userAgent === null ? {} : { 'user-agent': userAgent }) };
   // A public page is kept, so it may not carry the address of whoever asked first either.
   const from = cookies === null ? { ...scope, set_cookies: [] } : scope;
   const failures: string[] = [];
-  let known = cookies;
   const send = async (request: Request) => {
-    if (known !== null) request.headers.set('origin', options.site.app_url);
-    if (known) request.headers.set('cookie', known);
+    if (cookies !== null) {
+      request.headers.set('origin', options.site.app_url);
+      request.headers.set('cookie', withSetCookies(cookies, from.set_cookies));
+    }
     const answer = await options.app().callFromPage(request, from);
     if (answer.status >= 500) failures.push(request.url);
-    const set = answer.headers.getSetCookie();
-    from.set_cookies.push(...set);
-    if (known !== null) known = withSetCookies(known, set);
     return answer;
   };
   const client: Client = createClient(send, { base_url: options.site.app_url, headers });
@@ -200,10 +198,11 @@ function routerHeaders(rendered: Response): Record<string, string> {
 }
 
 function policyFor(
+  rendered: Response,
   type: string,
-  body: string | Uint8Array,
   mode: PageOptions['mode'],
 ): Readonly<Record<string, string>> {
-  if (!type.startsWith('text/html') || typeof body !== 'string') return {};
-  return documentHeaders(body, mode === 'development' ? 'development' : 'strict');
+  if (!type.startsWith('text/html')) return {};
+  const hashes = rendered.headers.get(SCRIPT_HASHES)?.split(' ') ?? [];
+  return documentHeaders(hashes, mode === 'development' ? 'development' : 'strict');
 }

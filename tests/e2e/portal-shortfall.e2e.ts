@@ -12,7 +12,7 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
   const { page } = visitor;
   await page.goto('/user/billing');
   const redeem = async (code: string) => {
-    await page.getByRole('button', { name: 'Redeem' }).click();
+    await page.getByRole('link', { name: 'Redeem' }).click();
     await page.getByLabel('Kode voucher').fill(code);
     await page.getByRole('button', { name: 'Pakai kode' }).click();
   };

@@ -48,12 +48,16 @@ export function FormField({ name, label, opens = false, isOptional = false, ...p
   );
 }
 
-type FormTextProps = FieldBasics & Omit<ComponentProps<'input'>, keyof FieldBasics | 'id' | 'required'>;
+type FormTextProps = FieldBasics &
+  Omit<ComponentProps<'input'>, keyof FieldBasics | 'id' | 'required'> & {
+    readonly inputClassName?: string;
+  };
 
 export function FormText({ name, label, hint, isOptional, className, opens, ...input }: FormTextProps) {
+  const { inputClassName, ...rest } = input;
   return (
     <FormField {...{ name, label, hint, isOptional, className, opens }}>
-      {(control) => <Input maxLength={200} {...input} {...control} />}
+      {(control) => <Input maxLength={200} className={inputClassName} {...rest} {...control} />}
     </FormField>
   );
 }

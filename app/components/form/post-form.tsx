@@ -2,6 +2,7 @@ import { FormProvider, getFormProps } from '@conform-to/react';
 import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { STAY } from '#app/lib/form-reply.ts';
 import { formWords } from './form-words.ts';
 import type { FormState } from './use-form.ts';
@@ -22,6 +23,8 @@ interface PostFormProps {
 
 export function PostForm({ form, label, className, children }: PostFormProps) {
   const { fetcher, meta, problem } = form;
+  // Without scripts nobody could show the facts: the answer leads on.
+  const isHydrated = useHydrated();
   return (
     <FormProvider context={meta.context}>
       <FirstProblem value={form.firstProblem}>
@@ -34,13 +37,18 @@ export function PostForm({ form, label, className, children }: PostFormProps) {
           className={className}
         >
           {problem !== null && (
-            <p role="alert" className="flex gap-2 rounded-control bg-debit-soft px-4 py-3 text-debit text-ui">
+            <p
+              role="alert"
+              tabIndex={-1}
+              {...(form.firstProblem === undefined && { autoFocus: true })}
+              className="flex gap-2 rounded-control bg-debit-soft px-4 py-3 text-debit text-ui"
+            >
               <CircleAlert aria-hidden="true" className="mt-px size-5 shrink-0" />
               {problem}
             </p>
           )}
           {children}
-          {form.stays && <input type="hidden" name={STAY} value="1" />}
+          {form.stays && isHydrated && <input type="hidden" name={STAY} value="1" />}
         </fetcher.Form>
       </FirstProblem>
     </FormProvider>
@@ -51,11 +59,12 @@ interface FormSubmitProps {
   readonly form: FormState;
   readonly label: string;
   readonly busyText?: string;
+  readonly className?: string;
 }
 
-export function FormSubmit({ form, label, busyText = formWords.busy }: FormSubmitProps) {
+export function FormSubmit({ form, label, busyText = formWords.busy, className }: FormSubmitProps) {
   return (
-    <Button type="submit" size="lg" block busyText={form.isBusy ? busyText : undefined}>
+    <Button type="submit" size="lg" block className={className} busyText={form.isBusy ? busyText : undefined}>
       {label}
     </Button>
   );

@@ -12,8 +12,11 @@ interface FormOptions {
   readonly id: string;
   /** Address of the route whose action takes it. */
   readonly action: string;
-  /** The schema of the contract that the action parses with; fetched with the first touch, so that no page carries it. */
-  readonly loadSchema: () => Promise<FormSchema>;
+  /**
+   * The schema of the contract that the action parses with; fetched with the first touch, so that no page carries it.
+   * Without it only the server judges.
+   */
+  readonly loadSchema?: () => Promise<FormSchema>;
   readonly defaults?: Readonly<Record<string, string>>;
   /** Told when a required field is empty. */
   readonly incomplete?: ToastWords;
@@ -69,6 +72,8 @@ export function useForm({ id, action, loadSchema, defaults = {}, ...options }: F
     isBusy,
     fetchSchema,
     stays: onSent !== undefined,
+    /** What came of it, when the page itself shows it. */
+    sent: reply?.sent ?? null,
     /** What the last answer said, for a form of more than one step. */
     code: reply?.problem?.code ?? null,
     /** What the last answer was to, but for secrets. */

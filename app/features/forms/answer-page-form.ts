@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { api } from '#app/lib/api.ts';
 import { answerForm } from '#app/lib/form-action.ts';
+import { sentAddress } from '#app/lib/form-pages.ts';
 import { formEndpoints, formSchemas, type SubmitAnyForm } from '#contract/public/forms.ts';
 import type { FormType } from '#shared/forms.ts';
 import { succeed } from '#shared/result.ts';
-import { sentAddress } from './form-page.ts';
 import { submissionKey } from './submission-key.ts';
 
 export interface ActionArgs {

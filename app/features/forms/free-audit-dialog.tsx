@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { useViewer } from '#app/hooks/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import { AuditFields } from './audit-fields.tsx';
 import { AuditFull, type AuditSlots, auditReceived, useAuditForm } from './audit-form.tsx';
@@ -12,9 +13,12 @@ interface FreeAuditDialogProps {
 
 export function FreeAuditDialog({ slots, onClose }: FreeAuditDialogProps) {
   const { revalidate } = useRevalidator();
+  const { refresh } = useViewer();
   const { form, submit, codeField } = useAuditForm(slots, (facts) => {
     toast.success(copy.received.title, { description: auditReceived(facts) });
     revalidate();
+    // The code that sent it may have signed somebody in.
+    void refresh();
     onClose();
   });
   return (

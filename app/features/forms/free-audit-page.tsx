@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
+import { useViewer } from '#app/hooks/use-viewer.ts';
 import { AuditFields } from './audit-fields.tsx';
 import { AuditFull, type AuditSlots, auditReceived, useAuditForm } from './audit-form.tsx';
 import { FormClosed } from './form-closed.tsx';
@@ -16,12 +18,7 @@ export function FreeAuditPage({ slots }: { readonly slots: AuditSlots }) {
   return (
     <FormPageFrame title={copy.title} lede={copy.lede}>
       {search.get('sent') === 'free_audit' ? (
-        <FormReceived
-          id="free_audit"
-          title={copy.received.title}
-          text={auditReceived(Object.fromEntries(search))}
-          again={null}
-        />
+        <AuditReceived text={auditReceived(Object.fromEntries(search))} />
       ) : closed_forms.includes('free_audit') ? (
         <FormClosed />
       ) : (
@@ -29,6 +26,13 @@ export function FreeAuditPage({ slots }: { readonly slots: AuditSlots }) {
       )}
     </FormPageFrame>
   );
+}
+
+/** The code that sent it may have signed somebody in. */
+function AuditReceived({ text }: { readonly text: string }) {
+  const { refresh } = useViewer();
+  useEffect(() => void refresh(), [refresh]);
+  return <FormReceived id="free_audit" title={copy.received.title} text={text} again={null} />;
 }
 
 function AuditPageForm({ slots }: { readonly slots: AuditSlots }) {

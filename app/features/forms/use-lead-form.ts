@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useForm } from '#app/components/form/use-form.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { formPages } from '#app/lib/form-pages.ts';
 import type { FormType } from '#shared/forms.ts';
-import { formPages } from './form-page.ts';
 import { readKnownAnswers } from './read-known-answers.ts';
 
 interface LeadFormOptions extends Pick<Parameters<typeof useForm>[0], 'incomplete' | 'wordsFor' | 'onSent'> {
@@ -14,8 +14,7 @@ export function useLeadForm({ type, ...options }: LeadFormOptions) {
   useKnownAnswers(type);
   return useForm({
     id: type,
-    // Back at the form, and not at the top of its page.
-    action: `${formPages[type]}#${type}`,
+    action: formPages[type],
     loadSchema: async () => (await import('#contract/public/forms.ts')).formSchemas[type],
     ...options,
   });
