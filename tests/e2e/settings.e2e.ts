@@ -34,7 +34,7 @@ test('[PORT-006, AUTH-026, ERR-009, AUTH-008] a second factor is switched on, as
   await page.getByLabel('Password', { exact: true }).fill('demo-arunika');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Satu langkah lagi' }).waitFor();
-  await page.getByRole('button', { name: /Pakai kode pemulihan/ }).click();
+  await page.getByRole('link', { name: /Pakai kode pemulihan/ }).click();
   await page.getByLabel('Kode pemulihan').fill(recovery);
   await expectSound(page);
   await page.keyboard.press('Enter');

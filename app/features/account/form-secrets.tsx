@@ -1,6 +1,7 @@
 import { useField } from '@conform-to/react';
 import { CodeField } from '#app/components/code-field.tsx';
 import { PasswordField } from '#app/components/password-field.tsx';
+import { STAY } from '#app/lib/form-reply.ts';
 
 type FormPasswordProps = Omit<Parameters<typeof PasswordField>[0], 'error'>;
 
@@ -19,4 +20,9 @@ export function FormCode({ label, opens = false }: { readonly label: string; rea
 /** Which of the forms of a page this is. */
 export function FormName({ name }: { readonly name: string }) {
   return <input type="hidden" name="form" value={name} />;
+}
+
+/** The answer comes back as a page, without scripts, too: it goes on with what was typed, which no address may hold. */
+export function StaysHere() {
+  return <input type="hidden" name={STAY} value="1" />;
 }

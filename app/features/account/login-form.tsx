@@ -4,12 +4,11 @@ import { FormText } from '#app/components/form/form-fields.tsx';
 import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
 import { useForm } from '#app/components/form/use-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { STAY } from '#app/lib/form-reply.ts';
 import { withNext } from '#shared/landing.ts';
 import { accountCopy } from './account-copy.ts';
 import { type DemoAccount, DevAccounts } from './dev-accounts.tsx';
 import { ForgotLink } from './forgot-link.tsx';
-import { FormName, FormPassword } from './form-secrets.tsx';
+import { FormName, FormPassword, StaysHere } from './form-secrets.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OtherDoor } from './other-door.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -76,7 +75,7 @@ function EmailAndPassword({ filled, next }: EmailAndPasswordProps) {
         <Form method="post" action={withNext('/signup', next)} className="mt-4">
           <FormName name="resend" />
           <input type="hidden" name="email" value={email} />
-          <input type="hidden" name={STAY} value="1" />
+          <StaysHere />
           <Button type="submit" variant="outline" block>
             {copy.resend}
           </Button>

@@ -7,7 +7,7 @@ import type { FormReply } from '#app/lib/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
 import { withNext } from '#shared/landing.ts';
 import { accountCopy } from './account-copy.ts';
-import { FormName } from './form-secrets.tsx';
+import { FormName, StaysHere } from './form-secrets.tsx';
 import { wordsOf } from './words-of.ts';
 
 const copy = accountCopy.pending;
@@ -32,6 +32,7 @@ export function ResendForm({ email, next }: { readonly email: string; readonly n
   return (
     <PostForm form={form} label={copy.resend} className="mt-2">
       <FormName name="resend" />
+      <StaysHere />
       <input type="hidden" name="email" value={email} />
       {isResent && (
         <p role="status" className="text-ink-2 text-ui">

@@ -4,7 +4,7 @@ import { useForm } from '#app/components/form/use-form.ts';
 import { toast } from '#app/lib/toast.ts';
 import { withNext } from '#shared/landing.ts';
 import { accountCopy } from './account-copy.ts';
-import { FormName, FormPassword } from './form-secrets.tsx';
+import { FormName, FormPassword, StaysHere } from './form-secrets.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OtherDoor } from './other-door.tsx';
 
@@ -32,6 +32,7 @@ export function SignupForm({ next, onPending }: Props) {
     <>
       <PostForm form={form} label={copy.title} className="mt-8 grid gap-4">
         <FormName name="signup" />
+        <StaysHere />
         <FormText name="full_name" label="Full Name" autoComplete="name" />
         <FormText name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
         <FormPassword

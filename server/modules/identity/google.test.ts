@@ -77,7 +77,7 @@ test('[ERR-015] a wrong state, a wrong nonce, a replayed code and another browse
   await refused(bent.back, bent.cookie);
   delete provider.claims.nonce;
   const sound = await goToGoogle(app);
-  expect((await app.get(sound.back, { cookie: sound.cookie })).headers.get('location')).toBe('/');
+  expect((await app.get(sound.back, { cookie: sound.cookie })).headers.get('location')).toBe('/auth/landing');
   await refused(sound.back, sound.cookie);
 });
 
