@@ -1,8 +1,10 @@
+import type { Browser } from 'playwright-core';
 import type { RunningApp } from '#tests/support/app-server.ts';
-import { expect, test as withApp } from '#tests/support/browser.ts';
+import { expect, holdsFocus, test as withApp } from '#tests/support/browser.ts';
 import { formFields } from '#tests/support/forms.ts';
 import { codeMailedTo } from './mailed-code.ts';
 import { BUYER, NEW_BUYER } from './sign-in.ts';
+import { agree, fillAudit, PAYLOAD, pageForms } from './site-forms.ts';
 
 /** Forms as a browser without scripts sends them: a POST of the page's own fields, answered by a page. */
 interface Posted {
@@ -60,7 +62,7 @@ function fieldIn(html: string, name: string) {
   return { tag, problem: texts.join(' ').replace(/<[^>]+>/g, '') };
 }
 
-const pageForms = [
+const posted = [
   { type: 'contact', path: '/contact', received: 'Pesan Anda sudah kami terima' },
   { type: 'consultation_booking', path: '/consultation', received: 'Pilihan waktu Anda sudah kami terima' },
   {
@@ -71,7 +73,7 @@ const pageForms = [
   { type: 'ai_agent_notice', path: '/ai-agent', received: 'Anda akan dikabari' },
 ] as const;
 
-withApp.for(pageForms)(
+withApp.for(posted)(
   'the form of $path goes by POST: what is wrong comes back beside its field with what was typed, what is right leads on, and twice is once',
   async ({ type, path, received }, { app, db }) => {
     const visitor = visitorOf(app);
@@ -209,3 +211,82 @@ async function balanceOf({ url, cookie }: Visitor): Promise<number> {
   const { wallet } = await (await fetch(`${url}/api/wallet`, { headers: { cookie } })).json();
   return wallet.balance_bigint;
 }
+
+/** A browser that runs nothing; the page comes as the server sends it. */
+async function withoutScripts({
+  browser,
+  app,
+}: {
+  readonly browser: Browser;
+  readonly app: { readonly url: string };
+}) {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  context.setDefaultTimeout(30_000);
+  return { page: await context.newPage(), close: () => context.close() };
+}
+
+withApp(
+  '[DECISIONS 30] contact, consultation, mentorship and audit can be sent without any script',
+  async ({ app, browser, db }) => {
+    const { page, close } = await withoutScripts({ browser, app });
+    for (const { path, send, received, fill } of pageForms) {
+      await page.goto(path);
+      const form = page.getByRole('form');
+      await form.getByLabel('Nama lengkap').fill(PAYLOAD);
+      await form.getByLabel('Email').fill('bukan alamat');
+      await fill(form);
+      await agree(form);
+      await form.getByRole('button', { name: send }).click();
+      await form.getByText('Tulis alamat email yang benar.').waitFor();
+      expect(await form.getByLabel('Nama lengkap').inputValue()).toBe(PAYLOAD);
+      expect(page.url()).not.toContain('alamat');
+      await holdsFocus(form.getByLabel('Email'));
+      await form.getByLabel('Email').fill(`${path.slice(1)}@contoh.example`);
+      await form.getByRole('button', { name: send }).click();
+      await page.getByRole('status').filter({ hasText: received }).waitFor();
+    }
+    await page.goto('/');
+    await page
+      .locator('#free-ai-audit')
+      .getByRole('link', { name: /Free Audit|Daftar tunggu/ })
+      .click();
+    const audit = page.getByRole('form');
+    await fillAudit(audit);
+    await audit.getByLabel('Email').fill(BUYER);
+    await audit.getByLabel('Process Automation').check();
+    await agree(audit);
+    await audit.getByRole('button', { name: /Kirim pengajuan|Masuk daftar/ }).click();
+    const code = audit.getByLabel('Kode dari email');
+    await holdsFocus(code);
+    await code.fill(await codeMailedTo(db, BUYER));
+    await code.press('Enter');
+    await page.getByRole('heading', { name: 'Pendaftaran berhasil!' }).waitFor();
+    expect(page.url()).not.toMatch(/Dapur|contoh|%40/);
+    await close();
+  },
+);
+
+withApp(
+  '[DECISIONS 30] whoever presses Enter before the scripts are there sends the form all the same, and nothing of it into an address',
+  async ({ app, browser }) => {
+    const context = await browser.newContext({ baseURL: app.url });
+    const page = await context.newPage();
+    // A slow telephone: the document is there, its scripts are on their way for ever.
+    await page.route('**/*.js', () => undefined);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const form = page.getByRole('form');
+    await form.getByLabel('Nama lengkap').fill('Sari Cepat');
+    await form.getByLabel('Email').fill('cepat@contoh.example');
+    await form.getByLabel('Email').press('Enter');
+    await form.getByText('Pilih topik.').waitFor();
+    expect(await form.getByLabel('Nama lengkap').inputValue()).toBe('Sari Cepat');
+    expect(asked.filter((url) => /Sari|cepat/.test(url))).toEqual([]);
+    await context.close();
+  },
+);

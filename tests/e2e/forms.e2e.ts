@@ -1,14 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { auditServices } from '#shared/forms.ts';
 import { eventually, expect, expectSound, holdsFocus, test, type Visitor } from '#tests/support/browser.ts';
 import { codeMailedTo } from './mailed-code.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
+import { agree, fillAudit, PAYLOAD, pageForms } from './site-forms.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
-/** Shown again wherever a form is read; nowhere may it become an element. */
-const PAYLOAD = '<img src=x onerror=alert(1)>"\'{{7*7}}';
-
 async function openAudit({ page }: Visitor): Promise<Locator> {
   await page.goto('/?form=free_audit');
   const dialog = page.getByRole('dialog', { name: 'Ajukan free audit' });
@@ -16,20 +14,6 @@ async function openAudit({ page }: Visitor): Promise<Locator> {
   return dialog;
 }
 
-/** Everything but the checks, with a name and challenges that try to be markup. */
-async function fillAudit(dialog: Locator): Promise<void> {
-  await dialog.getByLabel('Nama lengkap').fill(PAYLOAD);
-  await dialog.getByLabel('Email').fill('sari@contoh.example');
-  await dialog.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
-  await dialog.getByLabel('Jabatan', { exact: true }).selectOption('Other');
-  await dialog.getByLabel('Jabatan Anda').fill('Kepala dapur');
-  await dialog.getByLabel('Nama usaha').fill('Dapur Contoh');
-  await dialog.getByLabel('Jumlah karyawan').selectOption('1-10');
-  await dialog.getByLabel('Omzet per bulan').selectOption('50-250 juta');
-  await dialog.getByLabel('Tantangan yang paling menyita waktu').fill(PAYLOAD);
-}
-
-const agree = (form: Locator | Page) => form.getByLabel(/Saya setuju/).check();
 const toast = (page: Page, title: string, text: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).first().waitFor();
 
@@ -200,41 +184,6 @@ test('[FORM-008, FORM-010, FORM-011, FORM-012, FORM-013, ERR-020, ERR-021, ERR-0
   complaints.length = 0;
 });
 
-const pageForms = [
-  {
-    path: '/contact',
-    send: 'Kirim pesan',
-    received: 'Pesan Anda sudah kami terima',
-    fill: async (form: Locator) => {
-      await form.getByLabel('Topik').selectOption('Layanan');
-      await form.getByLabel('Pesan', { exact: true }).fill(PAYLOAD);
-    },
-  },
-  {
-    path: '/mentorship',
-    send: 'Kirim pengajuan',
-    received: 'Pengajuan mentorship Anda sudah kami terima',
-    fill: async (form: Locator) => {
-      await form.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
-      await form.getByLabel('Nama usaha').fill('Dapur Contoh');
-      await form.getByLabel('Jumlah karyawan').selectOption('1-10');
-      await form.getByLabel('Tujuan utama').selectOption('Melatih tim memakai AI');
-      await form.getByLabel(/Cerita singkat/).fill(PAYLOAD);
-    },
-  },
-  {
-    path: '/consultation',
-    send: 'Kirim pilihan waktu',
-    received: 'Pilihan waktu Anda sudah kami terima',
-    fill: async (form: Locator) => {
-      await form.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
-      await form.getByLabel('Tanggal yang Anda inginkan').fill('2099-12-01');
-      await form.getByLabel('Waktu (WIB)').selectOption({ index: 1 });
-      await form.getByLabel('Masalah yang ingin dibedah').fill(PAYLOAD);
-    },
-  },
-] as const;
-
 test.for(pageForms)(
   '[PUB-020, PUB-026][DECISIONS 30, DECISIONS 43] a visitor sends the form of $path, and a note stands in its place',
   async ({ path, send, received, fill }, { openVisitor }) => {
@@ -258,86 +207,6 @@ test.for(pageForms)(
     await eventually(() => page.getByRole('form').getByLabel('Nama lengkap').inputValue()).toBe('');
   },
 );
-
-/** A browser that runs nothing; the page comes as the server sends it. */
-async function withoutScripts({
-  browser,
-  app,
-}: {
-  readonly browser: Browser;
-  readonly app: { readonly url: string };
-}) {
-  const context = await browser.newContext({
-    baseURL: app.url,
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
-  });
-  context.setDefaultTimeout(30_000);
-  return { page: await context.newPage(), close: () => context.close() };
-}
-
-test('[DECISIONS 30] contact, consultation, mentorship and audit can be sent without any script', async ({
-  app,
-  browser,
-  db,
-}) => {
-  const { page, close } = await withoutScripts({ browser, app });
-  for (const { path, send, received, fill } of pageForms) {
-    await page.goto(path);
-    const form = page.getByRole('form');
-    await form.getByLabel('Nama lengkap').fill(PAYLOAD);
-    await form.getByLabel('Email').fill('bukan alamat');
-    await fill(form);
-    await agree(form);
-    await form.getByRole('button', { name: send }).click();
-    await form.getByText('Tulis alamat email yang benar.').waitFor();
-    expect(await form.getByLabel('Nama lengkap').inputValue()).toBe(PAYLOAD);
-    expect(page.url()).not.toContain('alamat');
-    await holdsFocus(form.getByLabel('Email'));
-    await form.getByLabel('Email').fill(`${path.slice(1)}@contoh.example`);
-    await form.getByRole('button', { name: send }).click();
-    await page.getByRole('status').filter({ hasText: received }).waitFor();
-  }
-  await page.goto('/');
-  await page
-    .locator('#free-ai-audit')
-    .getByRole('link', { name: /Free Audit|Daftar tunggu/ })
-    .click();
-  const audit = page.getByRole('form');
-  await fillAudit(audit);
-  await audit.getByLabel('Email').fill(BUYER);
-  await audit.getByLabel('Process Automation').check();
-  await agree(audit);
-  await audit.getByRole('button', { name: /Kirim pengajuan|Masuk daftar/ }).click();
-  const code = audit.getByLabel('Kode dari email');
-  await holdsFocus(code);
-  await code.fill(await codeMailedTo(db, BUYER));
-  await code.press('Enter');
-  await page.getByRole('heading', { name: 'Pendaftaran berhasil!' }).waitFor();
-  expect(page.url()).not.toMatch(/Dapur|contoh|%40/);
-  await close();
-});
-
-test('[DECISIONS 30] whoever presses Enter before the scripts are there sends the form all the same, and nothing of it into an address', async ({
-  app,
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: app.url });
-  const page = await context.newPage();
-  // A slow telephone: the document is there, its scripts are on their way for ever.
-  await page.route('**/*.js', () => undefined);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/contact', { waitUntil: 'commit' });
-  const form = page.getByRole('form');
-  await form.getByLabel('Nama lengkap').fill('Sari Cepat');
-  await form.getByLabel('Email').fill('cepat@contoh.example');
-  await form.getByLabel('Email').press('Enter');
-  await form.getByText('Pilih topik.').waitFor();
-  expect(await form.getByLabel('Nama lengkap').inputValue()).toBe('Sari Cepat');
-  expect(asked.filter((url) => /Sari|cepat/.test(url))).toEqual([]);
-  await context.close();
-});
 
 test('[PUB-022] the AI Agent page says Coming Soon, and keeps one address for one message', async ({
   openVisitor,

@@ -43,7 +43,7 @@ test('[PORT-006, AUTH-026, ERR-009, AUTH-008] a second factor is switched on, as
     .filter({ hasText: 'Login Successful' })
     .filter({ hasText: 'Welcome back!' })
     .waitFor();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL((url) => url.pathname === '/user/overview');
 });
 
 test('a passkey is made on the device, opens the account without a password, and is deleted again', async ({
@@ -172,7 +172,7 @@ test('[API-017] a forgotten password is set anew by the mailed link, and the add
   await page.getByLabel('Email').fill(who);
   await page.getByLabel('Password', { exact: true }).fill('kopi-pagi-hari');
   await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL((url) => url.pathname === '/user/overview');
 
   await page.goto('/user/settings?tab=sign-in');
   const address = page.getByLabel('Alamat email baru');

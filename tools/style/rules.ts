@@ -6,6 +6,7 @@ import { functionLength } from './function-length.ts';
 import { namedColumns } from './named-columns.ts';
 import { nesting } from './nesting.ts';
 import { plainNames } from './plain-names.ts';
+import { postedForms } from './posted-forms.ts';
 import type { SourceFile, StyleRule } from './style-rule.ts';
 
 export const rules: readonly StyleRule[] = [
@@ -17,6 +18,7 @@ export const rules: readonly StyleRule[] = [
   plainNames,
   colourTokens,
   namedColumns,
+  postedForms,
 ];
 
 /** Everything that the rules find in a file, as `path:line rule: message`. */

@@ -29,6 +29,8 @@ const planted: readonly (readonly [string, string, string])[] = [
   ['db/checks/a.sql', 'select w.* from wallets w', 'named-columns'],
   ['server/a.ts', 'sql`update wallets set a = 1 returning *`', 'named-columns'],
   ['app/components/a.tsx', '<i style={{ color: "rgb(255 0 0)" }} />', 'colour-tokens'],
+  ['app/components/a.tsx', '<form onSubmit={(event) => send(event)} method="post" />', 'posted-forms'],
+  ['app/components/a.tsx', '<fetcher.Form action="/a" />', 'posted-forms'],
 ];
 
 test.each(planted)('in %s the planted violation %j is caught by %s', (path, text, rule) => {
@@ -49,5 +51,6 @@ test('what is allowed is not found', () => {
     'const link = "#faq";',
   ].join('\n');
   expect(checkFile({ path: 'shared/a.ts', text })).toEqual([]);
+  expect(checkFile({ path: 'app/a.tsx', text: '<form method="post" onSubmit={send} />' })).toEqual([]);
   expect(checkFile({ path: 'app/a.tsx', text: '<a href="#faq">{`/x.svg#art`}</a>' })).toEqual([]);
 });

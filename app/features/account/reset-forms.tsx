@@ -32,7 +32,7 @@ export function ResetForm({ token }: { readonly token: string }) {
     wordsFor: wordsOf(copy.title),
   });
   return (
-    <PostForm form={form} label={copy.title} className="mt-8 grid gap-4">
+    <PostForm form={form} label={copy.submit} className="mt-8 grid gap-4">
       <input type="hidden" name="token" value={token} />
       <FormPassword
         label={copy.password}

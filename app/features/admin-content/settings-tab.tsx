@@ -109,7 +109,12 @@ function SettingLine({ setting, viewerId, onDirty }: SettingLineProps) {
     });
   };
   return (
-    <form onSubmit={submit} noValidate className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <form
+      method="post"
+      onSubmit={submit}
+      noValidate
+      className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <TextField
         label={description}
         hint={[key, hints[type] ?? copy.types[type], ...(guards_money ? [copy.guardsMoney] : [])].join(' · ')}

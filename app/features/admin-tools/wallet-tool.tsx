@@ -28,6 +28,7 @@ export function WalletTool() {
   };
   return (
     <form
+      method="post"
       onSubmit={submit}
       noValidate
       aria-label={copy.title}
