@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
+import { signInEndpoints } from '#contract/account/sign-in.ts';
+import { languageOf } from '#contract/refusal-sentence.ts';
 import { mountDocs } from '#server/api/docs.ts';
 import type { Implementation } from '#server/api/implement.ts';
 import { type AppEnv, type CallerLookup, FailedCall, honoPath, mountApi } from '#server/api/mount.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import { isUnavailable } from '#server/platform/unavailable.ts';
 import { isOwnRequest, isRead } from './origin-check.ts';
-import { commonError, createResponder, type Responder } from './responses.ts';
+import { commonError, createResponder, type ErrorAnswer, type Responder, unavailable } from './responses.ts';
 import { createScope, pageScope, type Scope } from './scope.ts';
 import type { StoredResponses } from './stored-responses.ts';
 
@@ -23,7 +26,8 @@ export interface AppOptions {
   readonly implementations: readonly Implementation[];
   readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
   readonly catalog: StoredResponses;
-  readonly isReady: () => Promise<boolean>;
+  /** What this process needs to serve, each with what is wrong with it. */
+  readonly readReadiness: () => Promise<{ readonly status: 'ready' | 'not ready' }>;
   readonly auth?: AuthHandler;
   readonly pages?: PageHandler;
 }
@@ -47,14 +51,14 @@ export function createApp(options: AppOptions): App {
       return await routes.fetch(request, scope);
     } catch (error) {
       options.logger.error({ err: error, request_id: scope.id, path: pathOf(request.url) }, 'request failed');
-      return respond.error(scope, error instanceof FailedCall ? error.answer : commonError('INTERNAL'));
+      return respond.error(scope, failureAnswer(error));
     }
   }
 
   return {
     async fetch(request, address) {
       const started = performance.now();
-      const scope = createScope(address);
+      const scope = createScope(address, languageOf(request.headers.get('accept-language')));
       const path = pathOf(request.url);
       const response = isOwnRequest(request, path, options)
         ? await dispatch(request, scope)
@@ -65,6 +69,16 @@ export function createApp(options: AppOptions): App {
     },
     callFromPage: (request, scope) => dispatch(request, pageScope(scope)),
   };
+}
+
+/**
+ * What went wrong on our side, as it is told. An outage is not a bug: the caller is asked to come back, with the words
+ * that the contract has for the step that broke.
+ */
+function failureAnswer(error: unknown): ErrorAnswer {
+  const answer = error instanceof FailedCall ? error.answer : commonError('INTERNAL');
+  if (!isUnavailable(error)) return answer;
+  return error instanceof FailedCall ? unavailable(answer.message) : unavailable();
 }
 
 /** The path of an absolute URL, without parsing it into an object on every request. */
@@ -97,12 +111,15 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   );
   app.get('/healthz', (context) => respond.text(context.env, 200, 'ok'));
   app.get('/readyz', async (context) => {
-    const isReady = await options.isReady();
-    return respond.text(context.env, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
+    const readiness = await options.readReadiness();
+    return respond.status(context.env, readiness.status === 'ready' ? 200 : 503, readiness);
   });
   mountApi(app, mounted, { ...options, respond });
   mountDocs(app, {
-    endpoints: mounted.map(({ endpoint }) => endpoint),
+    endpoints: [
+      ...mounted.map(({ endpoint }) => endpoint),
+      ...(options.auth === undefined ? [] : signInEndpoints),
+    ],
     app_url: options.origins[0] ?? '',
     common: respond.common,
   });

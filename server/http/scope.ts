@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '#contract/refusal-sentence.ts';
+import type { LimitUsage } from '#server/platform/rate-limiter.ts';
 import { canonicalAddress, clientNetwork } from './client-network.ts';
 
 /** What the pipeline knows about one request, beside the request itself. */
@@ -9,16 +11,26 @@ export interface Scope {
   readonly address: string;
   /** What its attempts are counted against: the address, or all that its owner can choose from. */
   readonly network: string;
+  /** What its errors speak. */
+  readonly language: Language;
   /** `page`: a loader calls in process, so the request that it serves has passed the outer checks already. */
   readonly source: 'network' | 'page';
   /** Cookies that a session refresh wants to set on the answer. */
   readonly set_cookies: string[];
+  /** The limits that this call was counted against. */
+  readonly limits: LimitUsage[];
 }
 
-export function createScope(address: string): Scope {
-  const id = randomBytes(12).toString('base64url');
-  const known = { address: canonicalAddress(address), network: clientNetwork(address) };
-  return { id, ...known, source: 'network', set_cookies: [] };
+export function createScope(address: string, language: Language = 'id'): Scope {
+  return {
+    id: randomBytes(12).toString('base64url'),
+    address: canonicalAddress(address),
+    network: clientNetwork(address),
+    language,
+    source: 'network',
+    set_cookies: [],
+    limits: [],
+  };
 }
 
 /** The scope of an API call that a page makes while it is rendered: same id in the logs, same address. */

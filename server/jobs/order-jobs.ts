@@ -6,7 +6,7 @@ import { type Receipt, readReceipt, settleGatewayRefund } from '#server/modules/
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import { readRefundDecision } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
+import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
 import { toRupiah } from '#shared/money.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
@@ -28,28 +28,31 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
       name: 'send-receipt',
       // Whoever asks for it by hand gets it, whatever they want otherwise.
       schema: z.object({ order_id: z.uuid(), is_asked: z.boolean().default(false) }),
-      run: async ({ order_id, is_asked }) => {
+      run: async ({ order_id, is_asked }, jobId) => {
         const receipt = await readReceipt(db.orm, order_id);
         if (receipt === null) throw new Error(`receipt of an order that does not exist: ${order_id}`);
         if (is_asked || (await wantsMail(db.orm, receipt.user_id, 'receipts')))
-          await sendReceipt(mailer, await factsOf(receipt));
+          await sendReceipt(mailerOfJob(mailer, jobId), await factsOf(receipt));
       },
     }),
     defineJob({
       name: 'send-refund-notice',
       schema: ofRequest,
-      run: async ({ refund_request_id }) => {
+      run: async ({ refund_request_id }, jobId) => {
         const { team_email } = await services.readSettings();
         const facts = await readRefundDecision(db.orm, refund_request_id);
-        await sendRefundNotice(mailer, team_email, facts);
+        await sendRefundNotice(mailerOfJob(mailer, jobId), team_email, facts);
       },
     }),
     defineJob({
       name: 'send-refund-decision',
       schema: ofRequest,
-      run: async ({ refund_request_id }) => {
+      run: async ({ refund_request_id }, jobId) => {
         const facts = await readRefundDecision(db.orm, refund_request_id);
-        await sendRefundDecision(mailer, { ...facts, order_url: `${app_url}/user/orders/${facts.order_id}` });
+        await sendRefundDecision(mailerOfJob(mailer, jobId), {
+          ...facts,
+          order_url: `${app_url}/user/orders/${facts.order_id}`,
+        });
       },
     }),
     defineJob({

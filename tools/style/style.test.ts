@@ -29,6 +29,18 @@ const planted: readonly (readonly [string, string, string])[] = [
   ['db/checks/a.sql', 'select w.* from wallets w', 'named-columns'],
   ['server/a.ts', 'sql`update wallets set a = 1 returning *`', 'named-columns'],
   ['app/components/a.tsx', '<i style={{ color: "rgb(255 0 0)" }} />', 'colour-tokens'],
+  [
+    'app/routes/a.ts',
+    "const a = () => { if (!found.ok) return new Response('Not found'); };",
+    'believed-failure',
+  ],
+  ['app/routes/a.ts', 'const a = () => { if (!list.ok) return []; };', 'believed-failure'],
+  ['app/routes/a.ts', 'client.call(read);\nthrow data({ a: null }, { status: 404 });', 'believed-failure'],
+  [
+    'app/routes/a.ts',
+    'export const loader = ({ context }) => actionApi(context).call(read);',
+    'believed-failure',
+  ],
   ['app/components/a.tsx', '<form onSubmit={(event) => send(event)} method="post" />', 'posted-forms'],
   ['app/components/a.tsx', '<fetcher.Form action="/a" />', 'posted-forms'],
 ];

@@ -3,6 +3,7 @@ import { toast } from '#app/lib/toast.ts';
 import type { refundMoney } from '#contract/admin/refunds.ts';
 import { type CallResult, createClient } from '#contract/client.ts';
 import { formatRupiah, toRupiah, toSen } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
 import {
   amountOf,
   problemOf,
@@ -51,7 +52,7 @@ export function useRefund(onDone: () => void) {
     setState(calm);
     const { order_id, refundable_bigint } = answer.value;
     const left = formatRupiah(toRupiah(refundable_bigint));
-    toast.success(copy.done, { description: copy.doneText(order_id.slice(0, 8), left) });
+    toast.success(copy.done, { description: copy.doneText(shortId(order_id), left) });
     return onDone();
   };
   return {

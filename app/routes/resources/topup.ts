@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
-import { api } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
 import type { Route } from './+types/topup.ts';
 
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const key = form.get('idempotency_key');
   const intent = form.get('intent_id');
   const method = form.get('payment_method');
-  const result = await api(context).call(topUpWallet, {
+  const result = await actionApi(context).call(topUpWallet, {
     body: {
       amount: typeof amount === 'string' && /^\d{1,12}$/.test(amount) ? Number(amount) : 0,
       ...(typeof intent === 'string' && intent !== '' ? { intent_id: intent } : {}),

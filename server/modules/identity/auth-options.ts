@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { APIError, type BetterAuthOptions } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
+import { isUnavailable } from '#server/platform/unavailable.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
 import type { AuthEvents } from './auth-event-types.ts';
 import { authPlugins } from './auth-plugins.ts';
@@ -46,11 +48,13 @@ export function authOptions(options: AuthOptions) {
       log: (_level, message, ...details) =>
         logger.error({ err: details.find((detail) => detail instanceof Error) }, message),
     },
-    // An expected no is answered, and no news.
+    // An outage is told by the pipeline, like everywhere; the library's answer would be a 500.
     onAPIError: {
-      onError: (error) => {
-        const isExpected = error instanceof APIError && error.status !== 'INTERNAL_SERVER_ERROR';
-        if (!isExpected) logger.error({ err: error }, 'the auth library failed');
+      onError(error) {
+        if (isUnavailable(error)) throw error;
+        if (!isAPIError(error) || error.status === 'INTERNAL_SERVER_ERROR') {
+          logger.error({ err: error }, 'the auth library failed');
+        }
       },
     },
     plugins: authPlugins(options),

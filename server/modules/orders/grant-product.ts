@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { readProductsForSale } from '#server/modules/catalog/index.ts';
 import { findActiveRecipient } from '#server/modules/identity/index.ts';
+import { lockWallet } from '#server/modules/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { claimKey, saveResult } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
@@ -50,6 +51,8 @@ async function give(tx: Tx, { actor, recipient, product_id, reason }: Grant): Pr
   const [product] = await readProductsForSale(tx, [product_id]);
   if (product === undefined) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   if (product.is_subscription) return refuse({ code: 'SUBSCRIPTION_NEEDS_PLAN' });
+  // A purchase holds the wallet too while it looks at what its buyer owns, so the two happen one after the other.
+  await lockWallet(tx, user_id);
   const held = await readHeldProductIds(tx, user_id, [product_id]);
   if (held.has(product_id)) return refuse({ code: 'ALREADY_OWNED' });
   const { title, slug, type } = product;
