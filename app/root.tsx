@@ -40,7 +40,7 @@ export const links: Route.LinksFunction = () => [
 
 /** Public pages are cached and the same for everybody: nothing about the visitor may be read here. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { app_url, is_development } = context.get(siteContext);
+  const { app_url, has_google, is_development } = context.get(siteContext);
   // An outage leaves the page its frame, in which it says so; the status of the page tells the rest.
   const client = actionApi(context);
   const [site, forms] = await Promise.all([client.call(getSite), client.call(listForms)]);
@@ -48,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   return {
     origin: app_url,
     shows_examples: is_development,
+    has_google,
     settings: site.ok ? site.value.settings : publicDefaults,
     closed_forms: closed.map(({ form_type }) => form_type),
   };

@@ -100,6 +100,7 @@ export default [
   ]),
 
   route('auth', 'routes/account/auth.ts'),
+  route('auth/landing', 'routes/account/landing.ts'),
   route('auth/done', 'routes/account/auth-done.tsx'),
   route('login', 'routes/account/login.tsx'),
   route('signup', 'routes/account/signup.tsx'),

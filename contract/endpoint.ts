@@ -20,8 +20,11 @@ export interface Endpoint {
   readonly role: RequiredRole;
   /** `required`: refuses a call without an Idempotency-Key header (DECISIONS 8). */
   readonly idempotency?: 'required';
-  /** `required`: refuses a caller who has not proved lately who they are; for what can not be taken back. */
-  readonly reauthentication?: 'required';
+  /**
+   * `required`: refuses a caller who has not proved lately who they are; for what can not be taken back. `of_some`: the
+   * handler does, by what is asked for.
+   */
+  readonly reauthentication?: 'required' | 'of_some';
   /** `development`: the route is not mounted when APP_ENV=production (DECISIONS 12). */
   readonly only?: 'development';
   readonly rate_limit?: RateLimit;

@@ -81,6 +81,7 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
   const site = {
     app_url,
     is_development: !is_production,
+    has_google: config.google !== null,
     demo_accounts: demoSignIns(config.app_env),
     demo_vouchers: demoCodes(config.app_env),
   };

@@ -11,6 +11,8 @@ interface SettingDefinition {
   readonly value: string;
   /** What an admin reads beside the field. */
   readonly description: string;
+  /** It guards money: changing it needs a fresh sign-in, and a second admin where there is one (DECISIONS 58). */
+  readonly guards_money?: true;
 }
 
 /** What only the owner can say: empty until somebody does, and empty again when they take it back. */
@@ -60,16 +62,23 @@ export const settingDefinitions = {
   claim_response: fact('text', 'Klaim: waktu balas chat pada jam kerja'),
   claim_results: fact('text', 'Klaim: sampai hasilnya terasa'),
   claim_contact: fact('text', 'Klaim: pendaftar audit dihubungi dalam'),
-  refund_days: { type: 'number', value: '7', description: 'Refund: berapa hari setelah pembelian' },
+  refund_days: {
+    type: 'number',
+    value: '7',
+    description: 'Refund: berapa hari setelah pembelian',
+    guards_money: true,
+  },
   refund_max_percent: {
     type: 'number',
     value: '20',
     description: 'Refund: paling banyak sekian persen materi sudah dibuka',
+    guards_money: true,
   },
   adjustment_limit: {
     type: 'money',
     value: '5000000',
     description: 'Saldo: penyesuaian di atas sekian rupiah dalam 24 jam perlu persetujuan admin kedua',
+    guards_money: true,
   },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
@@ -96,6 +105,13 @@ export function isSettingKey(key: string): key is SettingKey {
 /** Whether it may be empty: whoever withdraws a claim must be able to. */
 export function mayBeEmpty(key: SettingKey): boolean {
   return settingDefinitions[key].value === '';
+}
+
+/** Whether a setting decides about money. */
+export function guardsMoney(key: string): boolean {
+  if (!isSettingKey(key)) return false;
+  const definition: SettingDefinition = settingDefinitions[key];
+  return definition.guards_money === true;
 }
 
 /** All settings: what was changed, and for the rest what the code says. Unknown keys are left out. */

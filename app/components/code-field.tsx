@@ -4,16 +4,19 @@ import { Input } from '#app/components/ui/input.tsx';
 interface Props {
   readonly label: string;
   readonly error?: string | undefined;
+  /** It appears because a code was sent: the next thing that is typed is that code. */
+  readonly opens?: boolean;
 }
 
 /** Six digits, filled in by the telephone where it can. */
-export function CodeField({ label, error }: Props) {
+export function CodeField({ label, error, opens = false }: Props) {
   return (
     <Field label={label} error={error}>
       {(control) => (
         <Input
           {...control}
           name="code"
+          {...(opens && { autoFocus: true })}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}

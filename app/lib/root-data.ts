@@ -10,4 +10,6 @@ export interface RootData {
   readonly shows_examples: boolean;
   /** Forms that an admin has switched off. */
   readonly closed_forms: readonly FormType[];
+  /** Whether Google can sign people in here. */
+  readonly has_google: boolean;
 }

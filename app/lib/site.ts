@@ -5,6 +5,8 @@ export interface Site {
   /** Public origin, for canonical links. */
   readonly app_url: string;
   readonly is_development: boolean;
+  /** Whether Google can sign people in here. */
+  readonly has_google: boolean;
   /** Test accounts; empty outside development. */
   readonly demo_accounts: readonly {
     readonly email: string;

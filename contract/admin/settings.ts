@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { settingTypes } from '#shared/site-settings.ts';
 import { endpoint } from '../endpoint.ts';
+import { timestamp, uuid } from '../fields.ts';
 
 const setting = z
   .object({
@@ -9,6 +10,20 @@ const setting = z
     type: z.enum(settingTypes),
     description: z.string(),
     is_changed: z.boolean().meta({ description: 'Somebody changed it; else it has the value of the code.' }),
+    guards_money: z.boolean().meta({
+      description:
+        'Changing it needs a fresh sign-in and, where there is another admin, that admin’s approval.',
+    }),
+    waiting: z
+      .object({
+        id: uuid,
+        value: z.string(),
+        requested_by: uuid,
+        requested_by_name: z.string(),
+        created_at: timestamp,
+      })
+      .nullable()
+      .meta({ description: 'A change of it that waits for a second admin.' }),
   })
   .meta({ id: 'Setting' });
 export type Setting = z.output<typeof setting>;
@@ -23,12 +38,22 @@ export const listSettings = endpoint({
   refusals: {},
 });
 
+const cannotChange = {
+  SETTING_CHANGED: {
+    status: 409,
+    message: 'Baru saja diubah dari tempat lain. Periksa nilainya; simpan lagi untuk menimpanya.',
+    details: z.object({ value: z.string() }),
+  },
+  INVALID_SETTING: { status: 422, message: 'Nilai ini tidak sesuai jenisnya.' },
+} as const;
+
 export const saveSetting = endpoint({
   method: 'put',
   path: '/api/admin/content/settings/{key}',
-  summary: 'Change one setting; what depends on it changes at once',
+  summary: 'Change one setting; one that guards money waits for a second admin, where there is one',
   tag: 'Admin',
   role: 'admin',
+  reauthentication: 'of_some',
   params: z.object({ key: z.string().min(1).max(100) }),
   body: z
     .object({
@@ -41,11 +66,26 @@ export const saveSetting = endpoint({
   output: z.object({ setting }),
   refusals: {
     SETTING_NOT_FOUND: { status: 404, message: 'Pengaturan ini tidak ada.' },
-    SETTING_CHANGED: {
-      status: 409,
-      message: 'Baru saja diubah dari tempat lain. Periksa nilainya; simpan lagi untuk menimpanya.',
-      details: z.object({ value: z.string() }),
-    },
-    INVALID_SETTING: { status: 422, message: 'Nilai ini tidak sesuai jenisnya.' },
+    CHANGE_WAITING: { status: 409, message: 'Perubahan pengaturan ini masih menunggu admin lain.' },
+    ...cannotChange,
+  },
+});
+
+export const decideSettingChange = endpoint({
+  method: 'post',
+  path: '/api/admin/content/settings/changes/{id}/decide',
+  summary:
+    'Approve or reject a change of a setting that guards money; whoever asked for it can only take it back',
+  tag: 'Admin',
+  role: 'admin',
+  reauthentication: 'required',
+  params: z.object({ id: uuid }),
+  body: z.object({ verdict: z.enum(['approve', 'reject']) }).strict(),
+  output: z.object({ setting }),
+  refusals: {
+    CHANGE_NOT_FOUND: { status: 404, message: 'Perubahan ini tidak ditemukan.' },
+    ALREADY_DECIDED: { status: 409, message: 'Perubahan ini sudah diputuskan.' },
+    SECOND_ADMIN_NEEDED: { status: 403, message: 'Perubahan ini harus disetujui admin lain.' },
+    ...cannotChange,
   },
 });

@@ -144,7 +144,7 @@ async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | nul
 /** What a call is counted against: its user or else its address, and for some routes both. */
 function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope) {
   if (rate_limit === undefined) return [];
-  const address = `address:${scope.address}`;
+  const address = `address:${scope.network}`;
   const own = { limit: rate_limit, key: caller === null ? address : `user:${caller.id}` };
   const { name, address_points, seconds } = rate_limit;
   if (address_points === undefined) return [own];

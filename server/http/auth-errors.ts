@@ -1,4 +1,5 @@
 import { signIn } from '#contract/account/sign-in.ts';
+import { MIN_PASSWORD } from '#shared/passwords.ts';
 import { commonError, type ErrorAnswer } from './responses.ts';
 
 const field = (name: string, problem: string) =>
@@ -104,7 +105,7 @@ const answers: Readonly<Record<string, ErrorAnswer>> = {
     message: 'Masuk dengan Google belum diaktifkan di situs ini.',
   },
   INVALID_EMAIL: field('email', 'Alamat e-mail tidak valid.'),
-  PASSWORD_TOO_SHORT: field('password', 'Minimal 6 karakter.'),
+  PASSWORD_TOO_SHORT: field('password', `Minimal ${MIN_PASSWORD} karakter.`),
   PASSWORD_TOO_LONG: field('password', 'Maksimal 128 karakter.'),
 };
 

@@ -6,7 +6,10 @@ const elsewhere = ['https://evil.example', '//evil.example', '/\\evil.example', 
 test('nobody is led to another site by a bent link, whichever way they sign in', () => {
   for (const next of elsewhere) {
     expect(verifiedLanding(next)).toBe('/login?verified=1');
-    expect(providerLanding(next)).toEqual({ callbackURL: '/', errorCallbackURL: '/login?provider=1' });
+    expect(providerLanding(next)).toEqual({
+      callbackURL: '/auth/landing',
+      errorCallbackURL: '/login?provider=1',
+    });
     expect(landingIn(next)).toBe('/login?verified=1');
     expect(landingIn(`/login?next=${encodeURIComponent(next)}`)).toBe('/login?verified=1');
     expect(failureLanding(`${next}?error=x`)).not.toContain('evil');

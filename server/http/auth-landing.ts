@@ -1,7 +1,5 @@
+import { LANDING_PATH, withNext } from '#shared/landing.ts';
 import { safeNext } from '#shared/safe-next.ts';
-
-const withNext = (path: string, next: string): string =>
-  next === '/' ? path : `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`;
 
 /** Where a confirmed address leads: to the sign-in, and from there to the page that somebody came from. */
 export function verifiedLanding(next: string | null | undefined): string {
@@ -18,7 +16,10 @@ export function landingIn(callbackURL: string | null): string {
 /** Where somebody comes back to from a provider, and where they are told that it did not work. */
 export function providerLanding(next: string | null | undefined) {
   const target = safeNext(next ?? null);
-  return { callbackURL: target, errorCallbackURL: withNext('/login?provider=1', target) };
+  return {
+    callbackURL: target === '/' ? LANDING_PATH : target,
+    errorCallbackURL: withNext('/login?provider=1', target),
+  };
 }
 
 /** Where the second factor is asked for; `location` is where the provider would have led. */

@@ -19,6 +19,11 @@ const limits = {
     pair: { name: 'code-pair', points: 10, seconds: 10 * MINUTE },
     account: { name: 'code-account', points: 30, seconds: 15 * MINUTE },
   },
+  '/email-otp/verify-email': {
+    address: { name: 'code-address', points: 40, seconds: 5 * MINUTE },
+    pair: { name: 'code-pair', points: 10, seconds: 10 * MINUTE },
+    account: { name: 'code-account', points: 30, seconds: 15 * MINUTE },
+  },
   '/phone-number/verify': {
     address: { name: 'code-address', points: 40, seconds: 5 * MINUTE },
     pair: { name: 'code-pair', points: 10, seconds: 10 * MINUTE },
@@ -76,6 +81,8 @@ interface Limits {
 export interface Attempt {
   readonly path: string;
   readonly address: string;
+  /** Addresses that one client can choose from; counted as one. */
+  readonly network: string;
   /** The e-mail address or telephone number in the body; null where there is none. */
   readonly email: string | null;
   readonly user_id: string | null;
@@ -104,21 +111,21 @@ export function createAuthLimiter({ limiter, isKnownAddress }: AuthLimiterOption
   }
 
   return {
-    async waitFor({ path, address, email, user_id, limits: told }) {
+    async waitFor({ path, address, network, email, user_id, limits: told }) {
       const rules = rulesOf(path);
       if (rules === null) return null;
-      const byAddress = await over(rules.address, address, told);
+      const byAddress = await over(rules.address, network, told);
       if (byAddress !== null) return byAddress;
       const byUser = user_id === null ? null : await over(rules.user, user_id);
       if (byUser !== null || email === null) return byUser;
-      const byPair = await over(rules.pair, `${email} ${address}`);
+      const byPair = await over(rules.pair, `${email} ${network}`);
       if (byPair !== null) return byPair;
       const byAccount = await over(rules.account, email);
       return byAccount !== null && (await isKnownAddress(email, address)) ? null : byAccount;
     },
-    async forgive({ path, address, email }) {
+    async forgive({ path, network, email }) {
       const pair = rulesOf(path)?.pair;
-      if (pair !== undefined && email !== null) await limiter.forget(pair, `${email} ${address}`);
+      if (pair !== undefined && email !== null) await limiter.forget(pair, `${email} ${network}`);
     },
   };
 }

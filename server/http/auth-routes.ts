@@ -48,6 +48,7 @@ export function createAuthRoutes(options: AuthRouteOptions): AuthHandler {
     const counted = {
       path,
       address: scope.address,
+      network: scope.network,
       email: nameIn(body.value),
       user_id: caller?.id ?? null,
       limits: scope.limits,
@@ -113,6 +114,7 @@ async function translated(attempt: Attempt, answer: Response, options: AuthRoute
   if (!answer.ok) {
     // A provider's way back is opened by a browser, which shows a page and no JSON.
     if (path.startsWith('/callback/')) return redirect('/login?provider=1&error=failed', scope, respond);
+    if (path === '/verify-email') return redirect('/login?error=failed', scope, respond);
     return respond.error(scope, authError(answer.status, text));
   }
   const session_token = route.signs_in === true ? sessionCookie(answer, options) : null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { signIn, signOut } from '#contract/account/sign-in.ts';
 import type { AccountAction } from '#shared/audit.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
 import { PHONE_NUMBER } from '#shared/phone-number.ts';
 
 /** What stands before a route of the library. */
@@ -28,8 +29,8 @@ const orNeither = {
 
 const email = z.email(orNeither).max(254);
 const phoneNumber = z.string(orNeither).regex(PHONE_NUMBER);
-const password = z.string().min(6).max(128);
-const anyPassword = z.string().min(1).max(128);
+const password = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD);
+const anyPassword = z.string().min(1).max(MAX_PASSWORD);
 const nothing = z.object({});
 const code = z
   .string()
@@ -65,7 +66,8 @@ const routes: Readonly<Record<string, AuthRoute>> = {
   'POST /send-verification-email': anyone(z.object({ email, next }), { is_floored: true }),
   'POST /request-password-reset': anyone(z.object({ email: z.email().max(254) }), { is_floored: true }),
   'POST /reset-password': anyone(z.object({ newPassword: password, token: z.string().min(1).max(200) })),
-  'GET /verify-email': anyone(null),
+  'GET /verify-email': anyone(null, { signs_in: true }),
+  'POST /email-otp/verify-email': anyone(z.object({ email, otp: code }), { signs_in: true }),
   'POST /change-password': session(
     z.object({
       currentPassword: anyPassword,

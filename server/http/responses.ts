@@ -112,11 +112,7 @@ export function createResponder(isProduction: boolean): Responder {
       return new Response(text, { status, headers: { ...data, ...type } });
     },
     status(scope, status, facts) {
-      const headers = {
-        ...data,
-        'x-request-id': scope.id,
-        ...(status === 503 ? { 'retry-after': '5' } : {}),
-      };
+      const headers = { ...data, 'x-request-id': scope.id, ...retryOf(status) };
       return new Response(JSON.stringify(facts), { status, headers });
     },
   };
@@ -141,3 +137,5 @@ function withCookies(response: Response, scope: Scope): Response {
   for (const cookie of scope.set_cookies) response.headers.append('set-cookie', cookie);
   return response;
 }
+
+const retryOf = (status: number) => (status === 503 ? { 'retry-after': '5' } : {});

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#contract/refusal-sentence.ts';
 import type { LimitUsage } from '#server/platform/rate-limiter.ts';
+import { canonicalAddress, clientNetwork } from './client-network.ts';
 
 /** What the pipeline knows about one request, beside the request itself. */
 export interface Scope {
@@ -8,6 +9,8 @@ export interface Scope {
   readonly id: string;
   /** Client address; behind a proxy only when the configuration trusts it. */
   readonly address: string;
+  /** What its attempts are counted against: the address, or all that its owner can choose from. */
+  readonly network: string;
   /** What its errors speak. */
   readonly language: Language;
   /** `page`: a loader calls in process, so the request that it serves has passed the outer checks already. */
@@ -21,7 +24,8 @@ export interface Scope {
 export function createScope(address: string, language: Language = 'id'): Scope {
   return {
     id: randomBytes(12).toString('base64url'),
-    address,
+    address: canonicalAddress(address),
+    network: clientNetwork(address),
     language,
     source: 'network',
     set_cookies: [],
@@ -45,5 +49,5 @@ export interface Peer {
  */
 export function clientAddress(peer: Peer, trustsProxy: boolean): string {
   const forwarded = trustsProxy ? peer.forwarded_for?.split(',').at(-1)?.trim() : undefined;
-  return forwarded === undefined || forwarded === '' ? peer.remote_address : forwarded;
+  return canonicalAddress(forwarded === undefined || forwarded === '' ? peer.remote_address : forwarded);
 }

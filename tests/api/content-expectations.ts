@@ -102,6 +102,13 @@ const settingExpectations: Record<string, Expectation> = {
     request: () => ({ path: '/api/admin/content/settings/country', body: { value: 'Indonesia' } }),
     statuses: admins,
   },
+  'POST /api/admin/content/settings/changes/{id}/decide': {
+    request: () => ({
+      path: '/api/admin/content/settings/changes/00000000-0000-4000-8000-000000000000/decide',
+      body: { verdict: 'reject' },
+    }),
+    statuses: { ...admins, admin: 404 },
+  },
   'GET /api/admin/content/voices': { request: plain('/api/admin/content/voices'), statuses: admins },
   'PUT /api/admin/content/questions': {
     request: () => ({ path: '/api/admin/content/questions', body: { questions: [], base_updated_at: null } }),

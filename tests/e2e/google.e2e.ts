@@ -70,3 +70,23 @@ test('[ERR-010, AUTH-015] what somebody wanted goes on where it was after they s
   await expectSoundInBothThemes(window);
   complaints.length = 0;
 });
+
+test('[AUTH-004, AUTH-010, ERR-010, ERR-011, ERR-012] where Google is configured each door has its button, and each says when it fails', async ({
+  openVisitor,
+}) => {
+  const { page, complaints } = await openVisitor(phone);
+  await page.route('**/api/auth/sign-in/social', (route) => route.abort());
+  const places = [
+    ['/?mode=signin', 'Google Authentication Failed'],
+    ['/login', 'Google Sign In Failed'],
+    ['/signup', 'Google Sign Up Failed'],
+  ] as const;
+  for (const [path, title] of places) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });
+    await toast.filter({ hasText: 'An unexpected error occurred' }).waitFor();
+  }
+  await expectSound(page);
+  complaints.length = 0;
+});

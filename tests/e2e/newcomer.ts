@@ -11,7 +11,6 @@ export function playNewcomer(look: Look): void {
     const plot = { visitor, look, email: `sari-${look.width}@contoh.example` };
     await story.signUp(plot);
     await story.confirmInMailbox(plot);
-    await story.signIn(plot);
     await story.buyWithTopUp(plot);
     await story.findPurchase(plot);
     await story.readReceipt(plot);

@@ -4,7 +4,7 @@ import { signInAs } from './sign-in.ts';
 const phone = { width: 360, theme: 'bright' } as const;
 const desktop = { width: 1280, theme: 'dark' } as const;
 
-test('[AUTH-002, AUTH-003, AUTH-004, AUTH-005, AUTH-006, AUTH-007, ERR-007] signing in: required fields, wrong password, demo accounts', async ({
+test('[AUTH-002, AUTH-003, AUTH-005, AUTH-006, AUTH-007, ERR-007] signing in: required fields, wrong password, demo accounts', async ({
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(phone);
@@ -26,32 +26,33 @@ test('[AUTH-002, AUTH-003, AUTH-004, AUTH-005, AUTH-006, AUTH-007, ERR-007] sign
   complaints.length = 0;
   await page.getByRole('button', { name: /user@arunika\.example/ }).click();
   await eventually(() => email.inputValue()).toBe('user@arunika.example');
-  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Continue with Google' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await page.waitForURL(/\/signup/);
   await page.getByRole('link', { name: 'Kembali ke beranda' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('[AUTH-009, AUTH-010, AUTH-011, ERR-003, ERR-004] signing up names each problem at its field and keeps what was typed', async ({
+test('[AUTH-009, AUTH-011, ERR-003, ERR-004] signing up names each problem at its field and keeps what was typed', async ({
   openVisitor,
 }) => {
-  const { page } = await openVisitor(desktop);
+  const { page, complaints } = await openVisitor(desktop);
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await eventually(() => page.getByText('Please fill in all fields').count()).toBe(4);
   await page.getByLabel('Full Name').fill('Sari');
   await page.getByLabel('Email').fill('sari@contoh.example');
-  await page.getByLabel('Password', { exact: true }).fill('12345');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('12346');
+  await page.getByLabel('Password', { exact: true }).fill('1234567');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('12345678');
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByText('Password must be at least 6 characters long').waitFor();
+  await page.getByText('Password must be at least 8 characters long').waitFor();
   await page.getByText('Passwords do not match').waitFor();
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Sari');
   await expectSound(page);
-  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
   await page.getByRole('link', { name: 'Login' }).click();
   await page.waitForURL(/\/login/);
+  // The first press may come before the schema is there; then the server judges, which the browser reports.
+  complaints.length = 0;
 });
 
 test('[PORT-001, PORT-003] without a session the portal shows the way to sign in, and leads back after it', async ({
@@ -107,30 +108,21 @@ test('[PUB-036, PUB-037, PUB-038, AUTH-027, PORT-005, PORT-006, PORT-007] the us
   await page.getByRole('link', { name: 'Login' }).first().waitFor();
 });
 
-test('[ERR-010, ERR-011, ERR-012, ERR-013, ERR-014, AUTH-012] Google that is not there says so at each of its buttons, and a new account waits for its mailbox', async ({
+test('[ERR-013, ERR-014, AUTH-012] a guessable password is refused with what was typed, and a new account waits for its mailbox', async ({
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(phone);
   const toast = (title: string, text: string) =>
     page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).waitFor();
-  const places = [
-    ['/?mode=signin', 'Google Authentication Failed'],
-    ['/login', 'Google Sign In Failed'],
-    ['/signup', 'Google Sign Up Failed'],
-  ] as const;
-  for (const [path, title] of places) {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await toast(title, 'belum diaktifkan');
-  }
+  await page.goto('/signup');
   await page.getByLabel('Full Name').fill('Zamrud Kusuma');
   await page.getByLabel('Email').fill('zamrud@contoh.example');
   const [password, confirm] = [
     page.getByLabel('Password', { exact: true }),
     page.getByLabel('Confirm Password', { exact: true }),
   ];
-  await password.fill('123456');
-  await confirm.fill('123456');
+  await password.fill('12345678');
+  await confirm.fill('12345678');
   await page.keyboard.press('Enter');
   await page.locator('[data-sonner-toast]').filter({ hasText: 'Signup Failed' }).waitFor();
   await page.getByText('terlalu mudah ditebak').first().waitFor();

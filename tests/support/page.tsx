@@ -8,7 +8,15 @@ import { demoPublicSettings } from '#db/seed/content/demo-settings.ts';
 export function htmlOf(part: ReactNode, path = '/', settings = demoPublicSettings): string {
   const Stub = createRoutesStub([{ path: '*', Component: () => part }]);
   return renderToStaticMarkup(
-    <RootContext value={{ origin: 'http://localhost', settings, shows_examples: true, closed_forms: [] }}>
+    <RootContext
+      value={{
+        origin: 'http://localhost',
+        settings,
+        shows_examples: true,
+        closed_forms: [],
+        has_google: true,
+      }}
+    >
       <Stub initialEntries={[path]} />
     </RootContext>,
   );

@@ -67,6 +67,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   media_files: staff,
   products: staff,
   lone_adjustments: staff,
+  setting_changes: staff,
   wallet_adjustments: {
     copy: withheld('a wish of the staff; what came of it stands among the lines of the wallet'),
     leaving: books,

@@ -13,3 +13,8 @@ export function totpOf(uri: string, now = Date.now()): string {
   const offset = (digest.at(-1) ?? 0) & 15;
   return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
 }
+
+/** The next code of the app, which is valid already: each counts once, so a test that needs a second one takes this. */
+export const nextTotpOf = (uri: string): string => totpOf(uri, Date.now() + 30_000);
+/** The code before, which is valid still. */
+export const lastTotpOf = (uri: string): string => totpOf(uri, Date.now() - 30_000);

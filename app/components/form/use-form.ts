@@ -76,6 +76,8 @@ export function useForm({ id, action, loadSchema, defaults = {}, ...options }: F
     sent: reply?.sent ?? null,
     /** What the last answer said, for a form of more than one step. */
     code: reply?.problem?.code ?? null,
+    /** What the last answer was to, but for secrets. */
+    answered: reply?.result?.initialValue ?? {},
     /** Of a page that came back from the server, where there are no toasts. */
     problem: isAsServed ? servedWords(served?.problem ?? null, wordsFor) : null,
     /** The field that the page shall open at. */

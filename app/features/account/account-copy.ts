@@ -1,9 +1,12 @@
+import { MIN_PASSWORD } from '#shared/passwords.ts';
+
 /** Fixed texts of signing in and up (AUTH and ERR rows). */
 export const accountCopy = {
   fillAll: 'Please fill in all fields',
   noAddress: 'Alamat e-mail tidak valid.',
   mismatch: 'Passwords do not match',
-  tooShort: 'Password must be at least 6 characters long',
+  tooShort: `Password must be at least ${MIN_PASSWORD} characters long`,
+  passwordHint: `Minimal ${MIN_PASSWORD} karakter.`,
   unexpected: 'An unexpected error occurred',
   login: {
     title: 'Masuk ke akun Anda',
@@ -18,15 +21,12 @@ export const accountCopy = {
     invalidLink: 'Tautan verifikasi sudah tidak berlaku. Masuk untuk meminta tautan baru.',
     reset: 'Kata sandi baru Anda sudah berlaku. Silakan masuk.',
     moved: 'Alamat email akun Anda sudah berubah. Masuk dengan alamat yang baru.',
+    again: 'Waktunya sudah habis. Masuk sekali lagi dari awal.',
     forgot: 'Lupa kata sandi?',
     byCode: 'Masuk dengan kode sekali pakai',
     byPasskey: 'Masuk dengan passkey',
     passkeyFailed: 'Perangkat Anda tidak menyelesaikannya. Coba sekali lagi, atau pakai kata sandi.',
-    resend: 'Kirim ulang tautan verifikasi',
-    resent: {
-      title: 'Tautan terkirim',
-      text: 'Bila akun itu belum terverifikasi, tautan barunya sudah kami kirim.',
-    },
+    resend: 'Kirim kode verifikasi',
   },
   signup: {
     title: 'Buat akun',
@@ -62,7 +62,9 @@ export const accountCopy = {
     unavailable: 'Kode lewat telepon belum tersedia di situs ini. Pakai alamat email Anda.',
     send: 'Kirim kode',
     sending: 'Mengirim...',
-    sent: (to: string) => `Bila ${to} punya akun, kodenya sudah kami kirim ke sana. Berlaku 5 menit.`,
+    sent: (to: string) => `Bila ${to} punya akun, kodenya sudah kami kirim ke sana. Berlaku 10 menit.`,
+    again: 'Kirim kode baru',
+    missing: 'Tulis enam angka dari email atau ponsel Anda.',
     code: 'Kode enam angka',
     submit: 'Masuk',
     busy: 'Memeriksa...',
@@ -119,8 +121,16 @@ export const accountCopy = {
   },
   pending: {
     title: 'Check Your Email',
-    text: 'Kami mengirim tautan verifikasi ke alamat ini. Buka tautan itu untuk mengaktifkan akun Anda.',
+    text: 'Kami mengirim kode enam angka dan tautan ke alamat ini. Ketik kodenya di sini, atau buka tautannya.',
+    code: 'Kode enam angka',
+    submit: 'Konfirmasi',
+    busy: 'Memeriksa...',
+    failed: 'Kode belum cocok',
     action: 'Go to Login',
+    resend: 'Kirim ulang',
+    resendIn: (seconds: number) => `Kirim ulang dalam ${seconds} detik`,
+    resent: 'Bila akun itu belum terverifikasi, kode dan tautan yang baru sudah kami kirim.',
+    other: 'Ganti alamat',
     devMailbox: 'Buka kotak surat pengembangan',
   },
   modal: {

@@ -1,14 +1,9 @@
 import { isRecord } from '#shared/is-record.ts';
-import { toPhoneNumber } from '#shared/phone-number.ts';
 import { accountCopy } from './account-copy.ts';
 
-/** What an auth call came to: done (perhaps but for the second factor), or one sentence for people. */
+/** What an auth call came to: done (perhaps but for the second factor, `two_factor`), or one sentence for people. */
 export type AuthAnswer =
-  | {
-      readonly ok: true;
-      readonly needsSecondFactor: boolean;
-      readonly facts: Readonly<Record<string, unknown>>;
-    }
+  | { readonly ok: true; readonly facts: Readonly<Record<string, unknown>> }
   | {
       readonly ok: false;
       readonly code: string;
@@ -32,28 +27,6 @@ export function signUp(account: NewAccount, next = '/'): Promise<AuthAnswer> {
   return post('/sign-up/email', { ...account, next });
 }
 
-/** The code of the authenticator app, or one of the recovery codes. */
-export function proveSecondFactor(code: string, isRecovery: boolean): Promise<AuthAnswer> {
-  return post(isRecovery ? '/two-factor/verify-backup-code' : '/two-factor/verify-totp', { code });
-}
-
-export const resendVerification = (email: string, next: string) =>
-  post('/send-verification-email', { email, next });
-export const requestReset = (email: string) => post('/request-password-reset', { email });
-export const resetPassword = (token: string, newPassword: string) =>
-  post('/reset-password', { token, newPassword });
-/** To a telephone when it looks like one, else by e-mail. */
-export function sendCode(to: string): Promise<AuthAnswer> {
-  const phoneNumber = toPhoneNumber(to);
-  if (phoneNumber === null) return post('/email-otp/send-verification-otp', { email: to });
-  return post('/phone-number/send-otp', { phoneNumber });
-}
-export function signInByCode(to: string, code: string): Promise<AuthAnswer> {
-  const phoneNumber = toPhoneNumber(to);
-  if (phoneNumber === null) return post('/sign-in/email-otp', { email: to, otp: code });
-  return post('/phone-number/verify', { phoneNumber, code });
-}
-
 /** Where Google asks who is there; `next` is the page to come back to. */
 export async function googleUrl(next: string): Promise<AuthAnswer> {
   return post('/sign-in/social', { provider: 'google', next });
@@ -70,7 +43,7 @@ export async function call(path: string, init: RequestInit = {}): Promise<AuthAn
     const facts: unknown = await response.json().catch(() => null);
     if (!isRecord(facts)) return failure({});
     if (!response.ok) return failure(facts);
-    return { ok: true, needsSecondFactor: facts.two_factor === true, facts };
+    return { ok: true, facts };
   } catch {
     return failure({});
   }

@@ -7,21 +7,20 @@ import { accountCopy } from './account-copy.ts';
 import { ForgotLink } from './forgot-link.tsx';
 import { FormError } from './form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
+import type { ModalStep } from './modal-steps.tsx';
 import { useModalSubmit } from './use-modal-submit.ts';
 
 interface AuthModalFormProps {
   readonly mode: AuthMode;
   readonly returnTo: string;
   readonly onSwitch: () => void;
-  /** A new account waits for its e-mail to be confirmed. */
-  readonly onPending: (email: string) => void;
-  /** The password was right, and the second factor is missing. */
-  readonly onSecondFactor: () => void;
+  /** What is asked for next: the code of the mail, or the second factor. */
+  readonly onStep: (step: ModalStep) => void;
 }
 
 /** E-mail and password, and a second password for a new account (AUTH-015 to AUTH-019). */
-export function AuthModalForm({ mode, returnTo, onSwitch, onPending, onSecondFactor }: AuthModalFormProps) {
-  const { problems, isBusy, submit } = useModalSubmit({ mode, returnTo, onPending, onSecondFactor });
+export function AuthModalForm({ mode, returnTo, onSwitch, onStep }: AuthModalFormProps) {
+  const { problems, isBusy, submit } = useModalSubmit({ mode, returnTo, onStep });
   const words = accountCopy[mode];
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-4">
@@ -50,6 +49,16 @@ export function AuthModalForm({ mode, returnTo, onSwitch, onPending, onSecondFac
         {words.submit}
       </Button>
       <GoogleButton place="modal" next={returnTo} />
+      {mode === 'login' && (
+        <Button
+          variant="link"
+          size="inline"
+          className="justify-self-start"
+          onClick={() => onStep({ name: 'code' })}
+        >
+          {accountCopy.login.byCode}
+        </Button>
+      )}
       <p className="text-ink-2 text-ui">
         {words.other}{' '}
         <Button variant="link" size="inline" onClick={onSwitch}>

@@ -1,30 +1,55 @@
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
+import { useViewer } from '#app/hooks/use-viewer.ts';
+import { landingOf, withNext } from '#shared/landing.ts';
 import { accountCopy } from './account-copy.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { ConfirmCodeForm } from './confirm-code-form.tsx';
+import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
 const copy = accountCopy.pending;
 
 interface Props {
   readonly email: string;
+  readonly next: string;
   readonly hasDevMailbox: boolean;
 }
 
-/** After signing up: the account waits for its e-mail to be confirmed (AUTH-012). */
-export function CheckEmail({ email, hasDevMailbox }: Props) {
+/** After signing up: the code is typed here, or the link opened anywhere; both go on to where one was (AUTH-012). */
+export function CheckEmail({ email, next, hasDevMailbox }: Props) {
+  useSignedInElsewhere();
+  useOnward(next);
   return (
     <AuthFrame title={copy.title} lede={copy.text}>
-      <p className="mt-6 break-all rounded-card bg-sunk px-4 py-3 font-semibold">{email}</p>
-      <div className="mt-6 grid gap-3">
-        <Button asChild className="w-full">
-          <Link to="/login">{copy.action}</Link>
+      <div className="mt-6">
+        <ConfirmCodeForm email={email} next={next} />
+      </div>
+      <div className="mt-4 grid gap-3">
+        <Button asChild variant="outline" className="w-full">
+          <Link to={withNext('/login', next)}>{copy.action}</Link>
         </Button>
         {hasDevMailbox && (
           <Button asChild variant="outline" className="w-full">
             <Link to={`/dev/mailbox?to=${encodeURIComponent(email)}`}>{copy.devMailbox}</Link>
           </Button>
         )}
+        <Button asChild variant="link" size="inline" className="justify-self-start">
+          <Link to={withNext('/signup', next)} reloadDocument>
+            {copy.other}
+          </Link>
+        </Button>
       </div>
     </AuthFrame>
   );
+}
+
+/** Somebody signed in in another tab: this one goes on, too. */
+function useOnward(next: string): void {
+  const { viewer } = useViewer();
+  const navigate = useNavigate();
+  const target = viewer === null ? null : landingOf(viewer.role, next);
+  useEffect(() => {
+    if (target !== null) void navigate(target, { replace: true });
+  }, [target, navigate]);
 }

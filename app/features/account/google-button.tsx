@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
+import { useRootData } from '#app/hooks/use-root-data.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from './account-copy.ts';
@@ -14,10 +15,14 @@ interface Props {
 }
 
 /**
- * Goes to Google; whether the site has been given a client for it is known to the server. From the modal it goes in a
+ * Goes to Google, where the site has been given a client for it. From the modal it goes in a
  * window of its own, so that the page, and the action that waits there, stay as they are (DECISIONS 37).
  */
-export function GoogleButton({ place, next }: Props) {
+export function GoogleButton(props: Props) {
+  return useRootData().has_google ? <ToGoogle {...props} /> : null;
+}
+
+function ToGoogle({ place, next }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   useSignedInElsewhere(place === 'modal');
   const go = async () => {

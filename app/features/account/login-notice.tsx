@@ -17,6 +17,7 @@ export function LoginNotice() {
 
 function noticeOf(search: URLSearchParams) {
   if (search.has('provider')) return null;
+  if (search.has('again')) return { tone: 'bg-debit-soft', text: copy.again };
   if (search.has('error')) return { tone: 'bg-debit-soft', text: copy.invalidLink };
   if (search.has('verified')) return { tone: 'bg-credit-soft', text: copy.verified };
   if (search.has('reset')) return { tone: 'bg-credit-soft', text: copy.reset };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modalProblems } from './modal-problems.ts';
 
-const typed = { email: 'sari@contoh.example', password: 'rahasia', confirm: 'rahasia' };
+const typed = { email: 'sari@contoh.example', password: 'kopi-susu', confirm: 'kopi-susu' };
 
 test('[ERR-001] without an email or a password the modal says so at the field, in both modes', () => {
   for (const mode of ['login', 'signup'] as const) {
@@ -12,11 +12,11 @@ test('[ERR-001] without an email or a password the modal says so at the field, i
   }
 });
 
-test('[ERR-002, AUTH-021] a new password has 6 characters and is typed twice alike; an old one is taken as it is', () => {
-  expect(modalProblems('signup', { ...typed, password: '12345', confirm: '12345' })).toEqual({
-    password: 'Password must be at least 6 characters long',
+test('[ERR-002, AUTH-021] a new password has 8 characters and is typed twice alike; an old one is taken as it is', () => {
+  expect(modalProblems('signup', { ...typed, password: '1234567', confirm: '1234567' })).toEqual({
+    password: 'Password must be at least 8 characters long',
   });
-  expect(modalProblems('signup', { ...typed, confirm: 'rahasiA' })).toEqual({
+  expect(modalProblems('signup', { ...typed, confirm: 'kopi-susU' })).toEqual({
     confirm: 'Passwords do not match',
   });
   expect(modalProblems('signup', typed)).toEqual({});

@@ -1,4 +1,5 @@
 import type { AuthMode } from '#app/hooks/use-auth-door.ts';
+import { MIN_PASSWORD } from '#shared/passwords.ts';
 import { accountCopy } from './account-copy.ts';
 
 export type ModalProblems = Readonly<Partial<Record<'email' | 'password' | 'confirm' | 'form', string>>>;
@@ -8,8 +9,6 @@ interface Typed {
   readonly password: string;
   readonly confirm: string;
 }
-
-export const MIN_PASSWORD = 6;
 
 /** Each problem beside its field (ERR-001, ERR-002, AUTH-021). */
 export function modalProblems(mode: AuthMode, { email, password, confirm }: Typed): ModalProblems {

@@ -1,51 +1,44 @@
-import { type FormEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { CodeField } from '#app/components/code-field.tsx';
-import { Button } from '#app/components/ui/button.tsx';
-import { Field } from '#app/components/ui/field.tsx';
-import { Input } from '#app/components/ui/input.tsx';
+import { FormText } from '#app/components/form/form-fields.tsx';
+import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
+import { useForm } from '#app/components/form/use-form.ts';
+import { withNext } from '#shared/landing.ts';
 import { accountCopy } from './account-copy.ts';
-import { proveSecondFactor } from './auth-calls.ts';
+import { FormCode, FormName } from './form-secrets.tsx';
+import { wordsOf } from './words-of.ts';
 
 const copy = accountCopy.secondFactor;
 
 interface Props {
-  readonly onDone: () => void;
-  /** The password has to be typed again: too many wrong codes, or too late. */
-  readonly onOver: (message: string) => void;
+  readonly next: string;
+  readonly isRecovery: boolean;
+  /** Leads to the other kind of code. */
+  readonly toggle: ReactNode;
+  /** With it somebody stays on the page that they signed in on. */
+  readonly onDone?: () => void;
 }
 
 /** The code of the phone, or a recovery code where there is no phone. */
-export function SecondFactorForm({ onDone, onOver }: Props) {
-  const [isRecovery, setIsRecovery] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>();
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
-    setIsBusy(true);
-    const answer = await proveSecondFactor(code, isRecovery);
-    setIsBusy(false);
-    if (answer.ok) return onDone();
-    if (answer.code === 'SIGN_IN_AGAIN') return onOver(answer.message);
-    setProblem(answer.fields.code ?? answer.message);
-  };
+export function SecondFactorForm({ next, isRecovery, toggle, onDone }: Props) {
+  const form = useForm({
+    id: 'second-factor',
+    action: withNext(`/login?second-factor=${isRecovery ? 'recovery' : '1'}`, next),
+    loadSchema: async () => (await import('./account-forms.ts')).secondFactorForm,
+    incomplete: { title: accountCopy.login.failed, text: accountCopy.code.missing },
+    wordsFor: wordsOf(accountCopy.login.failed),
+    ...(onDone !== undefined && { onSent: onDone }),
+  });
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-      {isRecovery ? <RecoveryField error={problem} /> : <CodeField label={copy.code} error={problem} />}
-      <Button type="submit" block busyText={isBusy ? copy.busy : undefined}>
-        {copy.submit}
-      </Button>
-      <Button
-        variant="link"
-        size="inline"
-        onClick={() => {
-          setProblem(undefined);
-          setIsRecovery(!isRecovery);
-        }}
-      >
-        {isRecovery ? copy.useApp : copy.useRecovery}
-      </Button>
+    <PostForm form={form} label={copy.title} className="grid gap-4">
+      <FormName name="second-factor" />
+      {isRecovery ? (
+        <FormText name="code" label={copy.recovery} autoComplete="off" maxLength={20} className="num" />
+      ) : (
+        <FormCode label={copy.code} />
+      )}
+      <FormSubmit form={form} label={copy.submit} busyText={copy.busy} />
+      {toggle}
       {isRecovery && (
         <p className="border-line border-t pt-4 text-center text-ink-2 text-small">
           {copy.lost}{' '}
@@ -55,14 +48,6 @@ export function SecondFactorForm({ onDone, onOver }: Props) {
           {copy.lostHint}
         </p>
       )}
-    </form>
-  );
-}
-
-function RecoveryField({ error }: { readonly error: string | undefined }) {
-  return (
-    <Field label={copy.recovery} error={error}>
-      {(control) => <Input {...control} name="code" autoComplete="off" maxLength={20} className="num" />}
-    </Field>
+    </PostForm>
   );
 }

@@ -6,18 +6,18 @@ import { nameOfAddress } from '#shared/name-of-address.ts';
 import { accountCopy } from './account-copy.ts';
 import { type AuthAnswer, signIn, signUp } from './auth-calls.ts';
 import { type ModalProblems, modalProblems } from './modal-problems.ts';
+import type { ModalStep } from './modal-steps.tsx';
 
 const copy = accountCopy.modal;
 
 interface ModalSubmit {
   readonly mode: AuthMode;
   readonly returnTo: string;
-  readonly onPending: (email: string) => void;
-  readonly onSecondFactor: () => void;
+  readonly onStep: (step: ModalStep) => void;
 }
 
 /** Sends the modal's form; the session that comes of it is heard of through the viewer. */
-export function useModalSubmit({ mode, returnTo, onPending, onSecondFactor }: ModalSubmit) {
+export function useModalSubmit({ mode, returnTo, onStep }: ModalSubmit) {
   const [problems, setProblems] = useState<ModalProblems>({});
   const [isBusy, setIsBusy] = useState(false);
   const { refresh } = useViewer();
@@ -41,9 +41,9 @@ export function useModalSubmit({ mode, returnTo, onPending, onSecondFactor }: Mo
     setIsBusy(false);
     const words = copy[mode];
     if (!answer.ok) return fail(problemsIn(answer), [words.failed, answer.message]);
-    if (answer.needsSecondFactor) return onSecondFactor();
+    if (answer.facts.two_factor === true) return onStep({ name: 'second-factor' });
     toast.success(words.done.title, { description: words.done.text });
-    if (mode === 'signup') return onPending(email);
+    if (mode === 'signup') return onStep({ name: 'pending', email });
     await refresh();
   };
   return { problems, isBusy, submit };

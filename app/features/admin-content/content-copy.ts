@@ -149,6 +149,17 @@ export const contentCopy = {
     search: 'Kunci, nilai, atau keterangan',
     none: { title: 'No settings found', hint: 'Ubah kata pencarian.' },
     changed: 'Diubah',
+    guardsMoney: 'perlu admin kedua',
+    waiting: {
+      asked: 'Menunggu persetujuan admin lain',
+      wished: 'Diajukan menjadi',
+      by: (name: string) => `oleh ${name}`,
+      takeBack: 'Tarik kembali',
+      reject: 'Tolak',
+      approve: 'Setujui',
+      approved: 'Perubahan disetujui dan berlaku sekarang',
+      rejected: 'Perubahan tidak jadi',
+    },
     groups: {
       brand: 'Nama usaha',
       consultant: 'Konsultan',

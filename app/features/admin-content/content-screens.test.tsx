@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTableView } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/error-state.tsx';
+import { Reauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import type { FormSubmission } from '#contract/admin/forms.ts';
 import type { Lead } from '#contract/admin/leads.ts';
 import { leadStatuses } from '#shared/forms.ts';
@@ -57,7 +58,7 @@ describe('the content screen', () => {
       <DeskList key="studies" kind={caseStudyKind} columns={[]} {...none} rows={[]} />,
       <FormsTab key="forms" forms={[]} submissions={[]} chosen={null} />,
       <LeadsTab key="leads" {...none} board={null} leads={[]} />,
-      <SettingsTab key="settings" settings={[]} />,
+      <SettingsTab key="settings" settings={[]} viewerId="" />,
     ].map((tab) => [...htmlOf(tab).matchAll(/<h2[^>]*>(No [^<]+)</g)].map(([, title]) => title));
     expect(seen).toEqual([
       ['No blog posts found'],
@@ -66,6 +67,35 @@ describe('the content screen', () => {
       ['No leads found'],
       ['No settings found'],
     ]);
+  });
+
+  test('[DECISIONS 58] a change of a setting that guards money is approved by another admin, and taken back by its own', () => {
+    const waiting = {
+      id: '3f2b8c1e-0000-4000-8000-000000000000',
+      value: '14',
+      requested_by: 'ratna',
+      requested_by_name: 'Ratna',
+      created_at: '2026-11-22T03:00:00.000Z',
+    };
+    const setting = {
+      key: 'refund_days',
+      value: '7',
+      type: 'number',
+      description: 'Refund',
+      waiting,
+    } as const;
+    const buttonsOf = (viewerId: string) => {
+      const line = { ...setting, is_changed: false, guards_money: true };
+      const html = htmlOf(
+        <Reauthentication email="" hasPassword>
+          <SettingsTab settings={[line]} viewerId={viewerId} />
+        </Reauthentication>,
+      );
+      expect(html).toContain('Diajukan menjadi');
+      return [...html.matchAll(/<button[^>]*>(Tolak|Setujui|Tarik kembali)</g)].map(([, name]) => name);
+    };
+    expect(buttonsOf('bima')).toEqual(['Tolak', 'Setujui']);
+    expect(buttonsOf('ratna')).toEqual(['Tarik kembali']);
   });
 
   test('with nothing in a list there is nothing to leaf through', () => {

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
+import { useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import { SearchField } from '#app/components/search-field.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -12,12 +13,19 @@ import { contentCopy } from './content-copy.ts';
 import { groupOf, isFound, settingGroups } from './setting-groups.ts';
 import { TextField } from './text-field.tsx';
 import { useAction } from './use-action.ts';
+import { WaitingChange } from './waiting-change.tsx';
 
 const copy = contentCopy.settings;
 const hints: Readonly<Record<string, string | undefined>> = copy.hints;
 
+interface SettingsTabProps {
+  readonly settings: readonly Setting[];
+  /** Who looks at them: what they asked for themselves they can only take back. */
+  readonly viewerId: string;
+}
+
 /** What names the business and points somewhere, in groups; each line is saved by itself, at once. */
-export function SettingsTab({ settings }: { readonly settings: readonly Setting[] }) {
+export function SettingsTab({ settings, viewerId }: SettingsTabProps) {
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
@@ -49,6 +57,7 @@ export function SettingsTab({ settings }: { readonly settings: readonly Setting[
                   <SettingLine
                     key={`${setting.key}:${setting.value}`}
                     setting={setting}
+                    viewerId={viewerId}
                     onDirty={(isDirty) => mark(setting.key, isDirty)}
                   />
                 ))}
@@ -72,27 +81,31 @@ export function toldFor<Refusal extends { readonly code: string; readonly messag
 
 interface SettingLineProps {
   readonly setting: Setting;
+  readonly viewerId: string;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-function SettingLine({ setting, onDirty }: SettingLineProps) {
-  const { key, value: saved, type, description, is_changed } = setting;
+function SettingLine({ setting, viewerId, onDirty }: SettingLineProps) {
+  const { key, value: saved, type, description, is_changed, guards_money } = setting;
   const [value, setValue] = useState(saved);
   // What somebody else made of it in the meantime; the next press of the button is meant to replace that.
   const [theirs, setTheirs] = useState<string | null>(null);
   const { isBusy, problems, run } = useAction();
+  const proved = useReauthentication();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const route = { method: 'put', path: '/api/admin/content/settings/{key}' } as const;
     const body = { value, base_value: theirs ?? saved };
     const send = async () => {
-      const answer = await content.call<typeof saveSetting>(route, { params: { key }, body });
+      const answer = await proved(() => content.call<typeof saveSetting>(route, { params: { key }, body }));
       if (!answer.ok && answer.refusal.code === 'SETTING_CHANGED') setTheirs(answer.refusal.details.value);
       return answer.ok ? answer : { ...answer, refusal: toldFor(type, answer.refusal) };
     };
-    void run(send, () => {
+    void run(send, ({ setting: { waiting } }) => {
       onDirty(false);
-      toast.success(contentCopy.saved, { description });
+      if (waiting === null) return toast.success(contentCopy.saved, { description });
+      setValue(saved);
+      toast.success(copy.waiting.asked, { description });
     });
   };
   return (
@@ -104,7 +117,7 @@ function SettingLine({ setting, onDirty }: SettingLineProps) {
     >
       <TextField
         label={description}
-        hint={[key, hints[type] ?? copy.types[type]].join(' · ')}
+        hint={[key, hints[type] ?? copy.types[type], ...(guards_money ? [copy.guardsMoney] : [])].join(' · ')}
         error={problems.value}
         rows={type === 'long_text' ? 4 : 1}
         max={type === 'long_text' ? 5000 : 500}
@@ -128,6 +141,7 @@ function SettingLine({ setting, onDirty }: SettingLineProps) {
           </Button>
         )}
       </div>
+      {setting.waiting !== null && <WaitingChange change={setting.waiting} viewerId={viewerId} />}
     </form>
   );
 }

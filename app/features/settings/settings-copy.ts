@@ -30,7 +30,7 @@ export const settingsCopy = {
   },
   password: {
     title: 'Kata sandi',
-    lede: 'Minimal 6 karakter. Kalimat pendek yang hanya Anda tahu lebih kuat daripada kata yang rumit.',
+    lede: 'Minimal 8 karakter. Kalimat pendek yang hanya Anda tahu lebih kuat daripada kata yang rumit.',
     current: 'Kata sandi sekarang',
     next: 'Kata sandi baru',
     others: 'Keluarkan semua perangkat lain',

@@ -1,53 +1,102 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
 import { accountCopy } from '#app/features/account/account-copy.ts';
+import { announceSignIn } from '#app/features/account/announce-sign-in.ts';
+import { answerLogin } from '#app/features/account/answer-login.ts';
 import { AuthFrame } from '#app/features/account/auth-frame.tsx';
-import { EmailCodeForm } from '#app/features/account/email-code-form.tsx';
+import { CodeForm } from '#app/features/account/code-form.tsx';
 import { LoginForm } from '#app/features/account/login-form.tsx';
 import { LoginNotice } from '#app/features/account/login-notice.tsx';
 import { SecondFactorForm } from '#app/features/account/second-factor-form.tsx';
 import { DONE_PATH } from '#app/features/account/sign-in-window.ts';
-import { type LoginStep, useLogin } from '#app/features/account/use-login.ts';
+import { refreshViewer } from '#app/hooks/use-viewer.ts';
+import { api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { siteContext } from '#app/lib/site.ts';
 import { toast } from '#app/lib/toast.ts';
+import { getViewer } from '#contract/account/session.ts';
+import { LANDING_PATH, landingOf, withNext } from '#shared/landing.ts';
+import { safeNext } from '#shared/safe-next.ts';
 import type { Route } from './+types/login.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  // The link of a mail signs in where it is opened first, and leads on; opened again it says that all is well.
+  if (search.has('verified')) {
+    const answer = await api(context).call(getViewer);
+    const viewer = answer.ok ? answer.value.user : null;
+    if (viewer !== null) throw redirect(landingOf(viewer.role, search.get('next')));
+  }
   return { demo_accounts: context.get(siteContext).demo_accounts };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Masuk', robots: 'noindex' });
+export const action = (args: Route.ActionArgs) => answerLogin(args);
+export const clientAction = announceSignIn;
 
-const words = {
-  password: accountCopy.login,
-  code: accountCopy.code,
-  'second-factor': accountCopy.secondFactor,
-} as const satisfies Readonly<Record<LoginStep, { title: string; lede: string }>>;
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Masuk', robots: 'noindex' });
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  // A provider leads back here when the account also wants its second factor.
-  const login = useLogin(search.has('second-factor') ? 'second-factor' : 'password');
-  const place = login.next === DONE_PATH ? 'modal' : 'login';
+  const next = safeNext(search.get('next'));
+  const place = next === DONE_PATH ? 'modal' : 'login';
+  const enter = useEntered(next);
   useProviderProblem(search.has('provider') ? search.get('error') : null, place);
-  const { title, lede } = words[login.step];
-  return (
-    <AuthFrame title={title} lede={lede}>
-      {login.step === 'password' && (
-        <>
-          <LoginNotice />
-          <LoginForm demoAccounts={loaderData.demo_accounts} login={login} />
-        </>
-      )}
-      {login.step === 'code' && <EmailCodeForm onAnswer={login.settle} onBack={() => login.startOver()} />}
-      {login.step === 'second-factor' && (
+  if (search.has('second-factor')) return <SecondFactor next={next} kind={search.get('second-factor')} />;
+  if (search.has('code')) {
+    return (
+      <AuthFrame title={accountCopy.code.title} lede={accountCopy.code.lede}>
         <div className="mt-8">
-          <SecondFactorForm onDone={login.finish} onOver={login.startOver} />
+          <CodeForm next={next} />
         </div>
-      )}
+        <Button asChild variant="link" size="inline" className="mt-2">
+          <Link to={withNext('/login', next)}>{accountCopy.code.back}</Link>
+        </Button>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={accountCopy.login.title} lede={accountCopy.login.lede}>
+      <LoginNotice />
+      <LoginForm demoAccounts={loaderData.demo_accounts} next={next} onEntered={enter} />
     </AuthFrame>
   );
+}
+
+function SecondFactor({ next, kind }: { readonly next: string; readonly kind: string | null }) {
+  const { title, lede, useApp, useRecovery } = accountCopy.secondFactor;
+  const isRecovery = kind === 'recovery';
+  const other = withNext(`/login?second-factor=${isRecovery ? '1' : 'recovery'}`, next);
+  const toggle = (
+    <Button asChild variant="link" size="inline">
+      <Link to={other} replace>
+        {isRecovery ? useApp : useRecovery}
+      </Link>
+    </Button>
+  );
+  return (
+    <AuthFrame title={title} lede={lede}>
+      <div className="mt-8">
+        <SecondFactorForm
+          key={isRecovery ? 'recovery' : 'app'}
+          next={next}
+          isRecovery={isRecovery}
+          toggle={toggle}
+        />
+      </div>
+    </AuthFrame>
+  );
+}
+
+/** After a way in that is no form: a passkey. */
+function useEntered(next: string): () => void {
+  const navigate = useNavigate();
+  return () => {
+    const { title, text } = accountCopy.login.success;
+    toast.success(title, { description: text });
+    void refreshViewer();
+    void navigate(withNext(LANDING_PATH, next), { replace: true });
+  };
 }
 
 /** ERR-010, ERR-011: the way back from Google tells why it failed with one word, in the window of the modal, too. */

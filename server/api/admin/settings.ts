@@ -1,4 +1,5 @@
 import {
+  decideSettingChange as decideSettingChangeEndpoint,
   listSettings as listSettingsEndpoint,
   saveSetting as saveSettingEndpoint,
 } from '#contract/admin/settings.ts';
@@ -8,15 +9,18 @@ import {
   saveTestimonials as saveTestimonialsEndpoint,
 } from '#contract/admin/voices.ts';
 import {
+  decideSettingChange,
   listAllVoices,
   listSettings,
   saveQuestions,
   saveSetting,
   saveTestimonials,
 } from '#server/modules/content/index.ts';
+import { isConfirmed } from '#server/modules/identity/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { succeed } from '#shared/result.ts';
+import { refuse, succeed } from '#shared/result.ts';
+import { guardsMoney } from '#shared/site-settings.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
@@ -24,10 +28,19 @@ import { type Implementation, implement } from '../implement.ts';
 export function settingRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
     implement(listSettingsEndpoint, async () => succeed({ settings: await listSettings(db.orm) })),
-    implement(saveSettingEndpoint, (call) =>
-      withTx(db, async (tx) => {
+    implement(saveSettingEndpoint, async (call) => {
+      if (guardsMoney(call.params.key) && !isConfirmed(call.caller.confirmed_at, new Date())) {
+        return refuse({ code: 'REAUTHENTICATION_REQUIRED' });
+      }
+      return withTx(db, async (tx) => {
         const saved = await saveSetting(tx, actorOf(call), { ...call.params, ...call.body });
         return saved.ok ? succeed({ setting: saved.value }) : saved;
+      });
+    }),
+    implement(decideSettingChangeEndpoint, (call) =>
+      withTx(db, async (tx) => {
+        const decided = await decideSettingChange(tx, actorOf(call), { ...call.params, ...call.body });
+        return decided.ok ? succeed({ setting: decided.value }) : decided;
       }),
     ),
     implement(listAllVoicesEndpoint, async () => succeed(await listAllVoices(db.orm))),

@@ -165,7 +165,7 @@ function commonCodesOf(endpoint: Endpoint): readonly CommonErrorCode[] {
     [endpoint.role !== 'visitor', 'UNAUTHENTICATED'],
     [isStaff, 'FORBIDDEN'],
     [isStaff, 'TWO_FACTOR_REQUIRED'],
-    [endpoint.reauthentication === 'required', 'REAUTHENTICATION_REQUIRED'],
+    [endpoint.reauthentication !== undefined, 'REAUTHENTICATION_REQUIRED'],
     [isWrite, 'FOREIGN_ORIGIN'],
     [takesInput, 'INVALID_INPUT'],
     [true, 'MALFORMED_REQUEST'],

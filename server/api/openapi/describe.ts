@@ -17,6 +17,8 @@ export function descriptionOf(endpoint: Endpoint): string {
     callers[role],
     reauthentication === 'required' &&
       'The session must have proved lately who its owner is: by signing in, or with `POST /api/auth/reauthenticate`.',
+    reauthentication === 'of_some' &&
+      'For some of what it changes the session must have proved lately who its owner is: `POST /api/auth/reauthenticate`.',
     idempotency === 'required' &&
       'Repeat it with the same `Idempotency-Key` as often as needed: it happens once, and answers the same.',
     rate_limit !== undefined &&

@@ -98,6 +98,20 @@ export const settings = pgTable('settings', {
   value: text().notNull(),
 });
 
+export const settingChanges = pgTable('setting_changes', {
+  id: uuid().primaryKey().defaultRandom(),
+  key: text().notNull(),
+  base_value: text().notNull(),
+  value: text().notNull(),
+  status: text({ enum: ['pending', 'approved', 'rejected'] })
+    .notNull()
+    .default('pending'),
+  requested_by: uuid().notNull(),
+  decided_by: uuid(),
+  decided_at: moment('decided_at'),
+  created_at: moment('created_at').notNull().defaultNow(),
+});
+
 export const slugRedirects = pgTable('slug_redirects', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   slug: text().notNull(),

@@ -9,6 +9,7 @@ export { caseStudyKind } from './case-study-kind.ts';
 export { changeSetting, type InvalidSetting } from './change-setting.ts';
 export { createCaseStudies, type NewCaseStudy } from './create-case-studies.ts';
 export { createPosts, type NewPost } from './create-posts.ts';
+export { decideSettingChange } from './decide-setting-change.ts';
 export { deletePiece } from './delete-piece.ts';
 export { duplicatePiece } from './duplicate-piece.ts';
 export { type CaseStudyNotFound, getCaseStudy } from './get-case-study.ts';

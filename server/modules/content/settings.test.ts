@@ -27,6 +27,8 @@ describe('settings', () => {
       type: 'text',
       description: 'Negara',
       is_changed: false,
+      guards_money: false,
+      waiting: null,
     });
   });
 

@@ -7,12 +7,15 @@ export interface AuthUser {
 
 /** What happens around an account; each runs outside of the library's own writes. */
 export interface AuthEvents {
-  onVerificationWanted(user: AuthUser, token: string): Promise<void>;
+  /** `landing` is where the mailed link leads on to. */
+  onVerificationWanted(user: AuthUser, token: string, landing: string): Promise<void>;
   onResetWanted(user: AuthUser, token: string): Promise<void>;
   onExistingSignUp(user: AuthUser): Promise<void>;
   onEmailVerified(user: AuthUser): Promise<void>;
   /** Whoever set a password through the mailed link has shown that the address is theirs. */
   onPasswordReset(user: AuthUser): Promise<void>;
+  /** A provider has proved that the one at the door owns this address. */
+  onVouchedAddress(email: string, name: string): Promise<void>;
   onCodeWanted(email: string, code: string, type: string): Promise<void>;
   onPhoneCodeWanted(phone: string, code: string): Promise<void>;
   isActive(userId: string): Promise<boolean>;

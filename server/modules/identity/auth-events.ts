@@ -5,8 +5,9 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { BRAND } from '#shared/setting-tokens.ts';
 import { type AccountMail, queueAccountMail } from './account-mails.ts';
+import { createAddressProofs } from './address-proofs.ts';
 import type { AuthEvents, AuthUser } from './auth-event-types.ts';
-import { findUser, findUserByEmail, writeUser } from './identity.queries.ts';
+import { findUser, findUserByEmail } from './identity.queries.ts';
 import { recordSecurityEvent } from './security-events.ts';
 
 export interface AuthEventOptions {
@@ -16,6 +17,8 @@ export interface AuthEventOptions {
   readonly logger: Logger;
   /** Sends the reset mail of an address. */
   readonly requestReset: (email: string) => Promise<unknown>;
+  /** A code of six digits by which an address can be confirmed; an older one of the address ends. */
+  readonly makeCode: (email: string) => Promise<string>;
   /** Sends a text message; null where nobody was configured to carry it. */
   readonly sendText: ((phone: string, text: string) => Promise<void>) | null;
 }
@@ -28,7 +31,7 @@ export interface RunningAuthEvents extends AuthEvents {
 /** What the house does when somebody signs up, confirms an address or asks for a new password. */
 export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
   const { db, app_url, logger } = options;
-  const admins = new Set(options.admin_emails.map((email) => email.toLowerCase()));
+  const proofs = createAddressProofs(db, options.admin_emails);
   const running = new Set<Promise<void>>();
 
   async function send(user: AuthUser, mail: AccountMail): Promise<void> {
@@ -38,36 +41,34 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
     });
   }
 
-  /** An address in ADMIN_EMAILS makes an admin, but only once its owner has shown that it is theirs. */
-  async function confirm(user: AuthUser): Promise<void> {
-    await withTx(db, async (tx) => {
-      const isAdmin = admins.has(user.email.toLowerCase());
-      await writeUser(tx, user.id, { email_verified: true, ...(isAdmin ? { role: 'admin' } : {}) });
-      return succeed(null);
-    });
-  }
-
   return {
-    onVerificationWanted: (user, token) =>
-      send(user, {
+    async onVerificationWanted(user, token, landing) {
+      const [own, goal] = [encodeURIComponent(token), encodeURIComponent(landing)];
+      await send(user, {
         kind: 'verify-email',
-        url: `${app_url}/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/login?verified=1')}`,
-      }),
-    // Somebody signed up with an address that was never confirmed: the owner of the mailbox sets the password,
-    // so that whoever typed the address first does not keep one that works.
-    onResetWanted: (user, token) =>
-      send(user, {
-        kind: user.emailVerified ? 'reset-password' : 'claim-account',
-        url: `${app_url}/reset-password?token=${encodeURIComponent(token)}`,
-      }),
-    async onExistingSignUp(user) {
-      if (!user.emailVerified) await options.requestReset(user.email);
-      else await send(user, { kind: 'account-exists', url: `${app_url}/login` });
+        code: await options.makeCode(user.email),
+        url: `${app_url}/api/auth/verify-email?token=${own}&callbackURL=${goal}`,
+      });
     },
-    onEmailVerified: confirm,
+    async onResetWanted(user, token) {
+      const url = `${app_url}/reset-password?token=${encodeURIComponent(token)}`;
+      if (user.emailVerified) await send(user, { kind: 'reset-password', url });
+      else await send(user, { kind: 'claim-account', url, code: await options.makeCode(user.email) });
+    },
+    // The page asks everybody for a code, so the mail has one, whether or not the address had an account.
+    async onExistingSignUp(user) {
+      if (user.emailVerified) {
+        const code = await options.makeCode(user.email);
+        return send(user, { kind: 'account-exists', url: `${app_url}/login`, code });
+      }
+      await proofs.dropUnprovenAccess(user.email);
+      await options.requestReset(user.email);
+    },
+    onVouchedAddress: proofs.vouch,
+    onEmailVerified: proofs.confirm,
     // Whoever had the mailbox could do this, so its owner hears of it; where they were is not known here.
     async onPasswordReset(user) {
-      await confirm(user);
+      await proofs.confirm(user);
       await recordSecurityEvent(db, { ...theSystem, id: user.id }, 'account.password_reset');
     },
     async onCodeWanted(email, code, type) {

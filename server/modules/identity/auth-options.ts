@@ -4,14 +4,14 @@ import { isAPIError } from 'better-auth/api';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { isUnavailable } from '#server/platform/unavailable.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
 import type { AuthEvents } from './auth-event-types.ts';
 import { authPlugins } from './auth-plugins.ts';
 import { authTables } from './auth-tables.ts';
 import { isGuessable } from './guessable-passwords.ts';
 import type { OpenIdProvider } from './oauth-providers.ts';
+import type { SecondFactorStore } from './second-factor.ts';
 
-export const MIN_PASSWORD = 6;
-export const MAX_PASSWORD = 128;
 const DAY_SECONDS = 24 * 60 * 60;
 /** The address of the client as the pipeline found it; the auth handler sets it, nobody else can. */
 export const ADDRESS_HEADER = 'x-arunika-client-address';
@@ -26,6 +26,7 @@ export interface AuthOptions {
   readonly providers: readonly OpenIdProvider[];
   readonly logger: Logger;
   readonly events: AuthEvents;
+  readonly second_factors: SecondFactorStore;
 }
 
 /** Better Auth: verified before the first sign-in, sessions of 7 days in the database, and the plugins of `authPlugins`. */
@@ -71,9 +72,11 @@ export function authOptions(options: AuthOptions) {
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: false,
-      autoSignInAfterVerification: false,
+      // The link and the code prove the mailbox, so that nobody types a password again that they have just chosen.
+      autoSignInAfterVerification: true,
       expiresIn: DAY_SECONDS,
-      sendVerificationEmail: ({ user, token }) => events.onVerificationWanted(user, token),
+      sendVerificationEmail: ({ user, token, url }) =>
+        events.onVerificationWanted(user, token, new URL(url).searchParams.get('callbackURL') ?? '/login'),
       afterEmailVerification: (user) => events.onEmailVerified(user),
     },
     databaseHooks: databaseHooks(events),

@@ -5,27 +5,30 @@ import { PHONE_NUMBER } from '#shared/phone-number.ts';
 import type { AuthEvents } from './auth-event-types.ts';
 import { pluginTables } from './auth-tables.ts';
 import { type OpenIdProvider, oauthConfig } from './oauth-providers.ts';
-import { secondFactor } from './second-factor.ts';
+import { type SecondFactorStore, secondFactor } from './second-factor.ts';
 
 export interface PluginOptions {
   readonly app_url: string;
   readonly origins: readonly string[];
   readonly providers: readonly OpenIdProvider[];
   readonly events: AuthEvents;
+  readonly second_factors: SecondFactorStore;
 }
 
 const CODE = { expiresIn: 5 * 60, otpLength: 6, allowedAttempts: 5 };
+/** A mail may take its time, and its reader has to find the mailbox first. */
+const MAILED_CODE = { ...CODE, expiresIn: 10 * 60 };
 const TOKEN_LIFE = '15m';
 
 /** Ways in beside the password, each on the library's own plugin. Which of them are open is decided by the pipeline. */
-export function authPlugins({ app_url, origins, providers, events }: PluginOptions) {
+export function authPlugins({ app_url, origins, providers, events, second_factors }: PluginOptions) {
   const { hostname, host } = new URL(app_url);
   return [
     bearer({ requireSignature: true }),
-    secondFactor(),
+    secondFactor(second_factors),
     passkey({ rpID: hostname, rpName: 'Arunika', origin: [...origins], schema: pluginTables.passkey }),
     emailOTP({
-      ...CODE,
+      ...MAILED_CODE,
       disableSignUp: true,
       storeOTP: 'hashed',
       sendVerificationOTP: ({ email, otp, type }) => events.onCodeWanted(email, otp, type),
@@ -36,7 +39,7 @@ export function authPlugins({ app_url, origins, providers, events }: PluginOptio
       sendOTP: ({ phoneNumber: phone, code }) => events.onPhoneCodeWanted(phone, code),
       phoneNumberValidator: (phone) => PHONE_NUMBER.test(phone),
     }),
-    genericOAuth({ config: providers.map(oauthConfig) }),
+    genericOAuth({ config: providers.map((provider) => oauthConfig(provider, events.onVouchedAddress)) }),
     siwe({
       domain: host,
       anonymous: true,

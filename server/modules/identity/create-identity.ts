@@ -3,12 +3,15 @@ import { timingSafeEqual } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { createAuthEvents } from './auth-events.ts';
 import { authOptions, COOKIE_PREFIX } from './auth-options.ts';
 import { RENEWAL_SECONDS, SESSION_SECONDS } from './auth-tables.ts';
 import { findUserByEmail, hasSessionFrom, prepareFindSession } from './identity.queries.ts';
 import type { OpenIdProvider } from './oauth-providers.ts';
+import { claimStep, findSecret } from './second-factor.queries.ts';
 import { readSessionToken, sessionCookieName } from './session-token.ts';
 import { touchSession } from './sessions.queries.ts';
 
@@ -70,8 +73,18 @@ export function createIdentity(options: IdentityOptions): Identity {
     // Bound to no request: the library keeps the transaction of a sign-up in the async context, and it is
     // closed by the time that this runs.
     requestReset: AsyncResource.bind((email: string) => auth.api.requestPasswordReset({ body: { email } })),
+    makeCode: AsyncResource.bind((email: string) =>
+      auth.api.createVerificationOTP({ body: { email, type: 'email-verification' } }),
+    ),
   });
-  const auth = betterAuth(authOptions({ ...options, events }));
+  const second_factors = {
+    readSecret: (userId: string) => findSecret(db.orm, userId),
+    async claimStep(userId: string, step: number) {
+      const claimed = await withTx(db, async (tx) => succeed(await claimStep(tx, userId, step)));
+      return claimed.ok && claimed.value;
+    },
+  };
+  const auth = betterAuth(authOptions({ ...options, events, second_factors }));
   const findSession = prepareFindSession(db.orm);
   const cookieName = sessionCookieName(options.app_url);
 
@@ -93,12 +106,12 @@ export function createIdentity(options: IdentityOptions): Identity {
   async function readSession(token: string, headers: Headers, address: string): Promise<AccountLookup> {
     const found = await findSession(token);
     if (found === null) return NOBODY;
-    const { expires_at, last_seen_at, last_seen_address, two_factor_enabled, ...person } = found;
+    const { expires_at, ends_at, last_seen_at, last_seen_address, two_factor_enabled, ...person } = found;
     const quietMs = Date.now() - Date.parse(last_seen_at);
     const isNews = quietMs > (last_seen_address === address ? SEEN_EVERY_MS : MOVED_EVERY_MS);
     if (isNews || last_seen_address === null) events.runLater(touchSession(db, person.session_id, address));
     const lacks_second_factor = options.wants_second_factor && person.role === 'admin' && !two_factor_enabled;
-    const set_cookies = isDue(expires_at, headers) ? await prolong(headers) : [];
+    const set_cookies = isDue({ expires_at, ends_at }, headers) ? await prolong(headers) : [];
     return { caller: { ...person, lacks_second_factor }, set_cookies };
   }
 
@@ -124,11 +137,14 @@ function readCookie(headers: Headers, name: string): string | null {
   return cookie?.slice(name.length + 1) ?? null;
 }
 
-/** Due when a day of its time has passed, unless its owner did not want to be remembered. */
-function isDue(expiresAt: string, headers: Headers): boolean {
-  const left = new Date(expiresAt).getTime() - Date.now();
+/** Due when renewing wins a day, unless its owner did not want to be remembered. No renewal reaches beyond `ends_at`. */
+function isDue(
+  session: { readonly expires_at: string; readonly ends_at: string },
+  headers: Headers,
+): boolean {
+  const renewed = Math.min(Date.now() + SESSION_SECONDS * 1000, Date.parse(session.ends_at));
   const isRemembered = !(headers.get('cookie') ?? '').includes(`${COOKIE_PREFIX}.dont_remember=`);
-  return isRemembered && left < (SESSION_SECONDS - RENEWAL_SECONDS) * 1000;
+  return isRemembered && renewed - Date.parse(session.expires_at) > RENEWAL_SECONDS * 1000;
 }
 
 function bearerToken(headers: Headers): string | null {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Database } from '#server/platform/db.ts';
-import { type ComposedApp, cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
+import { type ComposedApp, cookieOf, createComposedApp, linkIn } from '#server/testing/composed-app.ts';
 import { cookieFor, makeAccount, PASSWORD, send, told } from '#tests/support/accounts.ts';
 import { test } from '#tests/support/database.ts';
 import { type OpenIdServer, startOpenId } from '#tests/support/openid.ts';
-import { totpOf } from '#tests/support/totp.ts';
+import { nextTotpOf, totpOf } from '#tests/support/totp.ts';
 
 const email = 'sari@contoh.example';
 let provider: OpenIdServer;
@@ -77,7 +77,7 @@ test('[ERR-015] a wrong state, a wrong nonce, a replayed code and another browse
   await refused(bent.back, bent.cookie);
   delete provider.claims.nonce;
   const sound = await goToGoogle(app);
-  expect((await app.get(sound.back, { cookie: sound.cookie })).headers.get('location')).toBe('/');
+  expect((await app.get(sound.back, { cookie: sound.cookie })).headers.get('location')).toBe('/auth/landing');
   await refused(sound.back, sound.cookie);
 });
 
@@ -93,12 +93,26 @@ test('an address that Google has not confirmed opens nobody’s account and make
   expect((await db.orm.execute(sql`select 1 from users`)).rowCount).toBe(1);
 });
 
-test('an account that was never confirmed is not opened by Google’s word', async ({ db }) => {
-  const app = openApp(db);
-  await app.post('/api/auth/sign-up/email', { name: 'Penyerang', email, password: 'milik-penyerang' });
+test('[DECISIONS 55] whoever types an address first does not block its owner’s Google, and keeps no way in', async ({
+  db,
+}) => {
+  const app = openApp(db, { ADMIN_EMAILS: email });
+  const theirs = 'milik-penyerang';
+  await app.post('/api/auth/sign-up/email', { name: 'Penyerang', email, password: theirs });
+  const link = linkIn((await app.lastMail(email)).text);
+  await app.post('/api/auth/request-password-reset', { email });
+  const reset = new URLSearchParams(linkIn((await app.lastMail(email)).text).split('?')[1]).get('token');
   const { back, cookie } = await goToGoogle(app);
-  const answer = await app.get(back, { cookie });
-  expect(where(answer)).toEqual([302, '/login?provider=1&error=account_not_linked']);
+  const done = await app.get(back, { cookie });
+  expect(where(done)[1]).not.toContain('error');
+  expect(await viewer(app, cookieOf(done))).toMatchObject({ email, full_name: 'Sari', role: 'admin' });
+  expect((await app.post('/api/auth/sign-in/email', { email, password: theirs })).status).toBe(401);
+  const body = { token: reset, newPassword: theirs };
+  expect((await app.post('/api/auth/reset-password', body)).status).toBe(400);
+  // The old link of the sign-up confirms nothing any more, and opens nothing.
+  expect(await viewer(app, cookieOf(await app.get(link)))).toBeNull();
+  const logins = await db.orm.execute(sql`select provider_id from auth_accounts`);
+  expect(logins.rows).toEqual([{ provider_id: 'google' }]);
 });
 
 test('[API-018, API-019] Google is linked from the settings, and the last way in stays', async ({ db }) => {
@@ -141,7 +155,7 @@ test('Google does not lead past the second factor', async ({ db }) => {
   expect(where(answer)).toEqual([302, '/login?second-factor=1&next=%2Fuser%2Fbilling']);
   const pending = cookieOf(answer);
   expect(await viewer(app, pending)).toBeNull();
-  const code = totpOf(begun.totp_uri);
+  const code = nextTotpOf(begun.totp_uri);
   const done = await app.post('/api/auth/two-factor/verify-totp', { code }, { cookie: pending });
   expect(await viewer(app, cookieOf(done))).toMatchObject({ email });
 });

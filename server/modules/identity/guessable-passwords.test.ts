@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest';
 import { isGuessable } from './guessable-passwords.ts';
 
-test('what everybody tries first is refused, whatever its case, and so is one letter repeated', () => {
-  for (const password of ['123456', 'Bismillah', 'QWERTY123', 'rahasia', 'zzzzzzzz']) {
-    expect([password, isGuessable(password, [])]).toEqual([password, true]);
+const refused = (password: string, about: readonly string[] = []) => [password, isGuessable(password, about)];
+
+test('[DECISIONS 55] what everybody tries first is refused, whatever its case or the figures behind it', () => {
+  const tried = ['123456789', 'Bismillah', 'QWERTY123', 'password1', 'rahasia-1', 'Indonesia45', 'zzzzzzzz'];
+  for (const password of [...tried, 'iloveyou2', 'sunshine', 'trustno1']) {
+    expect(refused(password)).toEqual([password, true]);
   }
-  expect(isGuessable('kopi-susu-tiga', [])).toBe(false);
+  expect(refused('kopi-susu-tiga')).toEqual(['kopi-susu-tiga', false]);
+});
+
+test('[DECISIONS 55] the name of the shop with little around it is refused, with a word of one’s own it is not', () => {
+  for (const password of ['arunika!', 'Arunika123', 'my-arunika', '2026arunika']) {
+    expect(refused(password)).toEqual([password, true]);
+  }
+  expect(refused('demo-arunika')).toEqual(['demo-arunika', false]);
 });
 
 test('the owner’s own name and address are no password, a short word in them is no reason', () => {
-  const about = ['sari.w@contoh.example', 'sari.w', 'Adi'];
-  expect(isGuessable('Sari.W', about)).toBe(true);
-  expect(isGuessable('sari.w@contoh.example', about)).toBe(true);
-  expect(isGuessable('sari.w-pagi', about)).toBe(false);
+  const about = ['sari.w@contoh.example', 'sari.w', 'Adi', 'Sari Wulandari'];
+  for (const password of ['Sari.W99', 'sari.w@contoh.example', 'sariwulandari1']) {
+    expect(refused(password, about)).toEqual([password, true]);
+  }
+  expect(refused('sari.w-pagi', about)).toEqual(['sari.w-pagi', false]);
 });

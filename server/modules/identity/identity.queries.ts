@@ -139,6 +139,7 @@ export function prepareFindSession(orm: Orm) {
     .select({
       session_id: authSessions.id,
       expires_at: authSessions.expires_at,
+      ends_at: sql<string>`${authSessions.created_at} + session_lifetime(${users.role})`,
       id: users.id,
       email: users.email,
       full_name: users.full_name,
@@ -170,7 +171,7 @@ export async function hasSessionFrom(reader: Reader, email: string, address: str
     .where(
       and(
         eq(users.email, email.toLowerCase()),
-        eq(authSessions.ip_address, address),
+        sql`${address} in (${authSessions.ip_address}, ${authSessions.last_seen_address})`,
         gt(authSessions.expires_at, sql`now()`),
       ),
     )

@@ -24,7 +24,7 @@ export { endAllSessions, endOtherSessions, endSession } from './end-sessions.ts'
 export { findAccount } from './find-account.ts';
 export { findActiveAccount, findActiveRecipient } from './find-active-account.ts';
 export { getProfile } from './get-profile.ts';
-export { insertAccount, selectStaff as listStaff } from './identity.queries.ts';
+export { countOtherAdmins, insertAccount, selectStaff as listStaff } from './identity.queries.ts';
 export { liftSecondFactor } from './lift-second-factor.ts';
 export { listSessions } from './list-sessions.ts';
 export { GOOGLE, type OpenIdProvider } from './oauth-providers.ts';

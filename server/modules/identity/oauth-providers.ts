@@ -39,7 +39,10 @@ function readIdentity(idToken: string | undefined, domain: string | null) {
 }
 
 /** The configuration of the library's OAuth plugin: authorisation code with PKCE, state and nonce. */
-export function oauthConfig({ provider_id, issuer, client_id, client_secret, domain }: OpenIdProvider) {
+export function oauthConfig(
+  { provider_id, issuer, client_id, client_secret, domain }: OpenIdProvider,
+  onVouched: (email: string, name: string) => Promise<void>,
+) {
   return {
     providerId: provider_id,
     clientId: client_id,
@@ -50,7 +53,10 @@ export function oauthConfig({ provider_id, issuer, client_id, client_secret, dom
     scopes: ['openid', 'email', 'profile'],
     prompt: 'select_account' as const,
     // Pictures stay where they are: our pages load none from elsewhere.
-    getUserInfo: async ({ idToken }: { readonly idToken?: string | undefined }) =>
-      readIdentity(idToken, domain),
+    getUserInfo: async ({ idToken }: { readonly idToken?: string | undefined }) => {
+      const identity = readIdentity(idToken, domain);
+      if (identity !== null) await onVouched(identity.email, identity.name);
+      return identity;
+    },
   };
 }

@@ -18,7 +18,7 @@ const alarmEn =
 const indonesian: Readonly<Record<AccountMailKind, MailWords>> = {
   'verify-email': {
     subject: 'Konfirmasi e-mail Anda',
-    text: 'Terima kasih sudah mendaftar. Konfirmasi alamat e-mail ini agar Anda dapat masuk. Tautannya berlaku 24 jam.',
+    text: 'Terima kasih sudah mendaftar. Ketik kode ini di halaman tempat Anda mendaftar, atau tekan tombol di bawah. Kodenya berlaku 10 menit, tautannya 24 jam.',
     label: 'Konfirmasi e-mail',
     closing: ignoreId,
   },
@@ -30,19 +30,19 @@ const indonesian: Readonly<Record<AccountMailKind, MailWords>> = {
   },
   'claim-account': {
     subject: 'Selesaikan pendaftaran Anda',
-    text: 'Alamat ini pernah didaftarkan tetapi belum dikonfirmasi. Buat kata sandi Anda sendiri untuk mengonfirmasinya dan masuk. Tautannya berlaku 1 jam.',
+    text: 'Alamat ini pernah didaftarkan tetapi belum dikonfirmasi. Ketik kode ini di halaman tempat Anda mendaftar, atau buat kata sandi Anda sendiri lewat tombol di bawah. Kodenya berlaku 10 menit, tautannya 1 jam.',
     label: 'Buat kata sandi',
     closing: ignoreId,
   },
   'account-exists': {
     subject: 'Anda sudah memiliki akun',
-    text: 'Seseorang baru saja mendaftar dengan alamat ini, padahal akunnya sudah ada. Anda dapat langsung masuk.',
+    text: 'Seseorang baru saja mendaftar dengan alamat ini, padahal akunnya sudah ada. Bila itu Anda, ketik kode ini di halaman itu (berlaku 10 menit), atau masuk seperti biasa.',
     label: 'Masuk',
     closing: ignoreId,
   },
   'sign-in-code': {
     subject: 'Kode masuk Anda',
-    text: 'Ketik kode ini di halaman masuk. Berlaku 5 menit, dan jangan berikan kepada siapa pun.',
+    text: 'Ketik kode ini di halaman masuk. Berlaku 10 menit, dan jangan berikan kepada siapa pun.',
     closing: ignoreId,
   },
   'confirm-code': {
@@ -132,7 +132,7 @@ const indonesian: Readonly<Record<AccountMailKind, MailWords>> = {
 const english: Readonly<Record<AccountMailKind, MailWords>> = {
   'verify-email': {
     subject: 'Confirm your e-mail address',
-    text: 'Thank you for signing up. Confirm this address so that you can sign in. The link works for 24 hours.',
+    text: 'Thank you for signing up. Type this code on the page where you signed up, or press the button below. The code works for 10 minutes, the link for 24 hours.',
     label: 'Confirm address',
     closing: ignoreEn,
   },
@@ -144,19 +144,19 @@ const english: Readonly<Record<AccountMailKind, MailWords>> = {
   },
   'claim-account': {
     subject: 'Finish signing up',
-    text: 'This address was used to sign up before, but never confirmed. Set a password of your own to confirm it and sign in. The link works for 1 hour.',
+    text: 'This address was used to sign up before, but never confirmed. Type this code on the page where you signed up, or set a password of your own with the button below. The code works for 10 minutes, the link for 1 hour.',
     label: 'Set a password',
     closing: ignoreEn,
   },
   'account-exists': {
     subject: 'You already have an account',
-    text: 'Somebody has just signed up with this address, which has an account already. You can sign in right away.',
+    text: 'Somebody has just signed up with this address, which has an account already. If it was you, type this code on that page (it works for 10 minutes), or sign in as usual.',
     label: 'Sign in',
     closing: ignoreEn,
   },
   'sign-in-code': {
     subject: 'Your sign-in code',
-    text: 'Type this code on the sign-in page. It works for 5 minutes; give it to nobody.',
+    text: 'Type this code on the sign-in page. It works for 10 minutes; give it to nobody.',
     closing: ignoreEn,
   },
   'confirm-code': {

@@ -17,7 +17,8 @@ export function accountMail(kind: AccountMailKind, facts: AccountMailFacts): Mai
   const { subject, text, label, closing } = accountMailWords[language][kind];
   return composeMail({
     language,
-    subject: code === undefined ? subject : `${subject}: ${code}`,
+    // A code alone is read in the notification of the mail; where there is a link, too, the subject says what it is about.
+    subject: code === undefined || url !== undefined ? subject : `${subject}: ${code}`,
     greeting: greeting(facts),
     paragraphs: [text],
     ...(code === undefined ? {} : { code }),

@@ -1,0 +1,115 @@
+import { listDevMails } from '#server/platform/mailer.ts';
+import { eventually, expect, test } from '#tests/support/browser.ts';
+import { codeMailedTo } from './mailed-code.ts';
+import { BUYER } from './sign-in.ts';
+
+const email = 'tanpa-skrip@contoh.example';
+const PASSWORD = 'kopi-susu-tiga';
+const phone = { width: 360, theme: 'bright' } as const;
+
+test('[AUTH-002, AUTH-009, AUTH-012, DECISIONS 55] without scripts one signs up, types the code, signs in and resets the password; no secret is ever in an address', async ({
+  app,
+  browser,
+  db,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  const typeSignUp = async (password: string, confirm: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(confirm);
+    await page.getByLabel('Confirm Password', { exact: true }).press('Enter');
+  };
+  await page.goto('/signup?next=%2Fproduct%2Fsop-ai-toko');
+  await page.getByLabel('Full Name').fill('Sari Wulandari');
+  await page.getByLabel('Email').fill(email);
+  await typeSignUp(PASSWORD, `${PASSWORD}!`);
+  await page.getByText('Passwords do not match').waitFor();
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Sari Wulandari');
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+  await typeSignUp(PASSWORD, PASSWORD);
+  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+  const code = await codeMailedTo(db, email);
+  await page.getByLabel('Kode enam angka').fill(code === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Konfirmasi' }).click();
+  await page.getByText('Kode salah atau sudah tidak berlaku.').first().waitFor();
+  await page.getByLabel('Kode enam angka').fill(code);
+  await page.getByRole('button', { name: 'Konfirmasi' }).click();
+  await page.waitForURL(/\/product\/sop-ai-toko/);
+  expect((await (await context.request.get('/api/auth/session')).json()).user.email).toBe(email);
+
+  await context.clearCookies();
+  await page.goto('/login');
+  const signIn = async (password: string) => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  };
+  await signIn('salah-sekali');
+  await page.getByText('E-mail atau kata sandi salah.').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await signIn(PASSWORD);
+  await page.waitForURL(/\/user\/overview/);
+
+  await context.clearCookies();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Masuk dengan kode sekali pakai' }).click();
+  await page.getByLabel('Email atau nomor telepon').fill(email);
+  await page.getByRole('button', { name: 'Kirim kode' }).click();
+  await page.getByText(`Bila ${email} punya akun`).waitFor();
+  const before = code;
+  await eventually(() => codeMailedTo(db, email)).not.toBe(before);
+  await page.getByLabel('Kode enam angka').fill(await codeMailedTo(db, email));
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await page.waitForURL(/\/user\/overview/);
+
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email').press('Enter');
+  await page.getByRole('heading', { name: 'Periksa email Anda' }).waitFor();
+  const link = async () =>
+    /http\S+reset-password\S+/.exec((await listDevMails(db, email))[0]?.text ?? '')?.[0];
+  await eventually(link).toBeDefined();
+  await page.goto((await link()) ?? '');
+  const reset = async (password: string, confirm: string) => {
+    await page.locator('input[name="password"]').fill(password);
+    await page.getByLabel('Ulangi kata sandi', { exact: true }).fill(confirm);
+    await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
+  };
+  await reset('bismillah1', 'bismillah1');
+  await page.getByText('terlalu mudah ditebak').first().waitFor();
+  await reset('kopi-tanpa-gula', 'kopi-tanpa-gula');
+  await page.getByText('Kata sandi baru Anda sudah berlaku.').waitFor();
+  await signIn('kopi-tanpa-gula');
+  await page.waitForURL(/\/user\/overview/);
+  for (const secret of [PASSWORD, 'kopi-tanpa-gula', encodeURIComponent(email), email, code]) {
+    expect(seen.filter((url) => url.includes(secret))).toEqual([]);
+  }
+  await context.close();
+});
+
+test('whoever presses Enter before the scripts are there signs in by POST', async ({ openVisitor }) => {
+  const { page, complaints } = await openVisitor(phone);
+  let let_in: () => void = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    let_in = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts;
+    await route.continue().catch(() => {});
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/login') asked.push(`${request.method()} ${search}`);
+  });
+  await page.mainFrame().goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(BUYER);
+  await page.getByLabel('Password', { exact: true }).fill('demo-arunika');
+  await page.keyboard.press('Enter');
+  await eventually(() => page.mainFrame().url()).toContain('/user/overview');
+  expect(asked).toEqual(['GET ', 'POST ']);
+  let_in();
+  complaints.length = 0;
+});
