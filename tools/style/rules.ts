@@ -7,6 +7,7 @@ import { namedColumns } from './named-columns.ts';
 import { nesting } from './nesting.ts';
 import { plainNames } from './plain-names.ts';
 import type { SourceFile, StyleRule } from './style-rule.ts';
+import { typedMoney } from './typed-money.ts';
 
 export const rules: readonly StyleRule[] = [
   fileLength,
@@ -17,6 +18,7 @@ export const rules: readonly StyleRule[] = [
   plainNames,
   colourTokens,
   namedColumns,
+  typedMoney,
 ];
 
 /** Everything that the rules find in a file, as `path:line rule: message`. */
