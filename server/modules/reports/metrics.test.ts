@@ -218,6 +218,32 @@ describe('a story that was added up by hand', () => {
     expect((await reportOf(db, 'refunds', 'product')).totals.refunds_bigint).toBe(3_500_000);
   });
 
+  test("a trial's start is no order: it is counted nowhere and divides nothing", async ({ db }) => {
+    await tellStory(db);
+    const before = await readReportSummary(db.orm, { period: '30d', now: NOW });
+    const beforeRows = (await reportOf(db, 'orders', 'month')).rows;
+    const book = openBook(db);
+    const [person, service] = await Promise.all([makePerson(db), makeProduct(db, { title: 'Uji' })]);
+    await book.startTrial(person, '2025-11-20 09:00:00', service);
+    const after = await readReportSummary(db.orm, { period: '30d', now: NOW });
+    expect({ ...after, read_at: '' }).toEqual({ ...before, read_at: '' });
+    expect((await reportOf(db, 'orders', 'month')).rows).toEqual(beforeRows);
+    expect((await reportOf(db, 'orders', 'product')).rows.map(({ product }) => product)).not.toContain('Uji');
+  });
+
+  test('an average is whole rupiah, rounded once', async ({ db }) => {
+    const person = await makePerson(db);
+    const book = openBook(db);
+    await book.topUp({ person, at: '2025-11-19 09:00:00', amount: 100_000_000 });
+    for (const [n, price] of [187_000, 187_000, 187_500].entries())
+      await book.buy(person, [await makeProduct(db, { price })], { at: `2025-11-20 09:00:0${n}` });
+    // 561.500 / 3 = 187.166,66…
+    const { totals } = await readReportSummary(db.orm, { period: '30d', now: NOW });
+    expect(totals.average_order_bigint).toBe(18_716_700);
+    const { rows } = await reportOf(db, 'orders', 'month');
+    expect(rows[1]?.average_order_bigint).toBe(18_716_700);
+  });
+
   test('the dashboard counts the same: all that was spent, less all that came back', async ({ db }) => {
     await tellStory(db);
     const { stats } = await readDashboard(db.orm);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { billingCycles, productTypes } from '#shared/catalog.ts';
+import { isCalendarDay } from '#shared/dates.ts';
 import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
 import { TAG_MARK, type TableColumn } from './table.rules.ts';
 
@@ -48,7 +49,7 @@ const cells = {
   coming_soon: yesNo,
   launch_date: z
     .string()
-    .refine((day) => /^\d{4}-\d{2}-\d{2}/.test(day) && !Number.isNaN(Date.parse(day)), words.date)
+    .refine((day) => isCalendarDay(day.slice(0, 10)) && !Number.isNaN(Date.parse(day)), words.date)
     .transform((day) => new Date(day).toISOString())
     .nullable(),
   stock: whole(words.count, 1_000_000).nullable(),
