@@ -93,16 +93,7 @@ describe('reports over the API', () => {
       const text = await answer.text();
       return [answer.status, text.startsWith('{') ? Object.keys(JSON.parse(text).fields ?? {}) : text];
     };
-    const odd = [
-      '2026-02-31',
-      '0000-01-01',
-      '0001-01-01',
-      '9999-12-31',
-      '99999-01-01',
-      '2026-1-1',
-      '',
-      '%00',
-    ];
+    const odd = ['2026-02-31', '0000-01-01', '0001-01-01', '9999-12-31', '99999-01-01', '2026-1-1'];
     for (const day of odd) {
       for (const format of ['', '&format=csv']) {
         const start = await problems(`/api/admin/reports?start_date=${day}&end_date=2026-11-01${format}`);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKeptDraft } from '#app/hooks/use-kept-draft.ts';
 import { toast } from '#app/lib/toast.ts';
 import type {
   EditedContent,
@@ -9,6 +10,7 @@ import type {
 import { createClient } from '#contract/client.ts';
 import { builderCopy as copy } from './builder-copy.ts';
 import { type BuilderSection, toBuilderSections, toSend } from './builder-section.ts';
+import { readContentDraft } from './content-draft.ts';
 import { useSectionList } from './use-section-list.ts';
 
 const client = createClient((request) => fetch(request));
@@ -19,7 +21,7 @@ const post = { method: 'post', path: '/api/admin/products/{id}/content/preview' 
 export type ShownPreview = EditedContent['sections'] | null;
 
 /** The sections of a product while they are edited, and everything that is done to them. */
-export function useContentBuilder(content: EditedContent) {
+export function useContentBuilder(content: EditedContent, adminId: string) {
   const { id } = content.product;
   const [stored, setStored] = useState(content);
   const { replace, ...list } = useSectionList(content.sections);
@@ -29,6 +31,9 @@ export function useContentBuilder(content: EditedContent) {
   const [isStale, setIsStale] = useState(false);
   const [preview, setPreview] = useState<ShownPreview>(null);
   const isDirty = JSON.stringify(sections) !== JSON.stringify(toBuilderSections(stored.sections));
+
+  const typed = { draft: { content_version: stored.content_version, sections }, isDirty };
+  const draft = useKeptDraft(`content-draft:${adminId}:${id}`, readContentDraft, typed);
 
   function begin(next: EditedContent): void {
     setStored(next);
@@ -43,6 +48,7 @@ export function useContentBuilder(content: EditedContent) {
     const answer = await client.call<typeof saveContent>(put, { params: { id }, body });
     setIsSaving(false);
     if (answer.ok) {
+      draft.drop();
       begin(answer.value);
       toast.success(copy.saved);
       return;
@@ -78,6 +84,12 @@ export function useContentBuilder(content: EditedContent) {
     save,
     reload,
     openPreview,
+    draft,
+    restore: () =>
+      draft.settle((found) => {
+        setStored({ ...stored, content_version: found.content_version });
+        replace(found.sections);
+      }),
     closePreview: () => setPreview(null),
     ...list,
   };

@@ -287,5 +287,8 @@ export function restoreValues(kept: unknown, base: ProductValues): ProductValues
     ([name, value]) =>
       name in base && typeof value === typeof Object.entries(base).find(([known]) => known === name)?.[1],
   );
-  return { ...base, ...Object.fromEntries(sound) };
+  const values: ProductValues = { ...base, ...Object.fromEntries(sound) };
+  // A draft of an older page of ours does not know what was stored.
+  const variants = values.variants.map((variant) => ({ ...variant, stored: variant.stored ?? nothingStored }));
+  return { ...values, variants };
 }
