@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import { readPreferences, wantsMail } from '#server/modules/identity/index.ts';
 import { issueInvoice } from '#server/modules/invoices/index.ts';
-import { sendReceipt, sendRefundDecision, sendRefundNotice } from '#server/modules/notifications/index.ts';
-import { type Receipt, readReceipt, settleGatewayRefund } from '#server/modules/orders/index.ts';
+import {
+  sendGiftCode,
+  sendReceipt,
+  sendRefundDecision,
+  sendRefundNotice,
+} from '#server/modules/notifications/index.ts';
+import {
+  type Receipt,
+  readGrantedGift,
+  readReceipt,
+  settleGatewayRefund,
+} from '#server/modules/orders/index.ts';
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import { readRefundDecision } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
+import { giftPath } from '#shared/gifts.ts';
 import { toRupiah } from '#shared/money.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
@@ -33,6 +44,15 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
         if (receipt === null) throw new Error(`receipt of an order that does not exist: ${order_id}`);
         if (is_asked || (await wantsMail(db.orm, receipt.user_id, 'receipts')))
           await sendReceipt(mailer, await factsOf(receipt));
+      },
+    }),
+    defineJob({
+      name: 'send-gift-code',
+      schema: z.object({ order_id: z.uuid(), to: z.email() }),
+      run: async ({ order_id, to }) => {
+        const gift = await readGrantedGift(db.orm, order_id);
+        if (gift === null) throw new Error(`gift code of an order that has none: ${order_id}`);
+        await sendGiftCode(mailer, { ...gift, to, redeem_url: `${app_url}${giftPath(gift.code)}` });
       },
     }),
     defineJob({

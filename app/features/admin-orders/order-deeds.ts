@@ -62,11 +62,15 @@ export async function grant(client: Client, form: FormData): Promise<FormAnswer>
     idempotency_key: fieldOf(form, 'idempotency_key'),
     body: {
       recipient: fieldOf(form, 'recipient').trim(),
+      as_gift: fieldOf(form, 'as_gift') === 'true',
       product_id: fieldOf(form, 'product_id'),
       reason: fieldOf(form, 'reason'),
     },
   });
-  if (given.ok) return done(grantCopy.done);
+  if (given.ok) {
+    const { gift_sent_to } = given.value;
+    return done(gift_sent_to === null ? grantCopy.done : grantCopy.giftSent(gift_sent_to));
+  }
   const { refusal } = given;
   const at = refusal.code === 'USER_NOT_FOUND' ? { fields: { recipient: refusal.message } } : {};
   return refused({ ...refusal, ...at }, grantCopy.failed);

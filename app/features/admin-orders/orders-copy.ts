@@ -104,11 +104,16 @@ export const pickerCopy = {
 export const grantCopy = {
   title: 'Beri produk',
   hint: 'Menjadi order Rp 0 atas nama penerimanya, lengkap dengan struk dan catatan audit.',
-  recipient: 'E-mail atau ID pengguna',
+  recipient: 'Recipient',
+  recipientMissing: 'Choose who gets it.',
+  noAccount: (address: string) =>
+    `${address} has no account. A gift code is mailed there; whoever opens it signs up and redeems it.`,
+  invite: (address: string) => `No account has this address. Mail a gift code to ${address}`,
   choose: 'Pilih produk',
   reason: 'Alasan',
   send: 'Beri produk',
   sending: 'Menyimpan…',
   done: 'Produk diberikan',
+  giftSent: (address: string) => `Gift code is on its way to ${address}`,
   failed: 'Produk belum diberikan. Coba sekali lagi.',
 } as const;

@@ -289,6 +289,9 @@ export function restoreValues(kept: unknown, base: ProductValues): ProductValues
   );
   const values: ProductValues = { ...base, ...Object.fromEntries(sound) };
   // A draft of an older page of ours does not know what was stored.
-  const variants = values.variants.map((variant) => ({ ...variant, stored: variant.stored ?? nothingStored }));
+  const variants = values.variants.map((variant) => ({
+    ...variant,
+    stored: variant.stored ?? nothingStored,
+  }));
   return { ...values, variants };
 }

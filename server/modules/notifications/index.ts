@@ -1,5 +1,6 @@
 /** Mails to people: it turns facts into words and hands them to the mailer; it never decides who gets one. */
 export { type BookingNoticeFacts, sendBookingNotice } from './booking-notice-mail.ts';
+export { sendGiftCode } from './gift-code-mail.ts';
 export { sendIntentCancelled } from './intent-cancelled-mail.ts';
 export type { LeadConfirmationFacts } from './lead-confirmation-mail.ts';
 export type { LeadNoticeFacts } from './lead-notice-mail.ts';
