@@ -26,10 +26,9 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
   const [stored, setStored] = useState(content);
   const { replace, ...list } = useSectionList(content.sections);
   const { sections } = list;
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState<Problems>({});
   const [isSaving, setIsSaving] = useState(false);
   const [isStale, setIsStale] = useState(false);
-  const [preview, setPreview] = useState<ShownPreview>(null);
   const isDirty = JSON.stringify(sections) !== JSON.stringify(toBuilderSections(stored.sections));
 
   const typed = { draft: { content_version: stored.content_version, sections }, isDirty };
@@ -65,34 +64,43 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
     else toast.error(answer.refusal.message);
   }
 
-  async function openPreview(): Promise<void> {
-    const answer = await client.call<typeof previewContent>(post, {
-      params: { id },
-      body: { sections: toSend(sections) },
-    });
-    if (answer.ok) return setPreview(answer.value.sections);
-    setProblems(problemsOf(answer.refusal, sections));
-    toast.error(answer.refusal.message);
-  }
-
   return {
+    ...usePreview(id, sections, setProblems),
     problems,
-    preview,
     isDirty,
     isSaving,
     isStale,
     save,
     reload,
-    openPreview,
     draft,
     restore: () =>
       draft.settle((found) => {
         setStored({ ...stored, content_version: found.content_version });
         replace(found.sections);
       }),
-    closePreview: () => setPreview(null),
     ...list,
   };
+}
+
+type Problems = Readonly<Record<string, string>>;
+
+/** How the sections would look to their readers, as they stand now. */
+function usePreview(
+  id: string,
+  sections: readonly BuilderSection[],
+  onProblems: (problems: Problems) => void,
+) {
+  const [preview, setPreview] = useState<ShownPreview>(null);
+  const openPreview = async (): Promise<void> => {
+    const answer = await client.call<typeof previewContent>(post, {
+      params: { id },
+      body: { sections: toSend(sections) },
+    });
+    if (answer.ok) return setPreview(answer.value.sections);
+    onProblems(problemsOf(answer.refusal, sections));
+    toast.error(answer.refusal.message);
+  };
+  return { preview, openPreview, closePreview: () => setPreview(null) };
 }
 
 interface Refused {
@@ -103,7 +111,7 @@ interface Refused {
 }
 
 /** By the id of the section: its first problem. */
-function problemsOf(refusal: Refused, sections: readonly BuilderSection[]): Readonly<Record<string, string>> {
+function problemsOf(refusal: Refused, sections: readonly BuilderSection[]): Problems {
   const { details = {}, fields = {} } = refusal;
   const gone = details.section_ids ?? [];
   const named = Object.entries(fields).flatMap(([path, problem]) => {

@@ -142,6 +142,8 @@ describe('an adjustment', () => {
       id: ID,
       user_id: ID,
       user_name: 'Sari',
+      user_email: 'sari@contoh.example',
+      balance_bigint: sen(0),
       amount_bigint: sen(900_000_000),
       description: 'Ganti rugi',
       reference_type: 'correction',
