@@ -23,8 +23,7 @@ const preview = z.object({
 export const getProductContent = endpoint({
   method: 'get',
   path: '/api/products/{id}/content',
-  summary:
-    'Public content of an active one-time product by slug; owner-only sections as title and description',
+  summary: 'Public content of an active product by slug; owner-only sections as title and description',
   tag: 'Catalogue',
   role: 'visitor',
   params: z.object({ id: z.string().min(1).max(200) }),

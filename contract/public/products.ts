@@ -21,6 +21,9 @@ export const productCard = z
     category: z.string().nullable(),
     short_description: z.string().nullable(),
     price: rupiahField.nullable().meta({ description: 'Whole rupiah; null while a product is coming soon.' }),
+    price_varies: z
+      .boolean()
+      .meta({ description: 'It is offered in several plans; the price is that of the cheapest.' }),
     original_price: rupiahField.nullable(),
     discount_percentage: z
       .int()

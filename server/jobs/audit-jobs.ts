@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditBooks, type RunChecks } from '#server/modules/reports/index.ts';
+import { auditBooks, closeDays, type RunChecks } from '#server/modules/reports/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
@@ -10,7 +10,7 @@ interface AuditJobServices {
   readonly runChecks: RunChecks;
 }
 
-/** Every night at 02.40 WIB, when nearly nobody shops. */
+/** The books are audited every night at 02.40 WIB, when nearly nobody shops; a day is closed some hours after its end. */
 export function auditJobs(services: AuditJobServices): readonly JobDefinition[] {
   return [
     defineJob({
@@ -18,6 +18,12 @@ export function auditJobs(services: AuditJobServices): readonly JobDefinition[] 
       schedule: '40 19 * * *',
       schema: z.object({}),
       run: () => auditBooks(services),
+    }),
+    defineJob({
+      name: 'close-days',
+      schedule: '10 * * * *',
+      schema: z.object({}),
+      run: () => closeDays(services.db),
     }),
   ];
 }

@@ -57,7 +57,7 @@ describe('a product', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { get, post } = asks(stage);
+    const { get, post, patch } = asks(stage);
     const { body } = await post(
       '',
       service('Langganan', { variants: [{ name: 'Dasar', price: 1000, billing_cycle: 'monthly' }] }),
@@ -68,6 +68,15 @@ describe('a product', () => {
       auto_renewal: true,
       variants: [{ name: 'Dasar' }],
     });
+    // What is advertised is what a plan asks for (DECISIONS 61), and the audit log keeps what was stored.
+    expect(body.product.price).toBe(1000);
+    const edited = await patch(`/${body.product.id}`, { price: 5, is_featured: true });
+    expect(edited.body.product.price).toBe(1000);
+    const { rows } = await db.pool.query(
+      "select after from audit_entries where action = 'product.updated' and subject_id = $1",
+      [body.product.id],
+    );
+    expect(rows).toEqual([{ after: { is_featured: true } }]);
     expect((await get(`/${body.product.id}?is_subscription=true`)).status).toBe(200);
     expect((await get(`/${body.product.id}?is_subscription=false`)).status).toBe(404);
   });

@@ -18,6 +18,20 @@ export const damages: readonly Damage[] = [
     statement: 'update product_counts set total = total + 1',
   },
   {
+    check: 'subscription-prices-are-payable',
+    by: 'a plan that asks for more than its product says',
+    statement: `insert into product_variants (product_id, name, price, billing_cycle)
+      select id, 'Tim', price + 1, 'monthly' from products where is_subscription limit 1`,
+  },
+  {
+    check: 'closed-days-match-entries',
+    by: 'a closed day that lost a sen',
+    statement: `with closed as (update ledger_closing set closed_until = '9999-01-01')
+      insert into ledger_days (day, account, amount_bigint, entries)
+      select (created_at at time zone interval '7 hours')::date, account, sum(amount_bigint) - 1, count(*)
+      from ledger_entries where account is not null group by 1, 2`,
+  },
+  {
     check: 'gateway-refunds-are-posted',
     by: 'a refund that sent more than it took',
     statement: 'update gateway_refunds set amount_bigint = amount_bigint - 1',

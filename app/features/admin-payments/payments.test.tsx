@@ -75,14 +75,17 @@ describe('payments and webhooks', () => {
     expect(textOf(payments)).toContain('Tidak ada yang cocok');
   });
 
-  test('[AENT-023, APAY-006, APAY-007, APAY-008] are shown with their state, an error before everything else', () => {
+  test('[APAY-006, APAY-007, APAY-008] are shown with their state, an error before everything else', () => {
     const flagged = payment({ id: 'b', flags: ['paid_after_expiry'], status: 'expired' });
     expect(textOf(htmlOf(<PaymentTable payments={[payment(), flagged]} />))).toMatch(
       /sari@contoh.example Rp 25.000 dev_mode completed .*dibayar setelah batas waktu .*expired/,
     );
     const failed = webhook({ id: 2, status: 'Failed', error_message: 'no payment has the session x' });
-    const text = textOf(htmlOf(<WebhookTable webhooks={[webhook(), failed]} />));
-    expect(text).toMatch(/payment.paid dev_mode Processed .*no payment has the session x dev_mode Failed/);
+    const waiting = webhook({ id: 3, status: 'Pending', event_type: 'payment.expired' });
+    const text = textOf(htmlOf(<WebhookTable webhooks={[webhook(), failed, waiting]} />));
+    expect(text).toMatch(
+      /payment.paid dev_mode Processed .*no payment has the session x dev_mode Failed .*payment.expired dev_mode Pending/,
+    );
   });
 
   test('[APAY-005, APAY-009] what a gateway answered is indented, and a failed answer says its status', () => {

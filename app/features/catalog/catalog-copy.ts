@@ -26,6 +26,8 @@ export const catalogCopy = {
   comingSoonNote: 'Harga akan diumumkan saat launch',
   outOfStock: 'Stok Habis',
   free: 'Free',
+  /** Before the price of the cheapest plan of several. */
+  from: 'mulai',
   featured: 'Featured',
   detail: 'Lihat detail',
   owned: 'Dimiliki',

@@ -17,6 +17,9 @@ export function Price({ product, freeLabel = catalogCopy.free }: Props) {
   const isReduced = product.discount_percentage > 0 && product.original_price !== null;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 font-semibold text-[1.1875rem] tracking-[-0.025em]">
+      {product.price_varies && product.price > 0 && (
+        <small className="font-normal text-ink-3 text-small">{catalogCopy.from}</small>
+      )}
       <span className="num">{product.price === 0 ? freeLabel : formatRupiah(product.price)}</span>
       {product.billing_cycle !== null && product.price > 0 && (
         <small className="font-normal text-ink-3 text-small">

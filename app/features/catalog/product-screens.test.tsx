@@ -33,6 +33,7 @@ const course: ProductDetail = {
   highlights: [],
   feature_count: 1,
   module_count: 2,
+  price_varies: false,
   section_count: 0,
   duration_hours: 2.5,
   rating_average: 4.6,
@@ -199,7 +200,7 @@ describe('a card', () => {
     />
   );
 
-  test('[MKT-006, MKT-014] opens the dialog, and shows the price or Free, and the rating where there is one', () => {
+  test('[MKT-014] leads to its dialog, and shows the price or Free, and the rating where there is one', () => {
     expect(htmlOf(card({}))).toContain('href="/marketplace?detail=kursus-stok"');
     expect(wordsOf(card({}))).toMatch(/4,6.*Rp 70\.000/);
     expect(wordsOf(card({ price: rupiah(0) }))).toContain('Free');

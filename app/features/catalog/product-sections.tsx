@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { CourseContents } from '#app/components/course-contents.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
@@ -29,44 +29,8 @@ export function Section({ title, children, isEmpty = false }: SectionProps) {
 export function CourseContent({ modules }: { readonly modules: ProductDetail['modules'] }) {
   return (
     <Section title="Konten Kursus" isEmpty={modules.length === 0}>
-      {modules.map((module, index) => (
-        <details
-          // biome-ignore lint/suspicious/noArrayIndexKey: modules have no identity but their place
-          key={index}
-          open={index === 0}
-          className="group border-line border-t last:border-b"
-        >
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
-            <span>{module.title ?? `Modul ${index + 1}`}</span>
-            <span className="flex items-center gap-3 text-ink-3 text-small">
-              <span className="num font-normal">{module.duration}</span>
-              <Plus aria-hidden className="size-5 transition-transform group-open:rotate-45" />
-            </span>
-          </summary>
-          <div className="pb-5">
-            {module.description !== null && <p className="text-ink-2 text-ui">{module.description}</p>}
-            <Lessons lessons={module.lessons} />
-          </div>
-        </details>
-      ))}
+      <CourseContents modules={modules} />
     </Section>
-  );
-}
-
-function Lessons({ lessons }: { readonly lessons: ProductDetail['modules'][number]['lessons'] }) {
-  return (
-    <ol className="mt-2">
-      {lessons.map((lesson, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: lessons have no identity but their place
-          key={index}
-          className="flex justify-between gap-4 border-line border-t border-dashed py-2 text-ui first:border-0"
-        >
-          <span>{lesson.title ?? `Pelajaran ${index + 1}`}</span>
-          <span className="num text-ink-3">{lesson.duration}</span>
-        </li>
-      ))}
-    </ol>
   );
 }
 

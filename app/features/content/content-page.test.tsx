@@ -28,6 +28,7 @@ const product: ProductContent['product'] = {
   feature_count: 0,
   module_count: 0,
   section_count: 0,
+  price_varies: false,
   duration_hours: null,
   rating_average: null,
   rating_count: 0,

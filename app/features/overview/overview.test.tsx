@@ -72,6 +72,7 @@ const product = (different: Partial<ProductCard>): ProductCard => ({
   feature_count: 0,
   module_count: 0,
   section_count: 0,
+  price_varies: false,
   duration_hours: null,
   ...different,
 });

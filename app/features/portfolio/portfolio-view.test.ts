@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFiltered, portfolioHref, readPortfolioView } from './portfolio-view.ts';
 
-test('[CASE-002, CASE-003] a view survives its own URL', () => {
+test('a view of the portfolio survives its own URL', () => {
   const given = new URLSearchParams({ search: 'stok & toko', industry: 'Food & Beverage', page: '3' });
   const view = readPortfolioView(given);
   expect(view).toEqual({ search: 'stok & toko', industry: 'Food & Beverage', page: 3 });
@@ -9,7 +9,7 @@ test('[CASE-002, CASE-003] a view survives its own URL', () => {
   expect(isFiltered(view)).toBe(true);
 });
 
-test('[CASE-003] what makes no sense in a URL counts as not given', () => {
+test('what makes no sense in a URL counts as not given', () => {
   const view = readPortfolioView(new URLSearchParams({ search: '  ', industry: 'Banking', page: '-4' }));
   expect(portfolioHref(view)).toBe('/portfolio');
   expect(isFiltered(view)).toBe(false);

@@ -1,17 +1,22 @@
 import { BookOpen, Download } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Plan } from '#contract/public/plans.ts';
+import type { ProductDetail } from '#contract/public/products.ts';
 import { ServiceSection } from './service-section.tsx';
 import { apiCopy as copy } from './subscription-copy.ts';
 
 interface Props {
-  readonly slug: string;
+  readonly product: ProductDetail;
   readonly plans: readonly Plan[];
 }
 
-/** The API as it is: its reference, and a guide to this very service as a file (PROD-035). */
-export function ApiBlock({ slug, plans }: Props) {
+/**
+ * The API as it is: its reference, and a guide to this very service as a file (PROD-035). Only for what programs use:
+ * access to an API, or plans whose addresses the owner wrote down.
+ */
+export function ApiBlock({ product, plans }: Props) {
   const endpoints = [...new Set(plans.flatMap((plan) => plan.endpoints))];
+  if (product.type !== 'api_access' && endpoints.length === 0) return null;
   return (
     <ServiceSection title={copy.title} isAside>
       <p className="text-ink-2 text-ui">{copy.text}</p>
@@ -39,7 +44,7 @@ export function ApiBlock({ slug, plans }: Props) {
           </a>
         </Button>
         <Button asChild variant="outline" size="sm">
-          <a href={`/subscription/${slug}/guide.md`} download={`${slug}.md`}>
+          <a href={`/subscription/${product.slug}/guide.md`} download={`${product.slug}.md`}>
             <Download aria-hidden />
             {copy.download}
           </a>

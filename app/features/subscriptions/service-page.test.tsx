@@ -23,7 +23,12 @@ const page = (wishes: Partial<Parameters<typeof ServicePage>[0]> = {}) => (
 
 describe('the page of a service', () => {
   test('[PROD-027, PROD-028, PROD-029, PROD-030, PROD-032, PROD-033, PROD-036, PROD-039, PROD-040, PROD-041] says everything before one subscribes', () => {
-    const text = textOf(page());
+    const perks = ['Akses penuh', 'Pembaruan otomatis', 'Dukungan prioritas'].map((name) => ({
+      name,
+      description: 'Ditulis pemiliknya.',
+    }));
+    const features = [...product.subscription_features, ...perks];
+    const text = textOf(page({ product: { ...product, subscription_features: features } }));
     const parts = [
       'Laporan pagi',
       'Bulanan',
@@ -32,9 +37,7 @@ describe('the page of a service', () => {
       'Hemat 17%',
       'Rp 990.000 / tahun',
       'Berlangganan Sekarang',
-      'Akses penuh semua fitur',
-      'Pembaruan otomatis',
-      'Dukungan prioritas',
+      ...perks.map(({ name }) => name),
       'Ringkasan Satu pesan setiap pagi.',
       'Isi lengkap',
       'stok',
@@ -57,10 +60,29 @@ describe('the page of a service', () => {
   });
 
   test('[PROD-034, PROD-035] watches what runs, and leads to the real API and a real file', () => {
-    const markup = html(page());
+    const markup = html(page({ product: { ...product, type: 'api_access' } }));
     expect(markup).toContain('Analytics &amp; Monitoring');
     expect(markup).toMatch(/href="\/api\/docs"[^>]*>.*?Docs/s);
     expect(markup).toMatch(/href="\/subscription\/laporan-pagi\/guide\.md"[^>]*>.*?Download/s);
+  });
+
+  test('[PROD-032] promises nothing that its owner did not write, and lists the lessons of a course', () => {
+    const lessons = [
+      { title: 'Pembuka', duration: '12 menit' },
+      { title: null, duration: null },
+    ];
+    const course = {
+      ...product,
+      subscription_features: [],
+      modules: [{ title: 'Mulai', duration: null, description: null, lessons }],
+    };
+    const text = textOf(page({ product: course }));
+    for (const part of ['Isi kelas', 'Mulai', 'Pembuka', '12 menit', 'Pelajaran 2'])
+      expect(text).toContain(part);
+    for (const promise of ['Akses penuh', 'Dukungan prioritas', 'API Documentation'])
+      expect(text).not.toContain(promise);
+    const plans = [plan({ endpoints: ['https://api.contoh.example/v1'] })];
+    expect(textOf(page({ plans }))).toContain('https://api.contoh.example/v1');
   });
 
   test('[PROD-031, MKT-012, MKT-029] has one button that says what can be done', () => {

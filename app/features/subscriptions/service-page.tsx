@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { CourseContents } from '#app/components/course-contents.tsx';
 import { ProductLink } from '#app/components/product-link.tsx';
 import { Prose } from '#app/components/prose.tsx';
 import { ShareButton } from '#app/components/share-button.tsx';
@@ -14,8 +16,13 @@ import { ServiceHero } from './service-hero.tsx';
 import { ServiceSection } from './service-section.tsx';
 import { serviceCopy } from './subscription-copy.ts';
 
+interface Props extends PlanSlipProps {
+  /** Lessons that are given away. */
+  readonly preview?: ReactNode;
+}
+
 /** A service that one subscribes to: what it costs and when, what it does, and what can be watched (PROD-027). */
-export function ServicePage(props: PlanSlipProps) {
+export function ServicePage({ preview, ...props }: Props) {
   const { product, plans, plan, trialDays, own } = props;
   return (
     <>
@@ -33,14 +40,14 @@ export function ServicePage(props: PlanSlipProps) {
         <div className="mt-14 grid gap-x-16 gap-y-14 lg:mt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="grid content-start gap-14">
             <Features product={product} />
-            <Perks />
+            <Contents product={product} />
             <Body product={product} />
           </div>
           <div className="grid content-start gap-11">
             <PriceTable plans={plans} />
             <InfoCard product={product} plans={plans} />
             <MonitoringBlock live={own.live} />
-            <ApiBlock slug={product.slug} plans={plans} />
+            <ApiBlock product={product} plans={plans} />
             <Tags product={product} />
             <p>
               <ProductLink product={product} />
@@ -49,6 +56,7 @@ export function ServicePage(props: PlanSlipProps) {
           </div>
         </div>
       </div>
+      {preview}
     </>
   );
 }
@@ -74,19 +82,12 @@ function Features({ product }: Part) {
   );
 }
 
-function Perks() {
+function Contents({ product }: Part) {
+  if (product.modules.length === 0) return null;
   return (
-    <section aria-label={serviceCopy.perksTitle} className="border-ink border-t-2 pt-5">
-      <h2 className="font-semibold text-t3">{serviceCopy.perksTitle}</h2>
-      <ul className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        {serviceCopy.perks.map(({ title, text }) => (
-          <li key={title} className="text-ui">
-            <b className="font-semibold">{title}</b>
-            <p className="mt-1 text-ink-2 text-small">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ServiceSection title={serviceCopy.contentsTitle}>
+      <CourseContents modules={product.modules} />
+    </ServiceSection>
   );
 }
 

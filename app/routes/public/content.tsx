@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
 import { toBuy } from '#app/features/checkout/product-to-buy.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
@@ -15,7 +15,11 @@ import type { Route } from './+types/content.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const result = await api(context).call(getProductContent, { params: { id: params.slug } });
   const isMissing = !result.ok && result.refusal.code === 'PRODUCT_NOT_FOUND';
-  return isMissing ? data({ content: null }, { status: 404 }) : data({ content: orThrow(result) });
+  if (isMissing) return data({ content: null }, { status: 404 });
+  const content = orThrow(result);
+  // A subscription shows its content on the page where one subscribes.
+  if (content.product.is_subscription) throw redirect(`/subscription/${params.slug}`);
+  return data({ content });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {

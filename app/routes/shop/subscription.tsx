@@ -4,6 +4,7 @@ import { JsonLd } from '#app/components/json-ld.tsx';
 import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
 import type { ProductToBuy } from '#app/features/checkout/product-to-buy.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
+import { PreviewLessons } from '#app/features/content/preview-lessons.tsx';
 import { ServiceMissing } from '#app/features/subscriptions/service-missing.tsx';
 import { ServicePage } from '#app/features/subscriptions/service-page.tsx';
 import { serviceCopy } from '#app/features/subscriptions/subscription-copy.ts';
@@ -14,6 +15,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
 import { subscriptionData } from '#app/lib/structured-data/product.ts';
 import { listPlans, type Plan } from '#contract/public/plans.ts';
+import { getProductContent } from '#contract/public/product-content.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
 import type { Route } from './+types/subscription.ts';
 
@@ -26,9 +28,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found.ok) return missing(found.refusal.code === 'PRODUCT_NOT_FOUND' ? 'not_found' : 'failed');
   const { product } = found.value;
   if (!product.is_subscription) return missing('not_found');
-  const offered = await client.call(listPlans, { params: { id: product.id } });
-  if (!offered.ok) return missing('failed');
-  return data({ problem: null, product, ...offered.value });
+  const [offered, content] = await Promise.all([
+    client.call(listPlans, { params: { id: product.id } }),
+    client.call(getProductContent, { params: { id: product.slug } }),
+  ]);
+  if (!offered.ok || !content.ok) return missing('failed');
+  return data({ problem: null, product, previews: content.value.previews, ...offered.value });
 }
 
 function missing(problem: 'not_found' | 'failed') {
@@ -54,7 +59,7 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
   return <Service key={loaderData.product.id} {...loaderData} />;
 }
 
-function Service({ product, plans, trial_period_days }: Found) {
+function Service({ product, plans, previews, trial_period_days }: Found) {
   const [chosen, setChosen] = useState(plans[0]?.plan ?? '');
   const own = useOwnSubscription(product.id);
   const purchase = usePurchase();
@@ -73,6 +78,7 @@ function Service({ product, plans, trial_period_days }: Found) {
       <JsonLd data={breadcrumbData(crumbs, root.origin)} />
       <ServicePage
         product={product}
+        preview={<PreviewLessons previews={previews} />}
         plans={plans}
         plan={plan}
         trialDays={trialDays}

@@ -35,6 +35,9 @@ const cardColumns = {
   stock: products.stock,
   // Lessons can be long: a card needs to know how many modules there are, not what is in them.
   module_count: sql<number>`jsonb_array_length(${products.modules})`,
+  plan_count: sql<number>`(
+    select count(*)::integer from product_variants v where products.is_subscription
+      and v.product_id = products.id and v.is_active and v.is_subscription and v.billing_cycle <> 'one_time')`,
   section_count: sql<number>`jsonb_array_length(jsonb_path_query_array(${products.content_metadata}, '$.sections[*]'))`,
 };
 

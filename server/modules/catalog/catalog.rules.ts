@@ -67,6 +67,8 @@ export interface CardRow {
   readonly stock: number | null;
   readonly module_count: number;
   readonly section_count: number;
+  /** Plans of its own; a subscription without any is offered by its own cycle. */
+  readonly plan_count: number;
 }
 
 export function availabilityOf(product: Pick<CardRow, 'coming_soon' | 'stock'>): Availability {
@@ -96,6 +98,7 @@ export function toCard(row: CardRow, { rating_average, rating_count }: Rating) {
     category: row.category,
     short_description: row.short_description,
     price,
+    price_varies: hasSeveralPlans(row),
     original_price: isReduced(price, original) ? original : null,
     discount_percentage:
       price === null || original === null ? 0 : Math.min(99, savingPercent(price, original)),
@@ -115,6 +118,11 @@ export function toCard(row: CardRow, { rating_average, rating_count }: Rating) {
     rating_average,
     rating_count,
   };
+}
+
+/** Paid by the month, it can be paid by the year as well (DECISIONS 15). */
+function hasSeveralPlans({ is_subscription, plan_count, billing_cycle }: CardRow): boolean {
+  return is_subscription && (plan_count > 1 || (plan_count === 0 && billing_cycle === 'monthly'));
 }
 
 function isReduced(price: Rupiah | null, original: Rupiah | null): boolean {

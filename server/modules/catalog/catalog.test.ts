@@ -4,6 +4,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makeProduct, stockOf } from '#tests/support/products.ts';
+import { addVariant, makeService } from '#tests/support/subscriptions.ts';
 import { getProduct, listProducts, type ProductQuery, readHeldProducts, takeFromStock } from './index.ts';
 
 async function titlesOf(db: Database, query: Partial<ProductQuery> = {}): Promise<readonly string[]> {
@@ -55,6 +56,38 @@ describe('the list of products', () => {
     expect(await titlesOf(db, { sort: 'price_asc' })).toEqual(['10000', '20000', '30000']);
     expect(await titlesOf(db, { sort: 'price_desc' })).toEqual(['30000', '20000', '10000']);
     expect(await titlesOf(db, { sort: 'newest' })).toEqual(['20000', '10000', '30000']);
+  });
+});
+
+describe('the price of a subscription with plans of its own', () => {
+  const priced = async (db: Database, id: string) => {
+    const found = await getProduct(db.orm, id);
+    if (!found.ok) throw new Error('not found');
+    const { price, billing_cycle, price_varies, discount_percentage } = found.value;
+    return [price, billing_cycle, price_varies, discount_percentage];
+  };
+
+  test('[DECISIONS 61] is that of the cheapest one that is left, whatever its product says', async ({
+    db,
+  }) => {
+    const service = await makeService(db, { price: 99_000 });
+    await db.pool.query('update products set original_price = 150000 where id = $1', [service.id]);
+    expect(await priced(db, service.id)).toEqual([99_000, 'monthly', true, 34]);
+    await addVariant(db, service, { name: 'Tim', price: 199_000, billing_cycle: 'monthly' });
+    expect(await priced(db, service.id)).toEqual([199_000, 'monthly', false, 0]);
+    const small = await addVariant(db, service, {
+      name: 'Mingguan',
+      price: 60_000,
+      billing_cycle: 'weekly',
+      stock: 1,
+    });
+    expect(await priced(db, service.id)).toEqual([60_000, 'weekly', true, 60]);
+    await db.pool.query('update products set price = 1 where id = $1', [service.id]);
+    expect(await priced(db, service.id)).toEqual([60_000, 'weekly', true, 60]);
+    await db.pool.query('update product_variants set stock = 0 where id = $1', [small]);
+    expect(await priced(db, service.id)).toEqual([199_000, 'monthly', true, 0]);
+    await db.pool.query('delete from product_variants where name = $1', ['Tim']);
+    expect((await priced(db, service.id))[0]).toBe(60_000);
   });
 });
 

@@ -6,15 +6,15 @@ import type { ProductNotFound } from './get-product.ts';
 import { readRatings } from './read-ratings.ts';
 
 /**
- * What anybody may see of the content of an active one-time product (API-042): public sections, owner-only ones as
- * title and description, and the lessons that are given away. Subscriptions have a page of their own.
+ * What anybody may see of the content of an active product (API-042): public sections, owner-only ones as title and
+ * description, and the lessons that are given away.
  */
 export async function getPublicContent(
   reader: Reader,
   slug: string,
 ): Promise<Result<ReturnType<typeof toPublicContent>, ProductNotFound>> {
   const row = await selectContent(reader, slug);
-  if (row === null || !row.is_active || row.is_subscription) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  if (row === null || !row.is_active) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const ratingOf = await readRatings(reader, [row.id]);
   return succeed(toPublicContent(row, ratingOf(row.id)));
 }

@@ -137,6 +137,10 @@ describe('a purchase', () => {
       refusal: { code: 'PROFILE_INCOMPLETE', details: { product_id: gift.id, percent: 7 } },
     });
     expect((await checkOut(db, cartOf(buyer, freebie))).ok).toBe(true);
+    const cheapest = await makeProduct(db, { price: 1 });
+    expect(await checkOut(db, cartOf(buyer, cheapest))).toMatchObject({
+      refusal: { code: 'INSUFFICIENT_BALANCE' },
+    });
     await completeProfile(db, buyer.id);
     expect((await checkOut(db, cartOf(buyer, gift))).ok).toBe(true);
   });

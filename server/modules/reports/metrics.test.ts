@@ -1,10 +1,11 @@
+import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { ReportGroup, ReportType } from '#shared/reports.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { openBook, wib } from '#tests/support/dated-books.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
-import { generateReport, readDashboard, readReportSummary } from './index.ts';
+import { closeDays, generateReport, readDashboard, readReportSummary } from './index.ts';
 
 /** One o'clock at night on the first of December in WIB; in London it is still November. */
 const NOW = wib('2025-12-01 01:00:00');
@@ -50,6 +51,37 @@ async function tellStory(db: Database) {
 function reportOf(db: Database, report_type: ReportType, group_by: ReportGroup) {
   return generateReport(db.orm, { report_type, group_by, span: { first: '2025-10-30', last: '2025-12-01' } });
 }
+
+test('closing days changes no figure, and an entry that is dated into a closed day still counts on it', async ({
+  db,
+}) => {
+  await tellStory(db);
+  const figures = async () => [
+    await readReportSummary(db.orm, { period: '90d', now: NOW }),
+    (await reportOf(db, 'revenue', 'day')).rows,
+    (await readDashboard(db.orm)).stats.totalRevenue,
+  ];
+  const closed = async () => {
+    const { rows } = await db.pool.query('select coalesce(sum(entries), 0)::int as entries from ledger_days');
+    return rows[0].entries;
+  };
+  const before = await figures();
+  expect(await closed()).toBe(0);
+  await closeDays(db);
+  expect(await closed()).toBe(14);
+  expect(await figures()).toEqual(before);
+  await closeDays(db);
+  expect(await closed()).toBe(14);
+
+  const dewi = await makePerson(db);
+  const book = openBook(db);
+  await book.topUp({ person: dewi, at: '2025-11-03 09:00:00', amount: 7_000_000 });
+  await book.buy(dewi, [await makeProduct(db, { price: 70_000 })], { at: '2025-11-03 10:00:00' });
+  expect(await closed()).toBe(16);
+  expect((await readDashboard(db.orm)).stats.totalRevenue).toBe(Number(before[2]) + 7_000_000);
+  const broken = await runChecks(db.pool);
+  expect(broken.map(({ check }) => check)).not.toContain('closed-days-match-entries');
+});
 
 describe('a story that was added up by hand', () => {
   test('[AREP-002, AREP-004, AREP-005, AREP-006] the figures of a period, beside those before it', async ({

@@ -37,8 +37,9 @@ export async function readDashboard(reader: Reader): Promise<Dashboard> {
     readReceived(reader),
     readAttention(reader),
   ]);
+  const completed = orders_by_status.find(({ status }) => status === 'completed');
   return {
-    stats,
+    stats: { ...stats, totalOrders: completed?.count ?? 0 },
     top_orders,
     revenue_by_day,
     orders_by_status,

@@ -17,12 +17,12 @@ export interface Stats {
 /** Revenue stands on the other side of what wallets spent, so its entries are positive; refunds are negative there. */
 const REVENUE_ACCOUNTS = sql`('sales_revenue', 'subscription_revenue', 'refunds')`;
 
-export async function readStats(reader: Reader): Promise<Stats> {
-  const { rows } = await reader.execute<Record<keyof Stats, number>>(sql`
+/** All but the orders, which are counted by status anyway. */
+export async function readStats(reader: Reader): Promise<Omit<Stats, 'totalOrders'>> {
+  const { rows } = await reader.execute<Record<Exclude<keyof Stats, 'totalOrders'>, number>>(sql`
     select (select count(*) from users) as "totalUsers",
-           (select coalesce(sum(amount_bigint), 0)::bigint from ledger_entries
+           (select coalesce(sum(amount_bigint), 0)::bigint from account_days
               where account in ${REVENUE_ACCOUNTS}) as "totalRevenue",
-           (select count(*) from orders where status = 'completed') as "totalOrders",
            (select count(*) from products
               where is_active and not coming_soon and stock is distinct from 0) as "totalProducts",
            (select count(*) from wallets where is_active) as "totalWallets",
@@ -54,8 +54,8 @@ export async function readTopOrders(reader: Reader, limit: number): Promise<TopO
     status: OrderStatus;
     created_at: Date;
   }>(sql`
-    select id, coalesce(user_id::text, '') as user_id, customer_email, amount_bigint,
-           coalesce(status, 'pending') as status, created_at
+    select id, user_id, customer_email, amount_bigint,
+           status, created_at
     from orders order by amount_bigint desc, created_at desc, id limit ${limit}`);
   return rows.map(({ customer_email, amount_bigint, created_at, ...order }) => ({
     ...order,
@@ -79,11 +79,10 @@ export async function readRevenueByDay(reader: Reader, days: number): Promise<Da
       select generate_series(today - (${days} - 1)::int, today, interval '1 day')::date as day
       from (select (now() at time zone 'Asia/Jakarta')::date as today) as clock
     ), earned as (
-      select (created_at at time zone 'Asia/Jakarta')::date as day, sum(amount_bigint)::bigint as amount_bigint
-      from ledger_entries
-      where account in ${REVENUE_ACCOUNTS}
-        and created_at >= ((select min(day) from shown)::timestamp at time zone 'Asia/Jakarta')
-      group by 1
+      select day, sum(amount_bigint)::bigint as amount_bigint
+      from account_days
+      where account in ${REVENUE_ACCOUNTS} and day >= (select min(day) from shown)
+      group by day
     )
     select to_char(shown.day, 'YYYY-MM-DD') as day, coalesce(earned.amount_bigint, 0) as amount_bigint
     from shown left join earned using (day) order by shown.day`);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
 import { dayAfter, startOfDay } from '#shared/dates.ts';
 import type { DayGroup } from '#shared/day-groups.ts';
 import { type Sen, sen } from '#shared/money.ts';
@@ -38,23 +38,23 @@ export interface AccountDay {
   readonly count: number;
 }
 
+export async function closeLedgerDays(tx: Tx): Promise<void> {
+  await tx.execute(sql`select close_ledger_days()`);
+}
+
 /** What moved on each system account on each day; days without movement are not there. */
 export async function readAccountDays(reader: Reader, span: DayGroup): Promise<readonly AccountDay[]> {
   const { rows } = await reader.execute<{ day: string; account: Account; amount: number; count: number }>(sql`
-    select to_char(moved.day, 'YYYY-MM-DD') as day, account, sum(amount_bigint)::bigint as amount, count(*) as count
-    from (
-      select ${dayOf(sql`created_at`)} as day, account, amount_bigint
-      from ledger_entries where account is not null and ${within(sql`created_at`, span)}
-    ) as moved
-    group by moved.day, account order by moved.day`);
+    select to_char(day, 'YYYY-MM-DD') as day, account, sum(amount_bigint)::bigint as amount, sum(entries)::bigint as count
+    from account_days where day between ${span.first}::date and ${span.last}::date
+    group by account_days.day, account order by account_days.day`);
   return rows;
 }
 
 /** What all wallets together held when a day began in WIB, in sen: what the system accounts gave until then. */
 export async function readBalanceBefore(reader: Reader, day: string): Promise<Sen> {
   const { rows } = await reader.execute<{ balance: number }>(sql`
-    select -coalesce(sum(amount_bigint), 0)::bigint as balance from ledger_entries
-    where account is not null and created_at < ${startOfDay(day).toISOString()}::timestamptz`);
+    select -coalesce(sum(amount_bigint), 0)::bigint as balance from account_days where day < ${day}::date`);
   return sen(rows[0]?.balance ?? 0);
 }
 

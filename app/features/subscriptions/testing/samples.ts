@@ -46,6 +46,7 @@ export const product: ProductDetail = {
   feature_count: 0,
   module_count: 0,
   section_count: 0,
+  price_varies: false,
   duration_hours: null,
   description: '',
   content_body: '<p>Isi <strong>lengkap</strong></p>',

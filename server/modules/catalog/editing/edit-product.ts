@@ -92,7 +92,10 @@ async function write(tx: Tx, actor: Actor, { row, fields, sets }: Writing): Prom
     updated_by: actor.id,
     ...(hasOtherSets ? { version: product.version + 1 } : {}),
   });
-  const { before, after } = auditOf({ ...product }, fields, names);
+  // The price of a product with plans is that of the cheapest, whatever was asked for.
+  const { price, billing_cycle } = (await requireEdited(tx, product.id)).row.product;
+  const stored = { ...fields, price, billing_cycle };
+  const { before, after } = auditOf({ ...product }, stored, changedNames({ ...product }, stored));
   const side = (of: keyof ChangedSet) =>
     Object.fromEntries(Object.entries(sets).map(([name, set]) => [name, set[of]]));
   await recordAudit(tx, actor, {
