@@ -143,7 +143,7 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   await page.getByLabel('Judul', { exact: true }).fill('Templat uji coba');
   await page.getByLabel('Harga (Rp)').fill('75000');
   // What was typed last is kept last.
-  await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('75000');
+  await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('75.000');
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Pulihkan draf' }).click();
@@ -169,7 +169,7 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   // What is left as a draft goes on from the edition that it was begun on.
   await page.getByLabel('Harga (Rp)').fill('99000');
   await page.getByText('Draf tersimpan di peramban ini').waitFor();
-  await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('99000');
+  await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('99.000');
   await page.getByRole('link', { name: 'Kembali' }).click();
   await leaving.getByText('ditawarkan lagi saat Anda kembali').waitFor();
   await leaving.getByRole('button', { name: 'Keluar, draf disimpan' }).click();
