@@ -1,11 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { SCRIPT_HASHES, takeMark } from '#app/lib/own-scripts.server.ts';
 
 const RENDER_LIMIT_MS = 10_000;
 
-/** The whole document as text. Nothing streams: the server hashes inline scripts for the CSP and may cache the page. */
-function renderDocument(url: string, context: EntryContext): Promise<string> {
+interface Rendering {
+  readonly url: string;
+  readonly context: EntryContext;
+  /** Put on every script that is ours. */
+  readonly mark: string;
+}
+
+/** The whole document as text. Nothing streams: its scripts are named in the CSP, and the server may keep it. */
+function renderDocument({ url, context, mark }: Rendering): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -19,15 +28,19 @@ function renderDocument(url: string, context: EntryContext): Promise<string> {
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
-      // Everything stands where it belongs: a large section would otherwise come at the end, with a script to move it.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady() {
-        pipe(sink);
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={url} nonce={mark} />,
+      {
+        nonce: mark,
+        // Everything stands where it belongs: a large section would otherwise come at the end, with a script to move it.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onAllReady() {
+          pipe(sink);
+        },
+        onShellError: fail,
+        onError: fail,
       },
-      onShellError: fail,
-      onError: fail,
-    });
+    );
     const timer = setTimeout(() => {
       fail(new Error(`rendering took longer than ${RENDER_LIMIT_MS} ms`));
       abort();
@@ -56,6 +69,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const html = await renderDocument(request.url, context);
+  const mark = randomBytes(18).toString('base64url');
+  const { html, hashes } = takeMark(await renderDocument({ url: request.url, context, mark }), mark);
+  headers.set(SCRIPT_HASHES, hashes.join(' '));
   return new Response(html, { status, headers });
 }

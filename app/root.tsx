@@ -13,6 +13,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RootData } from '#app/lib/root-data.ts';
 import { siteContext } from '#app/lib/site.ts';
 import { beforePaintScript } from '#app/lib/theme.ts';
+import { listForms } from '#contract/public/forms.ts';
 import { getSite } from '#contract/public/site.ts';
 import { publicDefaults } from '#shared/site-settings.ts';
 import type { Route } from './+types/root.ts';
@@ -32,10 +33,13 @@ export const links: Route.LinksFunction = () => [
 
 /** Public pages are cached and the same for everybody: nothing about the visitor may be read here. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const site = await api(context).call(getSite);
+  const client = api(context);
+  const [site, forms] = await Promise.all([client.call(getSite), client.call(listForms)]);
+  const closed = forms.ok ? forms.value.forms.filter((form) => !form.is_active) : [];
   return {
     origin: context.get(siteContext).app_url,
     settings: site.ok ? site.value.settings : publicDefaults,
+    closed_forms: closed.map(({ form_type }) => form_type),
   };
 }
 
@@ -51,6 +55,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <noscript>
+          <p className="bg-sunk px-4 py-3 text-center text-ui">
+            Membeli, mengisi keranjang, dan mengubah profil memerlukan JavaScript. Membaca dan mengirim
+            formulir bisa tanpa itu.
+          </p>
+        </noscript>
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -72,6 +72,3 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 /** Free audits of one calendar month in Jakarta (DECISIONS 29). */
 export const AUDIT_SLOTS_PER_MONTH = 10;
-
-/** What is filled in faster than this was filled in by a program. */
-export const FASTEST_PERSON_MS = 2_000;

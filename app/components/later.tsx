@@ -91,21 +91,16 @@ function whenNear(room: Element, awaken: () => Promise<void>): () => void {
 }
 
 /**
- * A button that was pressed while the section slept is pressed again when it is awake; links lead on by themselves.
- * A form that is sent before its code is there would leave the page.
+ * A button that was pressed while the section slept is pressed again when it is awake; links lead on by themselves,
+ * and forms post by themselves.
  */
 function whenPressed(room: Element, awaken: (pressed: Element) => Promise<void>): () => void {
   const listen = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button !== null) awaken(button).catch(() => {});
+    if (button !== null && button.type !== 'submit') awaken(button).catch(() => {});
   };
-  const hold = (event: Event) => event.preventDefault();
   room.addEventListener('click', listen);
-  room.addEventListener('submit', hold);
-  return () => {
-    room.removeEventListener('click', listen);
-    room.removeEventListener('submit', hold);
-  };
+  return () => room.removeEventListener('click', listen);
 }
 
 const PLACES = 'a[href], button, input, textarea, select, summary';

@@ -37,7 +37,7 @@ export function pageMeta({ matches }: MetaArguments, page: PageMeta): MetaDescri
 
 function sharing(
   page: PageMeta & { readonly path: string },
-  { origin, settings }: RootData,
+  { origin, settings }: Pick<RootData, 'origin' | 'settings'>,
   title: string,
 ): MetaDescriptor[] {
   const url = `${origin}${page.path}`;

@@ -1,3 +1,4 @@
+import type { FormType } from '#shared/forms.ts';
 import type { PublicSettings } from '#shared/site-settings.ts';
 
 /** What the root route knows for every page: nothing about the visitor, because pages are kept for everybody. */
@@ -5,4 +6,6 @@ export interface RootData {
   /** Public scheme and host, without a slash at the end. */
   readonly origin: string;
   readonly settings: PublicSettings;
+  /** Forms that an admin has switched off. */
+  readonly closed_forms: readonly FormType[];
 }

@@ -15,7 +15,7 @@ import { type Endpoint, endpoint } from '../endpoint.ts';
 import { calendarDay, uuid } from '../fields.ts';
 
 const line = (name: string, max = 200) =>
-  z.string().trim().min(1, `${name} wajib diisi.`).max(max, `${name} terlalu panjang.`);
+  z.string(`${name} wajib diisi.`).trim().min(1, `${name} wajib diisi.`).max(max, `${name} terlalu panjang.`);
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Tulis alamat email yang benar.'));
 const whatsapp = z
   .string()
@@ -30,17 +30,9 @@ const website = z
   .refine((value) => value === '' || URL.canParse(value), 'Tulis alamat website yang benar.')
   .default('');
 
-/** Sent by every form beside its own fields. */
+/** Asked by every form beside its own fields. */
 const envelope = {
   consent: z.literal(true, 'Persetujuan Anda diperlukan.'),
-  submission_key: uuid.meta({
-    description: 'Made when the form is opened; the same key again changes nothing.',
-  }),
-  filled_ms: z
-    .int()
-    .min(0)
-    .max(86_400_000)
-    .meta({ description: 'From the first sight of the form to sending it.' }),
   trap: z
     .string()
     .max(200)
@@ -48,11 +40,16 @@ const envelope = {
     .meta({ description: 'A field that people do not see; programs fill it in.' }),
 };
 
+/** Nobody is asked for it: whoever sends the form makes it. */
+const once = {
+  submission_key: uuid.meta({ description: 'The same key again changes nothing.' }),
+};
+
 const received = z.object({ received: z.literal(true) });
 const closed = { FORM_CLOSED: { status: 409, message: 'Formulir ini sedang ditutup.' } } as const;
 const rate_limit = { name: 'form', points: 10, seconds: 600 } as const;
 
-export const freeAuditFields = z
+const freeAuditFields = z
   .object({
     name: line('Nama'),
     email,
@@ -79,7 +76,7 @@ export const submitFreeAudit = endpoint({
   tag: 'Forms',
   role: 'user',
   rate_limit,
-  body: freeAuditFields,
+  body: freeAuditFields.safeExtend(once),
   output: z.object({
     received: z.literal(true),
     place: z.enum(['slot', 'waiting_list']),
@@ -98,7 +95,7 @@ export const getAuditSlots = endpoint({
   refusals: {},
 });
 
-export const communityFields = z.object({
+const communityFields = z.object({
   name: line('Nama'),
   email,
   whatsapp,
@@ -114,12 +111,12 @@ export const submitCommunity = endpoint({
   tag: 'Forms',
   role: 'user',
   rate_limit,
-  body: communityFields,
+  body: communityFields.safeExtend(once),
   output: received,
   refusals: closed,
 });
 
-export const consultationFields = z.object({
+const consultationFields = z.object({
   name: line('Nama'),
   email,
   whatsapp,
@@ -137,7 +134,7 @@ export const submitConsultation = endpoint({
   tag: 'Forms',
   role: 'visitor',
   rate_limit,
-  body: consultationFields,
+  body: consultationFields.safeExtend(once),
   output: received,
   refusals: {
     ...closed,
@@ -145,7 +142,7 @@ export const submitConsultation = endpoint({
   },
 });
 
-export const mentorshipFields = z.object({
+const mentorshipFields = z.object({
   name: line('Nama'),
   email,
   whatsapp,
@@ -164,12 +161,12 @@ export const submitMentorship = endpoint({
   tag: 'Forms',
   role: 'visitor',
   rate_limit,
-  body: mentorshipFields,
+  body: mentorshipFields.safeExtend(once),
   output: received,
   refusals: closed,
 });
 
-export const contactFields = z.object({
+const contactFields = z.object({
   name: line('Nama'),
   email,
   whatsapp: whatsapp.or(z.literal('')).default(''),
@@ -185,12 +182,12 @@ export const submitContact = endpoint({
   tag: 'Forms',
   role: 'visitor',
   rate_limit,
-  body: contactFields,
+  body: contactFields.safeExtend(once),
   output: received,
   refusals: closed,
 });
 
-export const aiAgentNoticeFields = z.object({ email, ...envelope });
+const aiAgentNoticeFields = z.object({ email, ...envelope });
 
 export const submitAiAgentNotice = endpoint({
   method: 'post',
@@ -199,7 +196,7 @@ export const submitAiAgentNotice = endpoint({
   tag: 'Forms',
   role: 'visitor',
   rate_limit,
-  body: aiAgentNoticeFields,
+  body: aiAgentNoticeFields.safeExtend(once),
   output: received,
   refusals: closed,
 });
@@ -227,6 +224,16 @@ export type SubmitAnyForm = Omit<Endpoint, 'method' | 'path' | 'body' | 'output'
   }>;
   readonly refusals: typeof closed & (typeof submitConsultation)['refusals'];
 };
+
+/** What each form asks. */
+export const formSchemas = {
+  free_audit: freeAuditFields,
+  join_community: communityFields,
+  consultation_booking: consultationFields,
+  mentorship_application: mentorshipFields,
+  contact: contactFields,
+  ai_agent_notice: aiAgentNoticeFields,
+} as const satisfies Readonly<Record<FormType, z.ZodObject>>;
 
 /** Every form by its type; the fields of the envelope are the same everywhere. */
 export const formEndpoints = {

@@ -43,7 +43,7 @@ export function mountDocs(app: Hono<AppEnv>, options: DocsOptions): void {
   const files: Readonly<Record<string, () => Promise<Produced>>> = {
     '/api/openapi.json': async () =>
       produced('application/json', JSON.stringify(openApiDocument(options.endpoints, options.app_url))),
-    '/api/docs': async () => produced('text/html', PAGE, documentHeaders(PAGE, 'strict')),
+    '/api/docs': async () => produced('text/html', PAGE, documentHeaders([], 'strict')),
     '/api/docs/start.js': async () => produced('text/javascript', START),
     '/api/docs/swagger-ui.css': async () => produced('text/css', await fileOf('swagger-ui.css')),
     '/api/docs/swagger-ui-bundle.js': async () =>

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { apiContext } from '#app/lib/api.ts';
+import { SCRIPT_HASHES } from '#app/lib/own-scripts.server.ts';
 import { type Site, siteContext } from '#app/lib/site.ts';
 import { type Client, createClient } from '#contract/client.ts';
 import type { Logger } from '#server/platform/logger.ts';
@@ -63,13 +64,13 @@ async function producePublic(options: PageOptions, url: URL, scope: Scope): Prom
     keep,
     headers: {
       ...routerHeaders(rendered),
-      ...policyFor(content_type, body, options.mode),
+      ...policyFor(rendered, content_type, options.mode),
       ...(keep ? PUBLIC_CACHE : { 'cache-control': PRIVATE_CACHE }),
     },
   };
 }
 
-/** Text where the policy needs to read it; a picture stays as it is. */
+/** Text, but for a picture. */
 async function bodyOf(rendered: Response, type: string): Promise<string | Uint8Array> {
   return type.startsWith('image/png') ? new Uint8Array(await rendered.arrayBuffer()) : rendered.text();
 }
@@ -85,14 +86,14 @@ interface PrivatePage {
 async function servePrivate({ options, request, scope, url, headers }: PrivatePage): Promise<Response> {
   const forwarded = await forwardedRequest(request, url);
   if (forwarded === null) return new Response(null, { status: 413, headers });
-  const cookies = request.headers.get('cookie');
+  const cookies = request.headers.get('cookie') ?? '';
   const { rendered } = await render({ options, scope, request: forwarded, cookies });
   const body = await rendered.text();
   const type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const sent = new Headers({
     ...headers,
     ...routerHeaders(rendered),
-    ...policyFor(type, body, options.mode),
+    ...policyFor(rendered, type, options.mode),
     'cache-control': PRIVATE_CACHE,
     'content-type': type,
     vary: 'cookie, accept-encoding',
@@ -156,23 +157,34 @@ interface PageClient {
 
 /**
  * The API client of one page: with the visitor's cookies on a private page, with none on a public one. `failures`
- * grows with every call that was answered with 500 or more.
+ * grows with every call that was answered with 500 or more. An action that signs somebody in goes on as that person.
  */
 function pageClient({ options, scope, cookies, userAgent }: PageClient) {
-  const headers = {
-    ...(cookies === null ? {} : { cookie: cookies }),
-    ...(userAgent === null ? {} : { 'user-agent': userAgent }),
-  };
+  const headers = { ...(userAgent === null ? {} : { 'user-agent': userAgent }) };
   // A public page is kept, so it may not carry the address of whoever asked first either.
   const from = cookies === null ? { ...scope, set_cookies: [] } : scope;
   const failures: string[] = [];
   const send = async (request: Request) => {
+    if (cookies !== null) {
+      request.headers.set('origin', options.site.app_url);
+      request.headers.set('cookie', withSetCookies(cookies, from.set_cookies));
+    }
     const answer = await options.app().callFromPage(request, from);
     if (answer.status >= 500) failures.push(request.url);
     return answer;
   };
   const client: Client = createClient(send, { base_url: options.site.app_url, headers });
   return { client, failures };
+}
+
+/** The cookies that a browser would send after an answer; one without a value is one that was taken back. */
+function withSetCookies(known: string, set: readonly string[]): string {
+  const all = new Map<string, string>();
+  for (const pair of [...known.split('; '), ...set.map((line) => line.split(';', 1)[0] ?? '')]) {
+    const at = pair.indexOf('=');
+    if (at > 0) all.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+  return [...all].flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`])).join('; ');
 }
 
 /** Headers of the router that have a meaning to the browser; caching, cookies and policy are decided here. */
@@ -186,10 +198,11 @@ function routerHeaders(rendered: Response): Record<string, string> {
 }
 
 function policyFor(
+  rendered: Response,
   type: string,
-  body: string | Uint8Array,
   mode: PageOptions['mode'],
 ): Readonly<Record<string, string>> {
-  if (!type.startsWith('text/html') || typeof body !== 'string') return {};
-  return documentHeaders(body, mode === 'development' ? 'development' : 'strict');
+  if (!type.startsWith('text/html')) return {};
+  const hashes = rendered.headers.get(SCRIPT_HASHES)?.split(' ') ?? [];
+  return documentHeaders(hashes, mode === 'development' ? 'development' : 'strict');
 }

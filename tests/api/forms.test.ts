@@ -121,7 +121,6 @@ describe('forms', () => {
       ['contact', 'topic', 'Apa saja'],
       ['contact', 'message', 'x'.repeat(5_001)],
       ['contact', 'submission_key', '1'],
-      ['contact', 'filled_ms', -1],
       ['contact', 'name', 'x'.repeat(201)],
       ['free_audit', 'role', ''],
       ['free_audit', 'services', []],

@@ -74,7 +74,7 @@ test.for(looks)(
     const community = page.getByRole('region', { name: /Bertanya kepada/ });
     expect(await community.textContent()).toMatch(/500\+.*anggota.*24\/7.*diskusi.*setiap minggu/);
     expect(await community.getByRole('heading', { level: 4 }).count()).toBe(6);
-    await community.getByRole('button', { name: 'Join Community' }).waitFor();
+    await community.getByRole('link', { name: 'Join Community' }).waitFor();
     await expectSoundInBothThemes(page);
   },
 );

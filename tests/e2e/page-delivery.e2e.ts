@@ -20,6 +20,26 @@ withApp('documents run only scripts of ours: every inline one is named by its ha
   }
 });
 
+withApp(
+  'a script that got into a page through content is not named: the browser does not run it',
+  async ({ app, db }) => {
+    const planted = 'document.title = "ditanam"';
+    // Past the editor and its sanitiser, as a mistake of ours in either would be.
+    await db.pool.query(
+      "update blog_posts set content = content || $1 where slug = (select slug from blog_posts where status = 'published' limit 1)",
+      [`<script>${planted}</script>`],
+    );
+    const { rows } = await db.pool.query<{ slug: string }>(
+      "select slug from blog_posts where content like '%ditanam%'",
+    );
+    const answer = await fetch(`${app.url}/blog/${rows[0]?.slug}`);
+    expect(scriptsIn(await answer.text())).toContain(planted);
+    const hash = createHash('sha256').update(planted).digest('base64');
+    expect(answer.headers.get('content-security-policy')).not.toContain(hash);
+    expect(answer.headers.get('x-script-hashes')).toBeNull();
+  },
+);
+
 async function signIn(url: string): Promise<string> {
   const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',

@@ -147,7 +147,7 @@ test('[PORT-024, PORT-025, PORT-026, ERR-058, ACONST-006] a payment that fails c
   for (const amount of ['50.000', '100.000', '200.000']) {
     await page.getByRole('button', { name: `Rp ${amount}` }).waitFor();
   }
-  await page.getByRole('button', { name: 'Add Credit' }).click();
+  await page.getByRole('link', { name: 'Add Credit' }).click();
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.getByText('Please enter a valid amount greater than 0').waitFor();
   await expectSound(page);

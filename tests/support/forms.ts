@@ -39,11 +39,10 @@ export const formFields = {
   ai_agent_notice: { email: sender.email },
 } as const satisfies Readonly<Record<FormType, object>>;
 
-/** What travels with every form, from somebody who took the time. */
+/** What travels with every form that a person sends. */
 export const byHand = () => ({
   consent: true as const,
   submission_key: randomUUID(),
-  filled_ms: 20_000,
   trap: '',
 });
 

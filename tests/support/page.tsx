@@ -8,7 +8,7 @@ import { publicDefaults } from '#shared/site-settings.ts';
 export function htmlOf(part: ReactNode, path = '/'): string {
   const Stub = createRoutesStub([{ path: '*', Component: () => part }]);
   return renderToStaticMarkup(
-    <RootContext value={{ origin: 'http://localhost', settings: publicDefaults }}>
+    <RootContext value={{ origin: 'http://localhost', settings: publicDefaults, closed_forms: [] }}>
       <Stub initialEntries={[path]} />
     </RootContext>,
   );

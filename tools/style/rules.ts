@@ -6,6 +6,7 @@ import { functionLength } from './function-length.ts';
 import { namedColumns } from './named-columns.ts';
 import { nesting } from './nesting.ts';
 import { plainNames } from './plain-names.ts';
+import { postedForms } from './posted-forms.ts';
 import type { SourceFile, StyleRule } from './style-rule.ts';
 import { typedMoney } from './typed-money.ts';
 
@@ -19,6 +20,7 @@ export const rules: readonly StyleRule[] = [
   colourTokens,
   namedColumns,
   typedMoney,
+  postedForms,
 ];
 
 /** Everything that the rules find in a file, as `path:line rule: message`. */

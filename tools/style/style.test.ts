@@ -34,6 +34,8 @@ const planted: readonly (readonly [string, string, string])[] = [
   ['app/routes/a.ts', "const amount = Number(form.get('amount'));", 'typed-money'],
   ['app/features/x/a.ts', 'const price = parseInt(typed.price, 10);', 'typed-money'],
   ['contract/account/a.ts', 'const body = z.object({ amount: z.coerce.number() });', 'typed-money'],
+  ['app/components/a.tsx', '<form onSubmit={(event) => send(event)} method="post" />', 'posted-forms'],
+  ['app/components/a.tsx', '<fetcher.Form action="/a" />', 'posted-forms'],
 ];
 
 test.each(planted)('in %s the planted violation %j is caught by %s', (path, text, rule) => {
@@ -54,5 +56,6 @@ test('what is allowed is not found', () => {
     'const link = "#faq";',
   ].join('\n');
   expect(checkFile({ path: 'shared/a.ts', text })).toEqual([]);
+  expect(checkFile({ path: 'app/a.tsx', text: '<form method="post" onSubmit={send} />' })).toEqual([]);
   expect(checkFile({ path: 'app/a.tsx', text: '<a href="#faq">{`/x.svg#art`}</a>' })).toEqual([]);
 });

@@ -39,7 +39,7 @@ export function ReauthenticationDialog({ email, hasPassword, onSettled }: Props)
           <DialogDescription>{byCode ? copy.sent(email) : copy.text}</DialogDescription>
         </DialogHeader>
         <DialogBody>
-          <form onSubmit={submit} noValidate className="grid gap-4">
+          <form method="post" onSubmit={submit} noValidate className="grid gap-4">
             {byCode ? (
               <CodeField label={copy.code} error={problem} />
             ) : (

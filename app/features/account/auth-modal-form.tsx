@@ -24,7 +24,7 @@ export function AuthModalForm({ mode, returnTo, onSwitch, onPending, onSecondFac
   const { problems, isBusy, submit } = useModalSubmit({ mode, returnTo, onPending, onSecondFactor });
   const words = accountCopy[mode];
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <Field label="Email" error={problems.email}>
         {(control) => (
           <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} required />

@@ -44,7 +44,7 @@ function AddressStep({ onSent }: { readonly onSent: (email: string) => void }) {
     else setProblem(answer.code === 'NOT_FOUND' ? copy.unavailable : (answer.fields.email ?? answer.message));
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <Field label={copy.to} error={problem}>
         {(control) => <Input {...control} name="email" autoComplete="username" maxLength={254} />}
       </Field>
@@ -74,7 +74,7 @@ function CodeStep({ email, onAnswer, onOther }: CodeStepProps) {
     else setProblem(answer.fields.code ?? answer.fields.otp ?? answer.message);
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <p role="status" className="break-words text-ink-2 text-ui">
         {copy.sent(email)}
       </p>

@@ -25,7 +25,7 @@ export function LoginForm({ demoAccounts, login }: Props) {
   const [filled, setFilled] = useState<DemoAccount | null>(null);
   return (
     <>
-      <form onSubmit={submit} noValidate className="mt-8 grid gap-4" key={filled?.email}>
+      <form method="post" onSubmit={submit} noValidate className="mt-8 grid gap-4" key={filled?.email}>
         <Field label="Email" error={error?.field === 'email' ? error.message : undefined}>
           {(control) => (
             <Input

@@ -25,7 +25,7 @@ export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
     else setProblem(answer.fields.email ?? answer.message);
   };
   return (
-    <form onSubmit={submit} noValidate className="mt-8 grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="mt-8 grid gap-4">
       <Field label="Email" error={problem}>
         {(control) => <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} />}
       </Field>
@@ -43,7 +43,7 @@ export function ResetForm({ token }: { readonly token: string }) {
   const copy = accountCopy.reset;
   const { problems, isBusy, submit } = useReset(token);
   return (
-    <form onSubmit={submit} noValidate className="mt-8 grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="mt-8 grid gap-4">
       <PasswordField
         label={copy.password}
         name="password"

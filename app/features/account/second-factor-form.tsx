@@ -31,7 +31,7 @@ export function SecondFactorForm({ onDone, onOver }: Props) {
     setProblem(answer.fields.code ?? answer.message);
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       {isRecovery ? <RecoveryField error={problem} /> : <CodeField label={copy.code} error={problem} />}
       <Button type="submit" block busyText={isBusy ? copy.busy : undefined}>
         {copy.submit}

@@ -20,7 +20,7 @@ export function SignupForm({ onPending }: { readonly onPending: (email: string) 
   const { problems, isBusy, next, submit } = useSignup(onPending);
   return (
     <>
-      <form onSubmit={submit} noValidate className="mt-8 grid gap-4">
+      <form method="post" onSubmit={submit} noValidate className="mt-8 grid gap-4">
         <Field label="Full Name" error={problems.full_name}>
           {(control) => <Input {...control} name="full_name" autoComplete="name" maxLength={200} />}
         </Field>

@@ -86,7 +86,12 @@ function LeadWork({ lead, staff }: Pick<WholeLead, 'lead' | 'staff'>) {
     void run(() => content.call<typeof changeLead>(route, { params: { id: lead.id }, body }), told);
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 rounded-card border border-line bg-surface p-5">
+    <form
+      method="post"
+      onSubmit={submit}
+      noValidate
+      className="grid gap-4 rounded-card border border-line bg-surface p-5"
+    >
       <h2 className="text-t3">{copy.work}</h2>
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_110px]">
         <Field label={contentCopy.status.label} error={problems.status}>
@@ -173,7 +178,7 @@ function LeadNotes({ lead: { id, name }, notes }: Pick<WholeLead, 'lead' | 'note
       <h2 id="lead-notes" className="text-t3">
         {copy.notes}
       </h2>
-      <form onSubmit={submit} noValidate className="grid gap-2">
+      <form method="post" onSubmit={submit} noValidate className="grid gap-2">
         <TextField
           label={copy.note}
           rows={3}

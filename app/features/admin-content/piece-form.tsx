@@ -39,7 +39,7 @@ export function PieceFormPage<Values extends PublishValues, Piece extends SavedP
     save(null);
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <PageHeader title={title}>
         <Button asChild variant="quiet" size="sm">
           <Link to={kind.listHref}>{copy.back}</Link>

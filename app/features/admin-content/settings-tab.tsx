@@ -104,7 +104,12 @@ function SettingLine({ setting, onDirty }: SettingLineProps) {
     });
   };
   return (
-    <form onSubmit={submit} noValidate className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <form
+      method="post"
+      onSubmit={submit}
+      noValidate
+      className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <SettingField
         type={type}
         label={description}

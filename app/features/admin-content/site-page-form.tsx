@@ -53,7 +53,7 @@ export function SitePageForm({ page }: { readonly page: AdminSitePage }) {
     void save(values.base_updated_at);
   };
   return (
-    <form onSubmit={submit} noValidate className="max-w-[860px]">
+    <form method="post" onSubmit={submit} noValidate className="max-w-[860px]">
       <PageHeader title={copy.names[name]}>
         <Button asChild variant="quiet" size="sm">
           <Link to="/admin/content/pages">{contentCopy.back}</Link>

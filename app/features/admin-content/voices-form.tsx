@@ -55,7 +55,7 @@ export function VoicesForm<Row extends Voice>(props: VoicesFormProps<Row>) {
     onSave();
   };
   return (
-    <form onSubmit={submit} noValidate className="max-w-[860px]">
+    <form method="post" onSubmit={submit} noValidate className="max-w-[860px]">
       {changedAt !== null && (
         <ConflictNotice
           changedAt={changedAt}

@@ -25,6 +25,7 @@ export function GeneratorRow({ kind, existing, work, onGenerate }: GeneratorRowP
   return (
     <li className="border-line border-b last:border-b-0">
       <form
+        method="post"
         onSubmit={submit}
         aria-label={title}
         className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 p-5 md:grid-cols-[2.75rem_minmax(0,1fr)_auto_auto]"

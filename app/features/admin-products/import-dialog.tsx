@@ -69,7 +69,7 @@ function FileForm({ id, problem, onCheck }: FileFormProps) {
     onCheck(file instanceof File && file.size > 0 ? file : null);
   };
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <form method="post" id={id} onSubmit={submit} noValidate>
       <Field label={copy.file} hint={copy.hint} error={problem} required>
         {(control) => (
           <Input {...control} type="file" name="file" accept=".csv,text/csv" className="py-2.5" />

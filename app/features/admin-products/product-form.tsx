@@ -40,7 +40,7 @@ export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps
     void save();
   };
   return (
-    <form onSubmit={submit} noValidate aria-busy={isSaving}>
+    <form method="post" onSubmit={submit} noValidate aria-busy={isSaving}>
       <FormHeader
         kind={kind}
         title={title}

@@ -38,6 +38,7 @@ export function RefundTool({ person }: ToolProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <form
+        method="post"
         onSubmit={submit}
         noValidate
         aria-label={copy.title}

@@ -24,7 +24,7 @@ export function ReportTool() {
   };
   return (
     <div className="grid items-start gap-x-12 gap-y-9 xl:grid-cols-[19rem_minmax(0,1fr)]">
-      <form onSubmit={submit} noValidate aria-label={copy.title} className="grid gap-5">
+      <form method="post" onSubmit={submit} noValidate aria-label={copy.title} className="grid gap-5">
         <header>
           <h2 className="text-t3">{copy.title}</h2>
           <p className="mt-1 max-w-[36em] text-ink-2 text-ui">{copy.hint}</p>

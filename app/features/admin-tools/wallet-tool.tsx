@@ -33,6 +33,7 @@ export function WalletTool({ person }: ToolProps) {
   };
   return (
     <form
+      method="post"
       onSubmit={submit}
       noValidate
       aria-label={copy.title}

@@ -1,6 +1,6 @@
+import { FormArea, FormSelect, FormText } from '#app/components/form/form-fields.tsx';
 import { meetingTimes } from '#shared/forms.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { FormArea, FormSelect, FormText } from './form-fields.tsx';
 import { bookingCopy as copy } from './forms-copy.ts';
 import { PageForm } from './page-form.tsx';
 

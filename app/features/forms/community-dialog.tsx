@@ -1,17 +1,15 @@
 import { useNavigate } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
-import { ContactFields } from './contact-fields.tsx';
+import { CommunityFields } from './community-fields.tsx';
+import { communityWords } from './community-form.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { FormText } from './form-fields.tsx';
 import { communityCopy as copy } from './forms-copy.ts';
-import { useForm } from './use-form.ts';
+import { useLeadForm } from './use-lead-form.ts';
 
 export function CommunityDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
-  const form = useForm({
-    type: 'join_community',
-    incomplete: copy.incomplete,
-    loginNeeded: copy.loginNeeded,
+  const form = useLeadForm({
+    ...communityWords,
     onSent: () => {
       toast.success(copy.received.title, { description: copy.received.text });
       onClose();
@@ -27,9 +25,7 @@ export function CommunityDialog({ onClose }: { readonly onClose: () => void }) {
       submit={copy.submit}
       onClose={onClose}
     >
-      <ContactFields />
-      <FormText name="company" label="Nama usaha" autoComplete="organization" />
-      <FormText name="website" label="Website" inputMode="url" autoComplete="url" isOptional />
+      <CommunityFields />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { FormText } from './form-fields.tsx';
+import { FormText } from '#app/components/form/form-fields.tsx';
 
 /** Who is writing, and how to answer. */
 export function ContactFields({ whatsappIsOptional = false }: { readonly whatsappIsOptional?: boolean }) {

@@ -1,6 +1,6 @@
+import { FormArea, FormSelect } from '#app/components/form/form-fields.tsx';
 import { contactTopics } from '#shared/forms.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { FormArea, FormSelect } from './form-fields.tsx';
 import { contactCopy as copy } from './forms-copy.ts';
 import { PageForm } from './page-form.tsx';
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
+import type { FormState } from '#app/components/form/use-form.ts';
 import {
   Dialog,
   DialogBody,
@@ -8,13 +10,10 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
+import { useRootData } from '#app/hooks/use-root-data.ts';
 import type { FormType } from '#shared/forms.ts';
-import { ConsentField } from './form-checks.tsx';
 import { FormClosed } from './form-closed.tsx';
-import { FormFrame } from './form-frame.tsx';
-import { FormSubmit } from './form-submit.tsx';
-import type { FormState } from './use-form.ts';
-import { useIsFormOpen } from './use-is-form-open.ts';
+import { Trap } from './trap.tsx';
 
 interface FormDialogProps {
   readonly type: FormType;
@@ -28,7 +27,7 @@ interface FormDialogProps {
 
 /** A form over the page: the fields scroll, the button stays in sight. */
 export function FormDialog({ type, form, title, lede, submit, onClose, children }: FormDialogProps) {
-  const isOpen = useIsFormOpen(type);
+  const { closed_forms } = useRootData();
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()}>
       <DialogContent size="medium">
@@ -36,20 +35,18 @@ export function FormDialog({ type, form, title, lede, submit, onClose, children 
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>{lede}</DialogDescription>
         </DialogHeader>
-        {isOpen ? (
-          <FormFrame form={form} label={title} className="flex min-h-0 flex-1 flex-col">
-            <DialogBody className="grid content-start gap-5">
-              {children}
-              <ConsentField />
-            </DialogBody>
-            <DialogFooter>
-              <FormSubmit form={form} label={submit} />
-            </DialogFooter>
-          </FormFrame>
-        ) : (
+        {closed_forms.includes(type) ? (
           <DialogBody>
             <FormClosed />
           </DialogBody>
+        ) : (
+          <PostForm form={form} label={title} className="flex min-h-0 flex-1 flex-col">
+            <DialogBody className="grid content-start gap-5">{children}</DialogBody>
+            <DialogFooter>
+              <FormSubmit form={form} label={submit} />
+            </DialogFooter>
+            <Trap />
+          </PostForm>
         )}
       </DialogContent>
     </Dialog>

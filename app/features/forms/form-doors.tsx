@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { AuditSlots } from './free-audit-dialog.tsx';
+import type { AuditSlots } from './audit-form.tsx';
 
 const FreeAuditDialog = lazy(() =>
   import('./free-audit-dialog.tsx').then((code) => ({ default: code.FreeAuditDialog })),

@@ -1,22 +1,14 @@
 /** Words of the forms; those in toasts are the specification's own (ERR-017 to ERR-025). */
 export const formsCopy = {
-  busy: 'Menyimpan...',
-  required: (label: string) => `${label} wajib diisi.`,
-  optional: 'opsional',
-  choose: 'Pilih…',
-  failed: { title: 'Gagal Menyimpan', text: 'Terjadi kesalahan saat menyimpan data.' },
-  unexpected: { title: 'Error', text: 'Terjadi kesalahan saat menyimpan data.' },
   consent: {
     before: 'Saya setuju data ini disimpan dan dipakai untuk menghubungi saya, sesuai ',
     link: 'Kebijakan Privasi',
-    missing: 'Persetujuan Anda diperlukan.',
   },
   closed: {
     title: 'Formulir ini sedang ditutup.',
     text: 'Anda tetap bisa bertanya langsung lewat WhatsApp.',
     action: 'Tulis lewat WhatsApp',
   },
-  incomplete: { title: 'Form tidak lengkap', text: 'Harap isi semua field yang wajib diisi' },
   loginNeeded: {
     title: 'Login Diperlukan',
     text: 'Anda harus login terlebih dahulu untuk mengirim formulir ini.',
@@ -34,12 +26,18 @@ export const auditCopy = {
   you: 'Tentang Anda',
   business: 'Tentang usaha Anda',
   services: 'Yang ingin dibantu',
-  servicesMissing: 'Pilih minimal satu layanan.',
   challenges: 'Tantangan yang paling menyita waktu',
   challengesHint: 'Ceritakan satu hari kerja: apa yang diulang, siapa yang mengerjakan, berapa lama.',
   loginNeeded: {
     title: 'Login Diperlukan',
     text: 'Anda harus login terlebih dahulu untuk mengajukan free audit.',
+  },
+  code: {
+    sent: 'Kode enam angka sudah kami kirim ke email Anda. Tulis di sini untuk mengirim pengajuan; tidak perlu kata sandi.',
+    label: 'Kode dari email',
+    hint: 'Belum datang? Kosongkan dan kirim sekali lagi untuk kode baru.',
+    wrong: 'Kode ini salah atau sudah kedaluwarsa.',
+    submit: 'Kirim dengan kode',
   },
   received: {
     title: 'Pendaftaran berhasil!',

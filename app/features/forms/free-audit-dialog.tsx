@@ -1,15 +1,10 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useViewer } from '#app/hooks/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
-import { formatMonth, nextMonth } from '#shared/dates.ts';
 import { AuditFields } from './audit-fields.tsx';
+import { AuditFull, type AuditSlots, auditReceived, useAuditForm } from './audit-form.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { auditCopy as copy } from './forms-copy.ts';
-import type { Sent } from './send-form.ts';
-import { useForm } from './use-form.ts';
-
-/** The free audits of the month, or null when they could not be read. */
-export type AuditSlots = { readonly month: string; readonly remaining: number } | null;
 
 interface FreeAuditDialogProps {
   readonly slots: AuditSlots;
@@ -18,16 +13,13 @@ interface FreeAuditDialogProps {
 
 export function FreeAuditDialog({ slots, onClose }: FreeAuditDialogProps) {
   const { revalidate } = useRevalidator();
-  const [role, setRole] = useState('');
-  const isFull = slots !== null && slots.remaining === 0;
-  const form = useForm({
-    type: 'free_audit',
-    loginNeeded: copy.loginNeeded,
-    onSent: (sent) => {
-      toast.success(copy.received.title, { description: receivedText(sent) });
-      revalidate();
-      onClose();
-    },
+  const { refresh } = useViewer();
+  const { form, submit, codeField } = useAuditForm(slots, (facts) => {
+    toast.success(copy.received.title, { description: auditReceived(facts) });
+    revalidate();
+    // The code that sent it may have signed somebody in.
+    void refresh();
+    onClose();
   });
   return (
     <FormDialog
@@ -35,23 +27,12 @@ export function FreeAuditDialog({ slots, onClose }: FreeAuditDialogProps) {
       form={form}
       title={copy.title}
       lede={copy.lede}
-      submit={isFull ? copy.submitWaiting : copy.submit}
+      submit={submit}
       onClose={onClose}
     >
-      {isFull && (
-        <p role="status" className="rounded-control bg-dawn-soft px-4 py-3 text-ui">
-          {copy.full(nameOf(nextMonth(slots.month)))}
-        </p>
-      )}
-      <AuditFields role={role} onRole={setRole} />
+      <AuditFull slots={slots} />
+      <AuditFields />
+      {codeField}
     </FormDialog>
   );
 }
-
-/** Somebody on the waiting list is told so: nobody will call within 24 hours. */
-function receivedText({ place, month }: Sent): string {
-  if (place === 'waiting_list' && month !== undefined) return copy.received.waiting(nameOf(month));
-  return copy.received.text;
-}
-
-const nameOf = (month: string): string => formatMonth(`${month}T00:00:00+07:00`);

@@ -1,4 +1,4 @@
-import { FormText } from './form-fields.tsx';
+import { FormText } from '#app/components/form/form-fields.tsx';
 import { noticeCopy as copy } from './forms-copy.ts';
 import { PageForm } from './page-form.tsx';
 

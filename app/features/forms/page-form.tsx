@@ -1,12 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
+import { useRootData } from '#app/hooks/use-root-data.ts';
+import { formPages } from '#app/lib/form-pages.ts';
 import type { FormType } from '#shared/forms.ts';
-import { ConsentField } from './form-checks.tsx';
+import { ConsentField } from './consent-field.tsx';
 import { FormClosed } from './form-closed.tsx';
-import { FormFrame } from './form-frame.tsx';
 import { FormReceived } from './form-received.tsx';
-import { FormSubmit } from './form-submit.tsx';
-import { useForm } from './use-form.ts';
-import { useIsFormOpen } from './use-is-form-open.ts';
+import { Trap } from './trap.tsx';
+import { useLeadForm } from './use-lead-form.ts';
 
 interface PageFormProps {
   readonly type: FormType;
@@ -18,17 +20,22 @@ interface PageFormProps {
 }
 
 /** A form that stands on a page and gives way to the note that it has arrived. */
-export function PageForm({ type, label, submit, received, children }: PageFormProps) {
-  const [isSent, setIsSent] = useState(false);
-  const form = useForm({ type, onSent: () => setIsSent(true) });
-  const isOpen = useIsFormOpen(type);
-  if (!isOpen) return <FormClosed />;
-  if (isSent) return <FormReceived {...received} onAgain={() => setIsSent(false)} />;
+export function PageForm({ received, ...form }: PageFormProps) {
+  const [search] = useSearchParams();
+  const { closed_forms } = useRootData();
+  const { type } = form;
+  if (search.get('sent') === type) return <FormReceived {...received} id={type} again={formPages[type]} />;
+  return closed_forms.includes(type) ? <FormClosed /> : <OpenForm {...form} />;
+}
+
+function OpenForm({ type, label, submit, children }: Omit<PageFormProps, 'received'>) {
+  const form = useLeadForm({ type });
   return (
-    <FormFrame form={form} label={label} className="grid content-start gap-5">
+    <PostForm form={form} label={label} className="grid content-start gap-5">
       {children}
       <ConsentField />
       <FormSubmit form={form} label={submit} />
-    </FormFrame>
+      <Trap />
+    </PostForm>
   );
 }

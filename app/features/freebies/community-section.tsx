@@ -1,9 +1,11 @@
 import { ArrowRight, ExternalLink } from 'lucide-react';
+import { DialogLink } from '#app/components/dialog-link.tsx';
 import { Motif } from '#app/components/motif.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Membership } from '#app/hooks/use-community.ts';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
+import { formPages } from '#app/lib/form-pages.ts';
 import { communityCopy as copy } from './freebies-copy.ts';
 
 export const COMMUNITY_ID = 'komunitas';
@@ -74,8 +76,10 @@ function Door({ membership, onJoin }: CommunitySectionProps) {
   if (membership.state !== 'member') {
     return (
       <div className="mt-9 max-w-[440px]">
-        <Button variant="dawn" size="lg" block onClick={onJoin}>
-          {copy.join} <ArrowRight aria-hidden="true" />
+        <Button asChild variant="dawn" size="lg" block>
+          <DialogLink to={formPages.join_community} onOpen={onJoin}>
+            {copy.join} <ArrowRight aria-hidden="true" />
+          </DialogLink>
         </Button>
         <p className="mt-3.5 min-h-10 text-on-night-2 text-small">{copy.note}</p>
       </div>

@@ -1,5 +1,8 @@
 import type { GiftStatus } from '#shared/gifts.ts';
 
+/** The id of the form that opens a gift. */
+export const GIFT_FORM = 'redeem-gift';
+
 /** Texts of gift codes (DECISIONS 25). */
 export const giftsCopy = {
   title: 'Kode hadiah',

@@ -1,61 +1,38 @@
-import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
-import { Field } from '#app/components/ui/field.tsx';
-import { Input } from '#app/components/ui/input.tsx';
+import { FormText } from '#app/components/form/form-fields.tsx';
+import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
+import { useForm } from '#app/components/form/use-form.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { redeemGift } from '#contract/account/gifts.ts';
-import { createClient } from '#contract/client.ts';
-import { giftsCopy } from './gifts-copy.ts';
+import { GIFT_FORM, giftsCopy } from './gifts-copy.ts';
 
-const browser = createClient((request) => fetch(request));
-
-/** Opens a gift for the account that is signed in. A code that is refused stays in the field. */
-export function RedeemForm({ code: given }: { readonly code: string }) {
-  const [code, setCode] = useState(given);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+/** Opens a gift for the account that is signed in. A code that is refused stays in the field, with the reason below it. */
+export function RedeemForm({ code }: { readonly code: string }) {
   const navigate = useNavigate();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
-    const route = { method: 'post', path: '/api/gifts/redeem' } as const;
-    const answer = await browser.call<typeof redeemGift>(route, { body: { code } });
-    setIsBusy(false);
-    if (!answer.ok) {
-      const { refusal } = answer;
-      return setProblem(('fields' in refusal ? refusal.fields?.code : undefined) ?? refusal.message);
-    }
-    toast.success(giftsCopy.opened.title, { description: answer.value.product.title });
-    return navigate('/user/purchases');
-  };
+  const form = useForm({
+    id: GIFT_FORM,
+    action: '/user/redeem-gift',
+    defaults: { code },
+    loadSchema: async () => (await import('#contract/account/gifts.ts')).redeemGift.body,
+    onSent: ({ title = '' }) => {
+      toast.success(giftsCopy.opened.title, { description: title });
+      void navigate('/user/purchases');
+    },
+    // It stands at the field.
+    wordsFor: ({ code: problem }) => (problem === 'NETWORK_ERROR' ? undefined : null),
+  });
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-5" noValidate>
-      <Field label={giftsCopy.code} hint={giftsCopy.codeHint} error={problem} required>
-        {(control) => (
-          <Input
-            {...control}
-            value={code}
-            name="code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={60}
-            className="num tracking-[0.06em]"
-            onChange={(event) => {
-              setCode(event.target.value);
-              setProblem(null);
-            }}
-          />
-        )}
-      </Field>
-      <Button
-        type="submit"
-        className="justify-self-start"
-        busyText={isBusy ? giftsCopy.redeeming : undefined}
-      >
-        {giftsCopy.redeem}
-      </Button>
-    </form>
+    <PostForm form={form} label={giftsCopy.redeemTitle} className="grid gap-5">
+      <FormText
+        name="code"
+        label={giftsCopy.code}
+        hint={giftsCopy.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        inputClassName="num tracking-[0.06em]"
+      />
+      <FormSubmit form={form} label={giftsCopy.redeem} busyText={giftsCopy.redeeming} />
+    </PostForm>
   );
 }

@@ -19,3 +19,10 @@ test('[CONST-007] the free audit counts down from ten, and offers the waiting li
   expect(section(0)).toMatch(/tunggu/i);
   expect(section(0)).not.toBe(section(4));
 });
+
+test('[DECISIONS 64] how many free audits are left is said once one is gone, and the sheet is a page, too', () => {
+  expect(section(10)).not.toMatch(/dari 10|0 terisi/);
+  expect(section(9)).toMatch(/\b9\b.*dari 10/);
+  const slots = { month: '2026-11-01', total: 10, remaining: 10 };
+  expect(htmlOf(<AuditSection slots={slots} onApply={() => undefined} />)).toContain('href="/free-audit"');
+});

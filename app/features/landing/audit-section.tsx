@@ -1,5 +1,6 @@
+import { DialogLink } from '#app/components/dialog-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
+import { formPages } from '#app/lib/form-pages.ts';
 import { formatMonth } from '#shared/dates.ts';
 import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
 import { auditCopy as copy } from './copy/voices-copy.ts';
@@ -16,11 +17,8 @@ interface AuditSectionProps {
   readonly onApply: () => void;
 }
 
-const RETURN_TO = '/?section=free-ai-audit&form=free_audit';
-
-/** Sunrise: the month's slots stand as petals on the horizon, those taken are only outlined (PUB-013, PUB-014, PUB-088). */
+/** Sunrise: the month's slots stand as petals on the horizon, those taken are only outlined (PUB-013, PUB-014). */
 export function AuditSection({ slots, onApply }: AuditSectionProps) {
-  const signInFirst = useSignInFirst();
   const isFull = slots !== null && slots.remaining === 0;
   return (
     <section
@@ -49,8 +47,10 @@ export function AuditSection({ slots, onApply }: AuditSectionProps) {
           </div>
           <div>
             <Count slots={slots} />
-            <Button variant="plane" size="lg" block onClick={() => signInFirst(onApply, RETURN_TO)}>
-              {isFull ? copy.waiting : copy.action}
+            <Button asChild variant="plane" size="lg" block>
+              <DialogLink to={formPages.free_audit} onOpen={onApply}>
+                {isFull ? copy.waiting : copy.action}
+              </DialogLink>
             </Button>
             <p className="mt-3.5 text-on-plane-2 text-small">{isFull ? copy.full : copy.terms}</p>
           </div>
@@ -61,8 +61,10 @@ export function AuditSection({ slots, onApply }: AuditSectionProps) {
   );
 }
 
+/** How many are left says something only once one is gone (DECISIONS 64). */
 function Count({ slots }: Pick<AuditSectionProps, 'slots'>) {
-  if (slots === null) return <p className="mb-6 font-semibold text-t3">{copy.unknown}</p>;
+  if (slots === null || slots.remaining === slots.total)
+    return <p className="mb-6 font-semibold text-t3">{copy.unknown}</p>;
   return (
     <p className="mb-6 flex items-end gap-4">
       <b className="num -ml-1 font-light text-[clamp(5.5rem,4rem+6vw,9.5rem)] leading-[0.72] tracking-[-0.07em]">
@@ -83,10 +85,13 @@ const UPRIGHT = 'M50 2C92 48 92 152 50 198C8 152 8 48 50 2Z';
 function SlotPetals({ slots }: Pick<AuditSectionProps, 'slots'>) {
   const total = slots?.total ?? AUDIT_SLOTS_PER_MONTH;
   const taken = total - (slots?.remaining ?? total);
+  const said =
+    taken === 0
+      ? { 'aria-hidden': true }
+      : { role: 'img', 'aria-label': `${total} slot: ${taken} terisi, ${total - taken} masih terbuka` };
   return (
     <div
-      role="img"
-      aria-label={`${total} slot: ${taken} terisi, ${total - taken} masih terbuka`}
+      {...said}
       className="mt-[clamp(48px,5vw,72px)] grid h-[clamp(56px,12vw,190px)] grid-cols-10 items-start text-plane-solid"
     >
       {PLACES.slice(0, total).map((place) => (

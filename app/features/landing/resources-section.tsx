@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { DialogLink } from '#app/components/dialog-link.tsx';
 import { Motif } from '#app/components/motif.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useCommunity } from '#app/hooks/use-community.ts';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { formPages } from '#app/lib/form-pages.ts';
 import { resourcesCopy as copy } from './copy/voices-copy.ts';
 
 const RETURN_TO = '/?section=downloadable-resource&form=join_community';
@@ -74,8 +76,10 @@ function CommunityDoor({ onJoin }: { readonly onJoin: () => void }) {
     );
   }
   return (
-    <Button variant="night-outline" className="mt-2" onClick={() => signInFirst(onJoin, RETURN_TO)}>
-      {copy.community.join} <ArrowRight aria-hidden="true" />
+    <Button asChild variant="night-outline" className="mt-2">
+      <DialogLink to={formPages.join_community} onOpen={() => signInFirst(onJoin, RETURN_TO)}>
+        {copy.community.join} <ArrowRight aria-hidden="true" />
+      </DialogLink>
     </Button>
   );
 }

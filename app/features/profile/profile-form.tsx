@@ -42,7 +42,7 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
     <>
       <ProfileRing completion={completionOf(form.values)} />
       <TabLinks current={tab} problems={Object.keys(form.problems)} />
-      <form onSubmit={submit} noValidate aria-busy={form.isSaving}>
+      <form method="post" onSubmit={submit} noValidate aria-busy={form.isSaving}>
         <div
           role="tabpanel"
           id="profile-panel"

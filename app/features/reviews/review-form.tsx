@@ -32,7 +32,7 @@ export function ReviewForm({ review, onSave, onDone }: Props) {
     return onDone();
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+    <form method="post" onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
       <StarPicker rating={rating} problem={problems.rating} onPick={setRating} />
       <Field label={reviewsCopy.body} hint={reviewsCopy.publicName} error={problems.body}>
         {(control) => (

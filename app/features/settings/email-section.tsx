@@ -40,7 +40,13 @@ function EmailForm() {
     );
   };
   return (
-    <form ref={form} onSubmit={submit} noValidate className="flex max-w-[640px] flex-wrap items-start gap-3">
+    <form
+      method="post"
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      className="flex max-w-[640px] flex-wrap items-start gap-3"
+    >
       <Field label={copy.next} error={problems.email} className="min-w-[240px] flex-1">
         {(control) => <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} />}
       </Field>

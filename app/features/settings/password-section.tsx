@@ -43,7 +43,13 @@ function PasswordForm() {
     );
   };
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid max-w-[640px] gap-4 sm:grid-cols-2">
+    <form
+      method="post"
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      className="grid max-w-[640px] gap-4 sm:grid-cols-2"
+    >
       <PasswordField
         label={copy.current}
         name="currentPassword"

@@ -88,7 +88,12 @@ function NumberForm({ label, onSent }: NumberFormProps) {
     );
   };
   return (
-    <form onSubmit={submit} noValidate className="flex max-w-[640px] flex-wrap items-start gap-3">
+    <form
+      method="post"
+      onSubmit={submit}
+      noValidate
+      className="flex max-w-[640px] flex-wrap items-start gap-3"
+    >
       <Field
         label={label}
         hint={copy.hint}
@@ -131,7 +136,7 @@ function CodeForm({ number, onOver }: CodeFormProps) {
     );
   };
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-[420px] gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid max-w-[420px] gap-4">
       <p role="status" className="text-ink-2 text-ui">
         {copy.sent(number)}
       </p>

@@ -61,7 +61,7 @@ export function TwoFactorChange({
         </DialogHeader>
         <DialogBody>
           {codes === null ? (
-            <form onSubmit={submit} noValidate className="grid gap-4">
+            <form method="post" onSubmit={submit} noValidate className="grid gap-4">
               {hasPassword && (
                 <PasswordField
                   label={copy.password}

@@ -78,7 +78,7 @@ function Begin({ hasPassword, onGiven }: BeginProps) {
     );
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       {hasPassword && (
         <PasswordField
           label={copy.password}
@@ -108,7 +108,7 @@ function Scan({ uri, onVerified }: { readonly uri: string; readonly onVerified: 
     );
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <QrCode text={uri} label={copy.scanTitle} />
       <p className="text-ink-2 text-small">
         {copy.manual}{' '}

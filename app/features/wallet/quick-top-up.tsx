@@ -7,20 +7,31 @@ import { quickAmounts, walletCopy } from './wallet-copy.ts';
 export function QuickTopUp() {
   const topUp = useTopUp();
   return (
-    <div className="mt-5 mb-9 grid grid-cols-3 items-center gap-2 sm:flex">
+    // Without scripts the form itself is sent, and its page links to the gateway.
+    <form
+      method="post"
+      action="/user/billing/top-up"
+      className="mt-5 mb-9 grid grid-cols-3 items-center gap-2 sm:flex"
+    >
       <p className="col-span-full mr-1 text-ink-3 text-small">{walletCopy.quick}</p>
       {quickAmounts.map((amount) => (
         <Button
           key={amount}
+          type="submit"
+          name="amount"
+          value={amount}
           variant="outline"
           size="sm"
           className="num px-0 sm:px-4"
           disabled={topUp.isBusy}
-          onClick={() => topUp.open(amount)}
+          onClick={(event) => {
+            event.preventDefault();
+            topUp.open(amount);
+          }}
         >
           {formatRupiah(amount)}
         </Button>
       ))}
-    </div>
+    </form>
   );
 }

@@ -36,7 +36,7 @@ export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="slim">
-        <form onSubmit={submit} noValidate className="px-6 pt-7 pb-6">
+        <form method="post" onSubmit={submit} noValidate className="px-6 pt-7 pb-6">
           <DialogTitle className="pr-10 font-semibold text-t2">{walletCopy.dialogTitle}</DialogTitle>
           <DialogDescription className="mt-1.5 text-ink-2 text-ui">{walletCopy.dialogHint}</DialogDescription>
           {intent !== null && (

@@ -1,5 +1,9 @@
 import { rupiah } from '#shared/money.ts';
 
+/** The ids of the forms of the wallet. */
+export const VOUCHER_FORM = 'voucher';
+export const TOP_UP_FORM = 'top-up';
+
 /** Fixed texts of billing (PORT, WAL and ERR rows). */
 export const walletCopy = {
   title: 'Billing',
@@ -39,7 +43,7 @@ export const walletCopy = {
   redeemCode: 'Kode voucher',
   redeemAction: 'Pakai kode',
   redeemBusy: 'Memeriksa kode...',
-  redeemEmpty: 'Masukkan kode voucher Anda.',
+  redeemDone: 'Kode diterima, dan saldo Anda sudah bertambah.',
   redeemed: (amount: string) => `Saldo bertambah ${amount}`,
   redeemTry: 'Kode untuk mencoba:',
   kind: 'Jenis',

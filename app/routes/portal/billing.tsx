@@ -1,6 +1,7 @@
 import { Plus, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DialogLink } from '#app/components/dialog-link.tsx';
 import { ErrorState } from '#app/components/error-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Pagination } from '#app/components/pagination.tsx';
@@ -61,13 +62,17 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
   return (
     <div className="max-w-[1040px]">
       <PageHeader title={walletCopy.title}>
-        <Button size="sm" variant="outline" onClick={() => setOpened('redeem')}>
-          <TicketPercent aria-hidden />
-          {walletCopy.redeem}
+        <Button asChild size="sm" variant="outline">
+          <DialogLink to="/user/redeem" onOpen={() => setOpened('redeem')}>
+            <TicketPercent aria-hidden />
+            {walletCopy.redeem}
+          </DialogLink>
         </Button>
-        <Button size="sm" onClick={() => setOpened('top-up')}>
-          <Plus aria-hidden />
-          {walletCopy.add}
+        <Button asChild size="sm">
+          <DialogLink to="/user/billing/top-up" onOpen={() => setOpened('top-up')}>
+            <Plus aria-hidden />
+            {walletCopy.add}
+          </DialogLink>
         </Button>
       </PageHeader>
       {problem !== null && <ErrorState title={problem} className="mb-6" />}

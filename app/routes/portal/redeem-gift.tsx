@@ -1,14 +1,36 @@
 import { Motif } from '#app/components/motif.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
-import { giftsCopy } from '#app/features/gifts/gifts-copy.ts';
+import { GIFT_FORM, giftsCopy } from '#app/features/gifts/gifts-copy.ts';
 import { RedeemForm } from '#app/features/gifts/redeem-form.tsx';
+import { api } from '#app/lib/api.ts';
+import { answerForm } from '#app/lib/form-action.ts';
+import { keepTyped } from '#app/lib/keep-typed.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { redeemGift } from '#contract/account/gifts.ts';
+import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/redeem-gift.ts';
 
 /** The code of a link stands in the field already; it is only redeemed by whoever presses the button. */
 export function loader({ request }: Route.LoaderArgs) {
   return { code: (new URL(request.url).searchParams.get('code') ?? '').slice(0, 60) };
 }
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerForm({
+    request,
+    form: GIFT_FORM,
+    schema: redeemGift.body,
+    refusals: redeemGift.refusals,
+    send: async (body) => {
+      const opened = await api(context).call(redeemGift, { body });
+      if (opened.ok) return succeed({ to: '/user/purchases', facts: { title: opened.value.product.title } });
+      const { code, message } = opened.refusal;
+      return refuse({ code, message, fields: { code: message } });
+    },
+  });
+
+/** A lost connection takes nothing away that was typed. */
+export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: giftsCopy.redeemTitle, robots: 'noindex' });

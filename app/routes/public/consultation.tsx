@@ -9,10 +9,12 @@ import { consultationCopy, payCopy, timeCopy } from '#app/features/consultation/
 import { ConsultationHero } from '#app/features/consultation/consultation-hero.tsx';
 import { PaidSlip } from '#app/features/consultation/paid-slip.tsx';
 import { PaySlip } from '#app/features/consultation/pay-slip.tsx';
+import { answerPageForm } from '#app/features/forms/answer-page-form.ts';
 import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
 import { api } from '#app/lib/api.ts';
+import { keepTyped } from '#app/lib/keep-typed.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
 import { productData } from '#app/lib/structured-data/product.ts';
@@ -57,6 +59,11 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
   return loaded;
 }
+
+export const action = (args: Route.ActionArgs) => answerPageForm(args, 'consultation_booking');
+
+/** A lost connection takes nothing away that was typed. */
+export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -2,13 +2,20 @@ import { JsonLd } from '#app/components/json-ld.tsx';
 import { contactCopy as copy } from '#app/features/contact/contact-copy.ts';
 import { ContactDoors } from '#app/features/contact/contact-doors.tsx';
 import { ContactWays } from '#app/features/contact/contact-ways.tsx';
+import { answerPageForm } from '#app/features/forms/answer-page-form.ts';
 import { ContactForm } from '#app/features/forms/contact-form.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
+import { keepTyped } from '#app/lib/keep-typed.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
 import type { Route } from './+types/contact.ts';
 
 const PATH = '/contact';
+
+export const action = (args: Route.ActionArgs) => answerPageForm(args, 'contact');
+
+/** A lost connection takes nothing away that was typed. */
+export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

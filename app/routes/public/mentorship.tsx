@@ -1,4 +1,5 @@
 import { JsonLd } from '#app/components/json-ld.tsx';
+import { answerPageForm } from '#app/features/forms/answer-page-form.ts';
 import { MentorshipForm } from '#app/features/forms/mentorship-form.tsx';
 import { ApplySection } from '#app/features/mentorship/apply-section.tsx';
 import { FitSection } from '#app/features/mentorship/fit-section.tsx';
@@ -6,11 +7,17 @@ import { applyCopy, mentorshipCopy } from '#app/features/mentorship/mentorship-c
 import { MentorshipHero } from '#app/features/mentorship/mentorship-hero.tsx';
 import { MonthSection } from '#app/features/mentorship/month-section.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
+import { keepTyped } from '#app/lib/keep-typed.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
 import type { Route } from './+types/mentorship.ts';
 
 const PATH = '/mentorship';
+
+export const action = (args: Route.ActionArgs) => answerPageForm(args, 'mentorship_application');
+
+/** A lost connection takes nothing away that was typed. */
+export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

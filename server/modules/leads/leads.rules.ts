@@ -1,11 +1,9 @@
-import { FASTEST_PERSON_MS, type FormType, OTHER_ROLE } from '#shared/forms.ts';
+import { type FormType, OTHER_ROLE } from '#shared/forms.ts';
 
 interface Envelope {
   readonly consent: true;
-  /** Made when the form was opened; the same key again changes nothing. */
+  /** The same key again changes nothing. */
   readonly submission_key: string;
-  /** From the first sight of the form to sending it, as the browser says. */
-  readonly filled_ms: number;
   /** A field that people do not see. */
   readonly trap: string;
 }
@@ -149,10 +147,8 @@ export function leadScore(formType: FormType, facts: ScoredFacts): number {
   return Math.min(score, MAX_SCORE);
 }
 
-/** Programs fill in what people do not see, and are done before people have read the first line. */
-export function looksLikeSpam({ trap, filled_ms }: Envelope): boolean {
-  return trap !== '' || filled_ms < FASTEST_PERSON_MS;
-}
+/** Programs fill in what people do not see. How long it took is not looked at: a form without scripts can not tell. */
+export const looksLikeSpam = ({ trap }: Envelope): boolean => trap !== '';
 
 /** A meeting needs a day of notice. Days are written as `2026-11-22`, so their order is that of their letters. */
 export function wishesForThePast({ form_type, body }: SentForm, earliest: string): boolean {
@@ -161,7 +157,7 @@ export function wishesForThePast({ form_type, body }: SentForm, earliest: string
 
 /** What is kept of a form: its own fields, without what only travels with them. */
 export function answersOf({ body }: SentForm): Readonly<Record<string, unknown>> {
-  const { consent: _consent, submission_key: _key, filled_ms: _ms, trap: _trap, ...answers } = body;
+  const { consent: _consent, submission_key: _key, trap: _trap, ...answers } = body;
   return answers;
 }
 

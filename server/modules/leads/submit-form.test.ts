@@ -156,8 +156,8 @@ describe('what looks like spam', () => {
     const person = await makePerson(db);
     const spam = { ok: true, value: { state: 'spam', place: null } };
     expect(await send(db, contactForm({ trap: 'https://murah.example' }))).toEqual(spam);
-    expect(await send(db, communityForm({ filled_ms: 1_999 }), person)).toEqual(spam);
-    expect(await send(db, auditForm({ filled_ms: 0 }), person)).toEqual({
+    expect(await send(db, communityForm({ trap: 'x' }), person)).toEqual(spam);
+    expect(await send(db, auditForm({ trap: 'x' }), person)).toEqual({
       ok: true,
       value: { state: 'spam', place: { place: 'slot', month: '2026-11-01' } },
     });
@@ -166,7 +166,7 @@ describe('what looks like spam', () => {
   });
 
   test('does not use up the key: the same form by hand is taken', async ({ db }) => {
-    const form = contactForm({ filled_ms: 500 });
+    const form = contactForm({ trap: 'x' });
     await send(db, form);
     const { submission_key } = form.body;
     expect(await send(db, contactForm({ submission_key }))).toEqual(received);

@@ -1,31 +1,25 @@
+import { useField } from '@conform-to/react';
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
-import { Link } from 'react-router';
-import { useProblem } from './form-frame.tsx';
-import { formsCopy } from './forms-copy.ts';
+import { type ReactNode, useId } from 'react';
+import { useOpensHere } from './post-form.tsx';
 
 interface FormChecksProps {
   readonly name: string;
   readonly label: string;
-  readonly missing: string;
   readonly options: readonly string[];
 }
 
 /** Several of many, at least one. */
-export function FormChecks({ name, label, missing, options }: FormChecksProps) {
-  const error = useProblem(name);
+export function FormChecks({ name, label, options }: FormChecksProps) {
+  const [field] = useField<readonly string[]>(name);
+  const opens = useOpensHere(name);
   const errorId = useId();
+  const ticked = [field.initialValue].flat();
   return (
-    <fieldset
-      name={name}
-      data-missing={missing}
-      aria-invalid={error !== undefined}
-      aria-describedby={errorId}
-      className="min-w-0"
-    >
+    <fieldset aria-describedby={errorId} className="min-w-0">
       <legend className="mb-2 font-semibold text-ui">{label}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label
             key={option}
             className="flex min-h-12 items-center gap-3 rounded-control px-3.5 py-2 text-ui shadow-[inset_0_0_0_1px_var(--control-line)] transition-colors hover:bg-soft has-checked:bg-dawn-soft has-checked:shadow-[inset_0_0_0_2px_var(--action)]"
@@ -34,42 +28,41 @@ export function FormChecks({ name, label, missing, options }: FormChecksProps) {
               type="checkbox"
               name={name}
               value={option}
+              defaultChecked={ticked.includes(option)}
+              aria-invalid={field.errors !== undefined || undefined}
+              {...(index === 0 && opens && { autoFocus: true })}
               className="size-4.5 shrink-0 accent-[var(--action)]"
             />
             {option}
           </label>
         ))}
       </div>
-      <Problem id={errorId} text={error} />
+      <Problem id={errorId} text={field.errors?.[0]} />
     </fieldset>
   );
 }
 
-/** Explicit, unticked, with the privacy page beside it (DECISIONS 30). The page opens in a tab of its own: nothing typed is lost. */
-export function ConsentField() {
-  const error = useProblem('consent');
+/** One box with its sentence, unticked unless it was ticked before the page came back. */
+export function FormCheck({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const [field] = useField<string>(name);
+  const opens = useOpensHere(name);
   const errorId = useId();
   return (
     <div>
       <label className="flex items-start gap-3 py-2 text-ink-2 text-ui">
         <input
           type="checkbox"
-          name="consent"
+          name={name}
           required
-          data-missing={formsCopy.consent.missing}
-          aria-invalid={error !== undefined}
+          defaultChecked={field.initialValue === 'on'}
+          aria-invalid={field.errors !== undefined || undefined}
           aria-describedby={errorId}
+          {...(opens && { autoFocus: true })}
           className="mt-0.5 size-5 shrink-0 accent-[var(--action)]"
         />
-        <span>
-          {formsCopy.consent.before}
-          <Link to="/privacy" target="_blank" className="text-link underline underline-offset-4">
-            {formsCopy.consent.link}
-          </Link>
-          .
-        </span>
+        <span>{children}</span>
       </label>
-      <Problem id={errorId} text={error} />
+      <Problem id={errorId} text={field.errors?.[0]} />
     </div>
   );
 }

@@ -1,0 +1,97 @@
+import { useField } from '@conform-to/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { type ControlProps, Field } from '#app/components/ui/field.tsx';
+import { Input, Textarea } from '#app/components/ui/input.tsx';
+import { Select } from '#app/components/ui/select.tsx';
+import { formWords } from './form-words.ts';
+import { useOpensHere } from './post-form.tsx';
+
+interface FieldBasics {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly isOptional?: boolean | undefined;
+  readonly className?: string | undefined;
+  /** A page that came back from the server opens here. */
+  readonly opens?: boolean | undefined;
+}
+
+const optionalMark = <span className="text-ink-3 text-small">{formWords.optional}</span>;
+
+type FormControl = ControlProps & {
+  readonly name: string;
+  readonly autoFocus?: true;
+  readonly defaultValue?: string;
+};
+
+interface FormFieldProps extends FieldBasics {
+  readonly children: (control: FormControl) => ReactNode;
+}
+
+/** A field of the form around: its label, its problem, and what was typed when the page came back. */
+export function FormField({ name, label, opens = false, isOptional = false, ...props }: FormFieldProps) {
+  const { hint, className = '', children } = props;
+  const [field] = useField<string>(name);
+  const isFirst = useOpensHere(name);
+  const typed = typeof field.initialValue === 'string' ? { defaultValue: field.initialValue } : {};
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={field.errors?.[0]}
+      className={className}
+      aside={isOptional && optionalMark}
+      required={!isOptional}
+    >
+      {(control) => children({ ...control, ...typed, ...((opens || isFirst) && { autoFocus: true }), name })}
+    </Field>
+  );
+}
+
+type FormTextProps = FieldBasics &
+  Omit<ComponentProps<'input'>, keyof FieldBasics | 'id' | 'required'> & {
+    readonly inputClassName?: string;
+  };
+
+export function FormText({ name, label, hint, isOptional, className, opens, ...input }: FormTextProps) {
+  const { inputClassName, ...rest } = input;
+  return (
+    <FormField {...{ name, label, hint, isOptional, className, opens }}>
+      {(control) => <Input maxLength={200} className={inputClassName} {...rest} {...control} />}
+    </FormField>
+  );
+}
+
+type FormAreaProps = FieldBasics & { readonly maxLength?: number; readonly rows?: number };
+
+export function FormArea({ maxLength = 5000, rows, ...field }: FormAreaProps) {
+  return (
+    <FormField {...field}>
+      {(control) => <Textarea {...control} maxLength={maxLength} {...(rows !== undefined && { rows })} />}
+    </FormField>
+  );
+}
+
+type FormSelectProps = FieldBasics & {
+  readonly options: readonly string[];
+};
+
+/** The empty choice is the placeholder and can not be sent; no option has an empty value (FORM-016). */
+export function FormSelect({ options, ...field }: FormSelectProps) {
+  return (
+    <FormField {...field}>
+      {(control) => (
+        <Select defaultValue="" {...control}>
+          <option value="" disabled hidden>
+            {formWords.choose}
+          </option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  );
+}

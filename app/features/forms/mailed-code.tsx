@@ -1,0 +1,25 @@
+import { FormText } from '#app/components/form/form-fields.tsx';
+import { auditCopy } from './forms-copy.ts';
+
+const copy = auditCopy.code;
+
+/** Six digits that came by mail; sent empty, another code is mailed. The page opens here. */
+export function MailedCode() {
+  return (
+    <div className="grid gap-3 rounded-control bg-dawn-soft px-4 py-4">
+      <p role="status" className="text-ui">
+        {copy.sent}
+      </p>
+      <FormText
+        name="code"
+        label={copy.label}
+        hint={copy.hint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        opens
+        isOptional
+      />
+    </div>
+  );
+}

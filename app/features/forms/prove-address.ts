@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { api } from '#app/lib/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { refuse, succeed } from '#shared/result.ts';
+import type { ActionArgs } from './answer-page-form.ts';
+import { CODE_NEEDED, CODE_WRONG } from './audit-codes.ts';
+import { auditCopy as copy } from './forms-copy.ts';
+
+type Context = ActionArgs['context'];
+
+/** Routes of the sign-in by a mailed code, which stand beside the contract. */
+type CodeRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusals'> & {
+  readonly method: 'post';
+  readonly path: '/api/auth/email-otp/send-verification-otp' | '/api/auth/sign-in/email-otp';
+  readonly body: z.ZodObject<Readonly<Record<string, z.ZodString>>>;
+  readonly output: z.ZodType<{ readonly two_factor?: boolean }>;
+  readonly refusals: Readonly<Record<string, never>>;
+};
+
+/** Mails six digits to the address; the form then asks for them. */
+export async function mailCode(context: Context, email: string) {
+  const route = { method: 'post', path: '/api/auth/email-otp/send-verification-otp' } as const;
+  const mailed = await api(context).call<CodeRoute>(route, { body: { email, type: 'sign-in' } });
+  return mailed.ok ? refuse({ code: CODE_NEEDED, message: copy.code.sent }) : mailed;
+}
+
+interface Proof {
+  readonly email: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Signs in by the mailed code; what is called afterwards in the same action is called as that person. */
+export async function proveAddress(context: Context, { email, name, code }: Proof) {
+  const route = { method: 'post', path: '/api/auth/sign-in/email-otp' } as const;
+  const signedIn = await api(context).call<CodeRoute>(route, { body: { email, name, otp: code } });
+  if (signedIn.ok) {
+    // A second factor can not be asked here: the sign-in page does.
+    if (signedIn.value.two_factor !== true) return succeed(null);
+    return refuse({ code: 'UNAUTHENTICATED', message: copy.loginNeeded.text });
+  }
+  const { refusal } = signedIn;
+  if (refusal.code === 'TOO_MANY_REQUESTS' || refusal.code === 'INTERNAL') return signedIn;
+  return refuse({ code: CODE_WRONG, message: copy.code.wrong, fields: { code: copy.code.wrong } });
+}

@@ -1,0 +1,66 @@
+import { type MouseEvent, useState } from 'react';
+import { FormText } from '#app/components/form/form-fields.tsx';
+import { useForm } from '#app/components/form/use-form.ts';
+import type { SentFacts } from '#app/lib/form-reply.ts';
+import { VOUCHER_FORM, walletCopy } from './wallet-copy.ts';
+
+/** A voucher code becomes credit. What is wrong with a code is said under it, and the code stays. */
+export function useVoucherForm(onSent?: (facts: SentFacts) => void) {
+  return useForm({
+    id: VOUCHER_FORM,
+    action: '/user/redeem',
+    loadSchema: async () => (await import('#contract/account/vouchers.ts')).redeemVoucher.body,
+    // It stands at the field.
+    wordsFor: ({ code }) => (code === 'NETWORK_ERROR' ? undefined : null),
+    ...(onSent !== undefined && { onSent }),
+  });
+}
+
+interface VoucherFieldsProps {
+  /** Codes to try out, in a development installation. */
+  readonly hints: readonly string[];
+  /** Made by the page; a dialog makes its own. It stays the same, so a retry after a lost answer redeems once. */
+  readonly idempotencyKey?: string;
+}
+
+export function VoucherFields({ hints, idempotencyKey }: VoucherFieldsProps) {
+  const [key] = useState(() => idempotencyKey ?? crypto.randomUUID());
+  return (
+    <>
+      <FormText
+        name="code"
+        label={walletCopy.redeemCode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={80}
+        inputClassName="num text-lg uppercase"
+      />
+      <input type="hidden" name="idempotency_key" value={key} />
+      {hints.length > 0 && <Hints codes={hints} />}
+    </>
+  );
+}
+
+function Hints({ codes }: { readonly codes: readonly string[] }) {
+  const pick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const field = currentTarget.form?.elements.namedItem('code');
+    if (field instanceof HTMLInputElement) field.value = currentTarget.value;
+  };
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 rounded-card bg-dawn-soft px-3.5 text-small">
+      {walletCopy.redeemTry}
+      {codes.map((code) => (
+        <button
+          key={code}
+          type="button"
+          value={code}
+          onClick={pick}
+          className="num min-h-tap font-semibold text-link underline underline-offset-4"
+        >
+          {code}
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router';
+import type { z } from 'zod';
+import { commonErrors } from '#contract/errors.ts';
+import type { Result } from '#shared/result.ts';
+import { type FormReply, type SentFacts, STAY } from './form-reply.ts';
+import { type FormSchema, parseForm } from './parse-form.ts';
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  /** Field to its problem, as the API names them. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** Where a form that was taken leads; the address says nothing about the person. Null: its own page shows the facts. */
+interface Onward {
+  readonly to: string | null;
+  readonly facts?: SentFacts;
+}
+
+interface FormAction<Schema extends FormSchema> {
+  readonly request: Request;
+  /** The `id` of the form on the page. */
+  readonly form: string;
+  /** The body of the API's endpoint, or what of it is asked on the page. */
+  readonly schema: Schema;
+  /** Hands the parsed input to the API; its refusal comes back to the fields that it names. */
+  readonly send: (input: z.output<Schema>, posted: FormData) => Promise<Result<Onward, Refusal>>;
+  /** Status of the refusals that the endpoint declares. */
+  readonly refusals?: Readonly<Record<string, { readonly status: number }>>;
+  /** Rewrites what people type freely into what the schema reads, as rupiah with its points. */
+  readonly tidy?: (posted: FormData) => void;
+  /** Fields that are never sent back: passwords and codes. */
+  readonly secrets?: readonly string[];
+}
+
+/**
+ * The action of a form. Works for a document's POST (no scripts, or not yet) as for a fetcher's: what is wrong comes
+ * back with what was typed, as a page of its own status; what was taken leads on with 303, so that a reload sends
+ * nothing again.
+ *
+ *     export const action = ({ request, context }: Route.ActionArgs) =>
+ *       answerForm({ request, form: 'gift', schema: redeemGift.body, refusals: redeemGift.refusals, send: async (body) => {
+ *         const redeemed = await api(context).call(redeemGift, { body });
+ *         return redeemed.ok ? succeed({ to: '/user/purchases' }) : redeemed;
+ *       } });
+ *     export const clientAction = keepTyped;
+ */
+export async function answerForm<Schema extends FormSchema>(options: FormAction<Schema>) {
+  const { request, form, schema, send, refusals = {}, secrets = [], tidy } = options;
+  const posted = await request.formData();
+  tidy?.(posted);
+  const submission = parseForm(posted, schema);
+  const hideFields = [...secrets];
+  if (submission.status !== 'success') {
+    const problem = { code: 'INVALID_INPUT', message: commonErrors.INVALID_INPUT.message };
+    const reply: FormReply = { form, result: submission.reply({ hideFields }), problem, sent: null };
+    return data(reply, { status: 422 });
+  }
+  const answer = await send(submission.value, posted);
+  if (answer.ok) {
+    const { to, facts = {} } = answer.value;
+    if (to !== null && !posted.has(STAY)) return redirect(to, 303);
+    const reply: FormReply = { form, result: submission.reply({ hideFields }), problem: null, sent: facts };
+    return data(reply);
+  }
+  const { code, message, fields = {} } = answer.refusal;
+  const fieldErrors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
+  const result = submission.reply({ fieldErrors, hideFields });
+  const reply: FormReply = { form, result, problem: { code, message }, sent: null };
+  return data(reply, { status: statusOf(code, refusals) });
+}
+
+function statusOf(code: string, declared: NonNullable<FormAction<FormSchema>['refusals']>): number {
+  const known: NonNullable<typeof declared> = { ...commonErrors, ...declared };
+  return known[code]?.status ?? 503;
+}

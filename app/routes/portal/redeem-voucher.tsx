@@ -1,0 +1,73 @@
+import { Link, useSearchParams } from 'react-router';
+import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { useVoucherForm, VoucherFields } from '#app/features/wallet/voucher-form.tsx';
+import { VOUCHER_FORM, walletCopy } from '#app/features/wallet/wallet-copy.ts';
+import { api } from '#app/lib/api.ts';
+import { answerForm } from '#app/lib/form-action.ts';
+import { keepTyped } from '#app/lib/keep-typed.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { siteContext } from '#app/lib/site.ts';
+import { redeemVoucher } from '#contract/account/vouchers.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { refuse, succeed } from '#shared/result.ts';
+import type { Route } from './+types/redeem-voucher.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  demo_vouchers: context.get(siteContext).demo_vouchers,
+  idempotency_key: crypto.randomUUID(),
+});
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerForm({
+    request,
+    form: VOUCHER_FORM,
+    schema: redeemVoucher.body,
+    refusals: redeemVoucher.refusals,
+    send: async (body, posted) => {
+      const idempotency_key = String(posted.get('idempotency_key') ?? '');
+      const redeemed = await api(context).call(redeemVoucher, { body, idempotency_key });
+      if (!redeemed.ok) {
+        const { code, message } = redeemed.refusal;
+        return refuse({ code, message, fields: { code: message } });
+      }
+      const amount = formatRupiah(toRupiah(redeemed.value.amount_bigint));
+      return succeed({ to: '/user/redeem?sent=1', facts: { amount } });
+    },
+  });
+
+/** A lost connection takes nothing away that was typed. */
+export const clientAction = keepTyped;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: walletCopy.redeemTitle, robots: 'noindex' });
+
+/** The voucher form on a page of its own, for who has no scripts; the wallet holds it in a dialog. */
+export default function RedeemVoucher({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  return (
+    <div className="max-w-[560px]">
+      <PageHeader title={walletCopy.redeemTitle} subtitle={walletCopy.redeemHint} />
+      {search.has('sent') ? (
+        <p role="status" className="rounded-card bg-credit-soft p-6">
+          {walletCopy.redeemDone}{' '}
+          <Link to="/user/billing" className="text-link underline underline-offset-4">
+            {walletCopy.title}
+          </Link>
+        </p>
+      ) : (
+        <VoucherPageForm hints={loaderData.demo_vouchers} idempotencyKey={loaderData.idempotency_key} />
+      )}
+    </div>
+  );
+}
+
+function VoucherPageForm(fields: Parameters<typeof VoucherFields>[0]) {
+  const form = useVoucherForm();
+  return (
+    <PostForm form={form} label={walletCopy.redeemTitle} className="grid gap-5">
+      <VoucherFields {...fields} />
+      <FormSubmit form={form} label={walletCopy.redeemAction} busyText={walletCopy.redeemBusy} />
+    </PostForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { FormText } from '#app/components/form/form-fields.tsx';
+import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
+import { useForm } from '#app/components/form/use-form.ts';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { GatewayChoice } from '#app/features/wallet/gateway-choice.tsx';
+import { TOP_UP_FORM, walletCopy } from '#app/features/wallet/wallet-copy.ts';
+import { api } from '#app/lib/api.ts';
+import { answerForm } from '#app/lib/form-action.ts';
+import { keepTyped } from '#app/lib/keep-typed.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { listGateways, topUpWallet } from '#contract/account/wallet.ts';
+import { refuse, succeed } from '#shared/result.ts';
+import type { Route } from './+types/top-up.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const gateways = await api(context).call(listGateways);
+  return { gateways: gateways.ok ? gateways.value.gateways : [], idempotency_key: crypto.randomUUID() };
+}
+
+/** Opens the payment. The gateway is another site, to which a form may not lead: the page that comes back links to it. */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerForm({
+    request,
+    form: TOP_UP_FORM,
+    schema: topUpWallet.body,
+    refusals: topUpWallet.refusals,
+    tidy: withoutPoints,
+    send: async (body, posted) => {
+      const idempotency_key = String(posted.get('idempotency_key') ?? '') || crypto.randomUUID();
+      const opened = await api(context).call(topUpWallet, { body, idempotency_key });
+      if (opened.ok) return succeed({ to: null, facts: { checkout_url: opened.value.checkout_url } });
+      const { code, message } = opened.refusal;
+      const fields = code === 'AMOUNT_TOO_SMALL' ? { amount: message } : {};
+      return refuse({ code, message, fields });
+    },
+  });
+
+/** `Rp 250.000` and `250.000` are 250000; whatever else is written stays, and is refused. */
+function withoutPoints(posted: FormData): void {
+  const typed = String(posted.get('amount') ?? '').trim();
+  const grouped = /^(?:Rp\s*)?(\d{1,3}(?:\.\d{3})*|\d+)$/i.exec(typed)?.[1];
+  if (grouped !== undefined) posted.set('amount', grouped.replaceAll('.', ''));
+}
+
+/** A lost connection takes nothing away that was typed. */
+export const clientAction = keepTyped;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: walletCopy.dialogTitle, robots: 'noindex' });
+
+/** Adding credit on a page of its own, for who has no scripts; the wallet holds it in a dialog. */
+export default function TopUp({ loaderData }: Route.ComponentProps) {
+  const form = useForm({ id: TOP_UP_FORM, action: '/user/billing/top-up' });
+  const { checkout_url } = form.sent ?? {};
+  return (
+    <div className="max-w-[560px]">
+      <PageHeader title={walletCopy.dialogTitle} subtitle={walletCopy.dialogHint} />
+      {checkout_url === undefined ? (
+        <PostForm form={form} label={walletCopy.dialogTitle} className="grid gap-5">
+          <FormText
+            name="amount"
+            label={walletCopy.amount}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={16}
+            inputClassName="num text-lg"
+          />
+          <GatewayChoice gateways={loaderData.gateways} />
+          <input type="hidden" name="idempotency_key" value={loaderData.idempotency_key} />
+          <FormSubmit form={form} label={walletCopy.continue} busyText={walletCopy.busy} />
+        </PostForm>
+      ) : (
+        <Button asChild size="lg" block>
+          <a href={checkout_url}>{walletCopy.continue}</a>
+        </Button>
+      )}
+    </div>
+  );
+}

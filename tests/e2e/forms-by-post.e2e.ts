@@ -1,0 +1,292 @@
+import type { Browser } from 'playwright-core';
+import type { RunningApp } from '#tests/support/app-server.ts';
+import { expect, holdsFocus, test as withApp } from '#tests/support/browser.ts';
+import { formFields } from '#tests/support/forms.ts';
+import { codeMailedTo } from './mailed-code.ts';
+import { BUYER, NEW_BUYER } from './sign-in.ts';
+import { agree, fillAudit, PAYLOAD, pageForms } from './site-forms.ts';
+
+/** Forms as a browser without scripts sends them: a POST of the page's own fields, answered by a page. */
+interface Posted {
+  readonly status: number;
+  readonly location: string | null;
+  readonly html: string;
+}
+
+type Answers = Readonly<Record<string, string | readonly string[]>>;
+
+/** A browser of its own, signed in or not. */
+const visitorOf = ({ url }: RunningApp, cookie = '') => ({ url, cookie });
+type Visitor = ReturnType<typeof visitorOf>;
+
+async function signedIn({ url }: RunningApp, email: string): Promise<Visitor> {
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ email, password: 'demo-arunika' }),
+  });
+  return {
+    url,
+    cookie: answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  };
+}
+
+async function post({ url, cookie }: Visitor, path: string, answers: Answers): Promise<Posted> {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(answers))
+    for (const one of [value].flat()) body.append(name, one);
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: url, cookie },
+    body,
+  });
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    html: await answer.text(),
+  };
+}
+
+const page = async ({ url, cookie }: Visitor, path: string) =>
+  (await fetch(url + path, { headers: { cookie } })).text();
+
+/** The element of a field, and the words that it points at as its problem. */
+function fieldIn(html: string, name: string) {
+  const [tag = ''] = new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(html) ?? [];
+  const ids = /aria-describedby="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+  const texts = ids.map((id) => new RegExp(`id="${id}"[^>]*>(.*?)</p>`).exec(html)?.[1] ?? '');
+  return { tag, problem: texts.join(' ').replace(/<[^>]+>/g, '') };
+}
+
+const posted = [
+  { type: 'contact', path: '/contact', received: 'Pesan Anda sudah kami terima' },
+  { type: 'consultation_booking', path: '/consultation', received: 'Pilihan waktu Anda sudah kami terima' },
+  {
+    type: 'mentorship_application',
+    path: '/mentorship',
+    received: 'Pengajuan mentorship Anda sudah kami terima',
+  },
+  { type: 'ai_agent_notice', path: '/ai-agent', received: 'Anda akan dikabari' },
+] as const;
+
+withApp.for(posted)(
+  'the form of $path goes by POST: what is wrong comes back beside its field with what was typed, what is right leads on, and twice is once',
+  async ({ type, path, received }, { app, db }) => {
+    const visitor = visitorOf(app);
+    const email = `${type}@contoh.example`;
+    const answers = { ...formFields[type], email, consent: 'on', trap: '' };
+    const form = new RegExp(`<form[^>]*id="${type}"[^>]*>`).exec(await page(visitor, path))?.[0];
+    expect(form).toContain('method="post"');
+    expect(form).toContain(`action="${path}"`);
+    const { consent: _, ...without } = answers;
+    const wrong = await post(visitor, path, { ...without, email: 'bukan alamat' });
+    expect([wrong.status, wrong.location]).toEqual([422, null]);
+    expect(fieldIn(wrong.html, 'email')).toMatchObject({
+      tag: expect.stringMatching(/autofocus.*value="bukan alamat"|value="bukan alamat".*autofocus/i),
+      problem: 'Tulis alamat email yang benar.',
+    });
+    expect(fieldIn(wrong.html, 'consent').problem).toBe('Persetujuan Anda diperlukan.');
+    const sent = await post(visitor, path, answers);
+    const again = await post(visitor, path, answers);
+    expect([sent.status, sent.location]).toEqual([303, `${path}?sent=${type}#${type}`]);
+    expect([again.status, again.location]).toEqual([sent.status, sent.location]);
+    expect(await page(visitor, `${path}?sent=${type}`)).toContain(received);
+    const { rows } = await db.pool.query('select submission_count from form_submissions where email = $1', [
+      email,
+    ]);
+    expect(rows).toEqual([{ submission_count: 1 }]);
+  },
+);
+
+withApp(
+  '[DECISIONS 30] a form that an admin closed says so on its page, and to whoever sends it all the same',
+  async ({ app, db }) => {
+    const visitor = visitorOf(app);
+    const setOpen = (isOpen: boolean) =>
+      db.pool.query("update forms set is_active = $1 where form_type = 'contact'", [isOpen]);
+    await setOpen(false);
+    await expect.poll(() => page(visitor, '/contact')).toContain('Formulir ini sedang ditutup.');
+    const late = await post(visitor, '/contact', {
+      ...formFields.contact,
+      email: 'telat@contoh.example',
+      consent: 'on',
+    });
+    expect(late.status).toBe(409);
+    expect(late.html).toContain('Formulir ini sedang ditutup.');
+    await setOpen(true);
+    await expect.poll(() => page(visitor, '/contact')).toContain('name="message"');
+  },
+);
+
+withApp(
+  '[FORM-004][DECISIONS 64] the audit of a visitor goes by two POSTs: what is asked, and the mailed code',
+  async ({ app, db }) => {
+    const visitor = visitorOf(app);
+    const answers = { ...formFields.free_audit, email: NEW_BUYER, consent: 'on' };
+    expect((await post(visitor, '/free-audit', { ...answers, services: [] })).status).toBe(422);
+    const asked = await post(visitor, '/free-audit', answers);
+    expect([asked.status, fieldIn(asked.html, 'code').tag]).toEqual([
+      401,
+      expect.stringMatching(/autofocus/i),
+    ]);
+    expect(fieldIn(asked.html, 'companyName').tag).toContain('value="Toko Contoh"');
+    const wrong = await post(visitor, '/free-audit', { ...answers, code: '000000' });
+    expect([wrong.status, fieldIn(wrong.html, 'code').problem]).toEqual([
+      422,
+      expect.stringContaining('Kode ini salah atau sudah kedaluwarsa.'),
+    ]);
+    expect(wrong.html).not.toContain('value="000000"');
+    const code = await codeMailedTo(db, NEW_BUYER);
+    const sent = await post(visitor, '/free-audit', { ...answers, code });
+    expect([sent.status, sent.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/free-audit\?sent=free_audit&place=slot&month=\d{4}-\d\d-01#free_audit$/),
+    ]);
+    const { rows } = await db.pool.query(
+      "select u.email from form_submissions s join users u on u.id = s.user_id where s.form_type = 'free_audit' and s.email = $1",
+      [NEW_BUYER],
+    );
+    expect(rows).toEqual([{ email: NEW_BUYER }]);
+  },
+);
+
+withApp(
+  'the community, a gift, a voucher and a top-up go by POST, too, and say at the field what is wrong',
+  async ({ app, db }) => {
+    const answers = { ...formFields.join_community, consent: 'on' };
+    const outsider = await post(visitorOf(app), '/community', answers);
+    expect(outsider.status).toBe(401);
+    expect(outsider.html).toContain('Anda harus login terlebih dahulu untuk mengakses komunitas.');
+    const buyer = await signedIn(app, BUYER);
+    expect(await post(buyer, '/community', answers)).toMatchObject({ status: 303 });
+
+    const gift = await post(buyer, '/user/redeem-gift', { code: 'BUKAN-KODE' });
+    expect([gift.status, fieldIn(gift.html, 'code')]).toEqual([
+      404,
+      {
+        tag: expect.stringContaining('value="BUKAN-KODE"'),
+        problem: expect.stringContaining('tidak kami kenal'),
+      },
+    ]);
+
+    const voucher = { code: 'fajar 50', idempotency_key: crypto.randomUUID() };
+    const unknown = await post(buyer, '/user/redeem', { ...voucher, code: 'tidak ada' });
+    expect([unknown.status, fieldIn(unknown.html, 'code').problem]).toEqual([
+      404,
+      expect.stringContaining('tidak kami kenal'),
+    ]);
+    const before = await balanceOf(buyer);
+    for (const redeemed of [
+      await post(buyer, '/user/redeem', voucher),
+      await post(buyer, '/user/redeem', voucher),
+    ]) {
+      expect([redeemed.status, redeemed.location]).toEqual([303, '/user/redeem?sent=1']);
+    }
+    expect(await balanceOf(buyer)).toBe(before + 5_000_000);
+
+    const key = crypto.randomUUID();
+    for (const amount of ['0', '25.0', 'dua', '']) {
+      const refused = await post(buyer, '/user/billing/top-up', { amount, idempotency_key: key });
+      expect([amount, refused.status]).toEqual([amount, 422]);
+      expect(fieldIn(refused.html, 'amount').problem).not.toBe('');
+    }
+    const opened = await post(buyer, '/user/billing/top-up', { amount: 'Rp 250.000', idempotency_key: key });
+    const again = await post(buyer, '/user/billing/top-up', { amount: '250000', idempotency_key: key });
+    const gateway = /<a[^>]*href="([^"]*\/dev\/checkout\/[^"]*)"/.exec(opened.html)?.[1];
+    expect([opened.status, gateway]).toEqual([200, expect.any(String)]);
+    expect(again.html).toContain(gateway);
+    const { rows } = await db.pool.query(
+      "select count(*)::integer as open from payments p join users u on u.id = p.user_id where u.email = $1 and amount_bigint = 25000000 and status = 'pending'",
+      [BUYER],
+    );
+    expect(rows).toEqual([{ open: 1 }]);
+  },
+);
+
+async function balanceOf({ url, cookie }: Visitor): Promise<number> {
+  const { wallet } = await (await fetch(`${url}/api/wallet`, { headers: { cookie } })).json();
+  return wallet.balance_bigint;
+}
+
+/** A browser that runs nothing; the page comes as the server sends it. */
+async function withoutScripts({
+  browser,
+  app,
+}: {
+  readonly browser: Browser;
+  readonly app: { readonly url: string };
+}) {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  context.setDefaultTimeout(30_000);
+  return { page: await context.newPage(), close: () => context.close() };
+}
+
+withApp(
+  '[DECISIONS 30] contact, consultation, mentorship and audit can be sent without any script',
+  async ({ app, browser, db }) => {
+    const { page, close } = await withoutScripts({ browser, app });
+    for (const { path, send, received, fill } of pageForms) {
+      await page.goto(path);
+      const form = page.getByRole('form');
+      await form.getByLabel('Nama lengkap').fill(PAYLOAD);
+      await form.getByLabel('Email').fill('bukan alamat');
+      await fill(form);
+      await agree(form);
+      await form.getByRole('button', { name: send }).click();
+      await form.getByText('Tulis alamat email yang benar.').waitFor();
+      expect(await form.getByLabel('Nama lengkap').inputValue()).toBe(PAYLOAD);
+      expect(page.url()).not.toContain('alamat');
+      await holdsFocus(form.getByLabel('Email'));
+      await form.getByLabel('Email').fill(`${path.slice(1)}@contoh.example`);
+      await form.getByRole('button', { name: send }).click();
+      await page.getByRole('status').filter({ hasText: received }).waitFor();
+    }
+    await page.goto('/');
+    await page
+      .locator('#free-ai-audit')
+      .getByRole('link', { name: /Free Audit|Daftar tunggu/ })
+      .click();
+    const audit = page.getByRole('form');
+    await fillAudit(audit);
+    await audit.getByLabel('Email').fill(BUYER);
+    await audit.getByLabel('Process Automation').check();
+    await agree(audit);
+    await audit.getByRole('button', { name: /Kirim pengajuan|Masuk daftar/ }).click();
+    const code = audit.getByLabel('Kode dari email');
+    await holdsFocus(code);
+    await code.fill(await codeMailedTo(db, BUYER));
+    await code.press('Enter');
+    await page.getByRole('heading', { name: 'Pendaftaran berhasil!' }).waitFor();
+    expect(page.url()).not.toMatch(/Dapur|contoh|%40/);
+    await close();
+  },
+);
+
+withApp(
+  '[DECISIONS 30] whoever presses Enter before the scripts are there sends the form all the same, and nothing of it into an address',
+  async ({ app, browser }) => {
+    const context = await browser.newContext({ baseURL: app.url });
+    const page = await context.newPage();
+    // A slow telephone: the document is there, its scripts are on their way for ever.
+    await page.route('**/*.js', () => undefined);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const form = page.getByRole('form');
+    await form.getByLabel('Nama lengkap').fill('Sari Cepat');
+    await form.getByLabel('Email').fill('cepat@contoh.example');
+    await form.getByLabel('Email').press('Enter');
+    await form.getByText('Pilih topik.').waitFor();
+    expect(await form.getByLabel('Nama lengkap').inputValue()).toBe('Sari Cepat');
+    expect(asked.filter((url) => /Sari|cepat/.test(url))).toEqual([]);
+    await context.close();
+  },
+);
