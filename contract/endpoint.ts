@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { RequiredRole } from '#shared/roles.ts';
+import type { Sentence } from './refusal-sentence.ts';
+import type { ApiTag } from './tags.ts';
 
 /**
  * One promise of the API: where it is, who may call it, what goes in, what comes out, and every refusal it
@@ -11,7 +13,10 @@ export interface Endpoint {
   /** OpenAPI form, e.g. `/api/products/{id}`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
-  readonly tag: string;
+  /** What the summary leaves open, for who writes a program; who may call and how often is said by itself. */
+  readonly description?: string;
+  /** A tag of the document; routes of the staff are sorted below it by their path. */
+  readonly tag: ApiTag | 'Admin';
   readonly role: RequiredRole;
   /** `required`: refuses a call without an Idempotency-Key header (DECISIONS 8). */
   readonly idempotency?: 'required';
@@ -32,6 +37,8 @@ export interface Endpoint {
    * data`: the caller asks for one of the two, and the output may be either.
    */
   readonly answers?: 'file' | 'file or data';
+  /** Of the file that it takes or answers with. */
+  readonly media_types?: readonly string[];
   readonly output: z.ZodType;
   readonly refusals: Readonly<Record<string, RefusalShape>>;
   /**
@@ -53,7 +60,7 @@ export interface RateLimit {
 export interface RefusalShape {
   readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 503;
   /** The sentence for people; `{name}` stands for that detail, a `_bigint` one is written in rupiah. */
-  readonly message: string;
+  readonly message: Sentence;
   /** Facts that the screen needs to help, e.g. the shortfall. */
   readonly details?: z.ZodObject;
 }

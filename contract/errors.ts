@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const commonErrors = {
   MALFORMED_REQUEST: { status: 400, message: 'Permintaan tidak dapat dibaca.' },
   INVALID_INPUT: { status: 422, message: 'Ada isian yang belum benar.' },
-  UNAUTHENTICATED: { status: 401, message: 'Silakan masuk terlebih dahulu.' },
+  UNAUTHENTICATED: {
+    status: 401,
+    message: { id: 'Silakan masuk terlebih dahulu.', en: 'User not authenticated' },
+  },
   FORBIDDEN: { status: 403, message: 'Anda tidak memiliki akses ke halaman ini.' },
   REAUTHENTICATION_REQUIRED: { status: 403, message: 'Konfirmasikan dahulu bahwa ini memang Anda.' },
   TWO_FACTOR_REQUIRED: {
@@ -27,14 +30,19 @@ export const commonErrors = {
 } as const;
 export type CommonErrorCode = keyof typeof commonErrors;
 
-/** The one shape of every API error. */
+/** The one shape of every API error: a problem of RFC 9457, with what our own pages read beside it. */
 export const apiError = z
   .object({
-    error: z.string().meta({ description: 'One sentence for people.' }),
-    code: z.string(),
-    request_id: z.string(),
+    type: z.string().meta({ format: 'uri-reference', description: 'Where the code is explained.' }),
+    title: z.string().meta({ description: 'What this code always says.' }),
+    status: z.int().min(400).max(599),
+    detail: z.string().meta({ description: 'What it says of this call.' }),
+    instance: z.string().meta({ format: 'uri-reference', description: 'Names this one answer.' }),
+    error: z.string().meta({ description: 'One sentence for people: the detail once more.' }),
+    code: z.string().meta({ description: 'What a program decides by.' }),
+    request_id: z.string().meta({ description: 'Names the call in our log.' }),
     fields: z.record(z.string(), z.string()).optional().meta({ description: 'Field path to its problem.' }),
-    details: z.record(z.string(), z.unknown()).optional(),
+    details: z.record(z.string(), z.unknown()).optional().meta({ description: 'Facts that help on.' }),
   })
   .meta({ id: 'ApiError' });
 export type ApiError = z.output<typeof apiError>;

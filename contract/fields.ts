@@ -32,10 +32,20 @@ export const senField = z
   .max(MAX_RUPIAH * SEN_PER_RUPIAH)
   .transform((value) => sen(value));
 
+const limit = z.coerce.number().int().min(1).max(100);
+
+/** `page` and `limit` of a list of the public site; it ends where `window` ends. */
+export function paged(defaultLimit: number) {
+  return { page: z.coerce.number().int().min(1).max(1000).default(1), limit: limit.default(defaultLimit) };
+}
+
+/** What a paged list says beside its rows. */
+export const pageFacts = { total: z.int().min(0), page: z.int(), limit: z.int() };
+
 /** `limit` and `offset` of a list; both bounded, so no list is unbounded. */
 export function window(defaultLimit: number) {
   return {
-    limit: z.coerce.number().int().min(1).max(100).default(defaultLimit),
+    limit: limit.default(defaultLimit),
     offset: z.coerce.number().int().min(0).max(100_000).default(0),
   };
 }

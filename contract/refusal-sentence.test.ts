@@ -4,7 +4,7 @@ import { refusalSentence } from './refusal-sentence.ts';
 
 test('[ERR-045] a too low balance says what one has and what one needs, in rupiah', () => {
   const { message } = checkout.refusals.INSUFFICIENT_BALANCE;
-  expect(refusalSentence(message, { balance_bigint: 5_000_000, price_bigint: 14_900_000 })).toBe(
+  expect(refusalSentence(message.en, { balance_bigint: 5_000_000, price_bigint: 14_900_000 })).toBe(
     'Insufficient wallet balance. You have Rp 50.000, but need Rp 149.000. Please top-up your wallet first.',
   );
 });

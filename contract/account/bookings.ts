@@ -44,7 +44,7 @@ export const bookFreeConsultation = endpoint({
   refusals: {
     PROFILE_INCOMPLETE: {
       status: 403,
-      message: 'Lengkapi profil Anda minimal 80% untuk konsultasi gratis.',
+      message: 'Lengkapi profil Anda minimal 80% dahulu.',
       details: z.object({ percent: z.int() }),
     },
     ALREADY_BOOKED: { status: 409, message: 'Konsultasi gratis bulan ini sudah Anda pesan.' },

@@ -37,7 +37,7 @@ const cartItems = z
 
 const output = z.object({ cart });
 const refusals = {
-  PRODUCT_NOT_FOUND: { status: 404, message: 'Produk ini tidak dijual lagi.' },
+  PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
   CART_FULL: { status: 409, message: `Keranjang memuat paling banyak ${MAX_CART_LINES} produk.` },
 } as const;
 const tag = 'Cart';

@@ -61,7 +61,11 @@ const line = z.object({
 
 /** Why a purchase can be refused; each names the products that stand in the way. */
 const purchaseRefusals = {
-  PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found', details: line },
+  PRODUCT_NOT_FOUND: {
+    status: 404,
+    message: { id: 'Produk tidak ditemukan', en: 'Product not found' },
+    details: line,
+  },
   ALREADY_OWNED: { status: 409, message: 'You already have access to this product', details: line },
   COMING_SOON: { status: 409, message: 'Produk ini belum diluncurkan.', details: line },
   GIFT_NOT_POSSIBLE: {
@@ -81,18 +85,20 @@ const purchaseRefusals = {
   },
   PRICE_CHANGED: {
     status: 409,
-    message: 'Harga produk ini baru saja berubah. Periksa kembali sebelum membeli.',
+    message: 'Harganya baru saja berubah. Periksa kembali sebelum membayar.',
     details: line.extend({ price: rupiahField }),
   },
   PROFILE_INCOMPLETE: {
     status: 403,
-    message: 'Lengkapi profil Anda minimal 80% untuk mengambil produk gratis.',
+    message: 'Lengkapi profil Anda minimal 80% dahulu.',
     details: line.extend({ percent: z.int(), missing_fields: z.array(z.enum(completionFields)) }),
   },
   INSUFFICIENT_BALANCE: {
     status: 402,
-    message:
-      'Insufficient wallet balance. You have {balance_bigint}, but need {price_bigint}. Please top-up your wallet first.',
+    message: {
+      id: 'Saldo Anda {balance_bigint}, tagihannya {price_bigint}. Isi saldo, lalu coba lagi.',
+      en: 'Insufficient wallet balance. You have {balance_bigint}, but need {price_bigint}. Please top-up your wallet first.',
+    },
     details: z.object({
       balance_bigint: senField,
       price_bigint: senField,

@@ -58,7 +58,7 @@ export const redeemGift = endpoint({
       status: 410,
       message: 'Kode hadiah ini tidak berlaku lagi karena pesanannya sudah dikembalikan.',
     },
-    ALREADY_OWNED: {
+    GIFT_PRODUCT_OWNED: {
       status: 409,
       message:
         'Anda sudah memiliki produk ini. Kodenya tetap berlaku dan dapat Anda berikan kepada orang lain.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productTypes } from '#shared/catalog.ts';
 import { lessonTypes } from '#shared/course.ts';
+import { uploadTypes } from '#shared/media.ts';
 import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { fileAnswer, senField, timestamp, uuid, window } from '../fields.ts';
@@ -219,6 +220,7 @@ export const getFile = endpoint({
   tag: 'Learning',
   role: 'user',
   answers: 'file',
+  media_types: Object.keys(uploadTypes),
   params: z.object({ id: uuid }),
   query: z.object({
     product_id: uuid,
@@ -272,11 +274,12 @@ export const getCertificateFile = endpoint({
   tag: 'Learning',
   role: 'user',
   answers: 'file',
+  media_types: ['application/pdf'],
   rate_limit: { name: 'certificate-file', points: 20, seconds: 60 },
   params: z.object({ slug }),
   output: fileAnswer,
   refusals: {
     ...denied,
-    CERTIFICATE_NOT_FOUND: { status: 404, message: 'Sertifikat untuk kelas ini belum terbit.' },
+    CERTIFICATE_NOT_FOUND: { status: 404, message: 'Sertifikat ini tidak ditemukan, atau belum terbit.' },
   },
 });

@@ -99,6 +99,7 @@ export const downloadInvoice = endpoint({
   rate_limit: { name: 'paper', points: 30, seconds: 60 },
   params: z.object({ id: uuid }),
   answers: 'file',
+  media_types: ['application/pdf'],
   output: fileAnswer,
   refusals: {
     ...notFound,

@@ -139,7 +139,8 @@ export const reauthenticate = endpoint({
     .strict()
     .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
       message: 'Isi kata sandi atau kode.',
-    }),
+    })
+    .meta({ examples: [{ password: 'kopi susu di teras' }] }),
   output: z.object({ confirmed: z.literal(true) }),
   refusals: {
     WRONG_PASSWORD: { status: 422, message: 'Kata sandi salah.' },
@@ -170,6 +171,6 @@ export const confirmEmailChange = endpoint({
   body: z.object({ token: z.string().regex(/^[\w-]{43}$/) }).strict(),
   output: z.object({ state: z.enum(['waiting', 'changed']) }),
   refusals: {
-    INVALID_TOKEN: { status: 410, message: 'Tautan ini tidak berlaku lagi. Ajukan perubahan sekali lagi.' },
+    INVALID_TOKEN: { status: 410, message: 'Tautan ini tidak berlaku lagi. Minta tautan baru.' },
   },
 });

@@ -47,10 +47,10 @@ const output = z.object({ subscription });
 
 const { INSUFFICIENT_BALANCE, WALLET_INACTIVE } = checkout.refusals;
 const PLAN_NOT_FOUND = { status: 404, message: 'Paket ini tidak ditawarkan lagi.' } as const;
-const OUT_OF_STOCK = { status: 409, message: 'Paket ini sedang habis.' } as const;
+const PLAN_OUT_OF_STOCK = { status: 409, message: 'Paket ini sedang habis.' } as const;
 const PRICE_CHANGED = {
   status: 409,
-  message: 'Harga paket ini baru saja berubah. Periksa kembali sebelum berlangganan.',
+  message: 'Harganya baru saja berubah. Periksa kembali sebelum membayar.',
   details: z.object({ price: rupiahField }),
 } as const;
 const SUBSCRIPTION_NOT_FOUND = { status: 404, message: 'Langganan tidak ditemukan.' } as const;
@@ -78,11 +78,11 @@ export const startSubscription = endpoint({
   }),
   output: z.object({ subscription, balance_bigint: senField }),
   refusals: {
-    PRODUCT_NOT_FOUND: { status: 404, message: 'Produk subscription tidak ditemukan' },
+    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
     PLAN_NOT_FOUND,
     ALREADY_SUBSCRIBED: { status: 409, message: 'Anda sudah berlangganan produk ini.' },
     COMING_SOON: { status: 409, message: 'Produk ini belum diluncurkan.' },
-    OUT_OF_STOCK,
+    PLAN_OUT_OF_STOCK,
     PRICE_CHANGED,
     TRIAL_NOT_AVAILABLE: {
       status: 409,
@@ -170,7 +170,7 @@ export const changePlan = endpoint({
     SUBSCRIPTION_ENDED,
     NOT_RENEWING,
     PLAN_NOT_FOUND,
-    OUT_OF_STOCK,
+    PLAN_OUT_OF_STOCK,
     PRICE_CHANGED,
     PAYMENT_DUE: { status: 409, message: 'Bayar dahulu tagihan yang tertunda, lalu ganti paketnya.' },
     SUBSCRIPTION_CANCELLED: {
@@ -197,10 +197,7 @@ export const retryCharge = endpoint({
       status: 409,
       message: 'Pengembalian dana layanan ini sedang diproses. Tunggu sampai selesai.',
     },
-    INSUFFICIENT_BALANCE: {
-      ...INSUFFICIENT_BALANCE,
-      message: 'Saldo Anda {balance_bigint}, tagihannya {price_bigint}. Isi saldo, lalu coba lagi.',
-    },
+    INSUFFICIENT_BALANCE,
     WALLET_INACTIVE,
   },
 });

@@ -45,9 +45,6 @@ export const walletTransaction = z
   .meta({ id: 'WalletTransaction' });
 export type WalletTransaction = z.output<typeof walletTransaction>;
 
-/** ERR-053: what one does with a wallet needs its owner. */
-export const UNAUTHENTICATED = { status: 401, message: 'User not authenticated' } as const;
-
 export const getWallet = endpoint({
   method: 'get',
   path: '/api/wallet',
@@ -88,6 +85,7 @@ export const exportTransactions = endpoint({
   rate_limit: { name: 'export', points: 10, seconds: 60 },
   query: z.object(transactionFilter),
   answers: 'file',
+  media_types: ['text/csv'],
   output: fileAnswer,
   refusals: {},
 });
@@ -145,9 +143,8 @@ export const checkPayment = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ payment }),
   refusals: {
-    UNAUTHENTICATED,
     PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' },
-    GATEWAY_UNAVAILABLE: {
+    PAYMENT_STATUS_UNKNOWN: {
       status: 503,
       message: 'Status pembayaran belum bisa ditanyakan. Coba lagi sebentar lagi.',
     },
@@ -164,6 +161,7 @@ export const downloadPaymentReceipt = endpoint({
   rate_limit: { name: 'paper', points: 30, seconds: 60 },
   params: z.object({ id: uuid }),
   answers: 'file',
+  media_types: ['application/pdf'],
   output: fileAnswer,
   refusals: {
     PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' },
@@ -214,7 +212,6 @@ export const topUpWallet = endpoint({
   }),
   output: z.object({ payment_id: uuid, session_id: z.string(), checkout_url: z.string() }),
   refusals: {
-    UNAUTHENTICATED,
     WALLET_INACTIVE: { status: 409, message: 'Dompet ini sedang dibekukan. Hubungi kami.' },
     GATEWAY_UNAVAILABLE: { status: 503, message: 'Failed to create payment session' },
     INTENT_NOT_FOUND: { status: 404, message: 'Rencana pembelian tidak ditemukan.' },
@@ -245,7 +242,6 @@ export const simulatePayment = endpoint({
   }),
   output: z.object({ payment }),
   refusals: {
-    UNAUTHENTICATED,
     PAYMENT_NOT_FOUND: { status: 404, message: 'Failed to simulate payment' },
     PAYMENT_NOT_OPEN: { status: 409, message: 'Failed to simulate payment' },
   },

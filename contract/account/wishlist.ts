@@ -37,7 +37,7 @@ export const addWish = endpoint({
   params: z.object({ product_id: uuid }),
   output: wished,
   refusals: {
-    PRODUCT_NOT_FOUND: { status: 404, message: 'Produk ini tidak dijual lagi.' },
+    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
     WISHLIST_FULL: { status: 409, message: 'Wishlist Anda sudah penuh. Hapus beberapa produk dulu.' },
   },
 });

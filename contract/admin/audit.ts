@@ -82,6 +82,7 @@ export const exportAudit = endpoint({
   rate_limit: { name: 'audit-export', points: 10, seconds: 60 },
   query: z.object(filter).refine(isPeriod, turned),
   answers: 'file',
+  media_types: ['text/csv'],
   output: fileAnswer,
   refusals: {},
 });

@@ -13,7 +13,8 @@ const media = z
   .refine(({ type, url }) => type === 'link' || OWN_PATH.test(url), {
     message: 'Unggah berkasnya, jangan memakai alamat situs lain.',
     path: ['url'],
-  });
+  })
+  .meta({ examples: [{ type: 'link', url: 'https://arunika.example/contoh', alt: 'Cuplikan templatenya' }] });
 
 const editedSection = z.object({
   id: z.string().regex(/^[\w-]{1,200}$/),

@@ -73,6 +73,7 @@ export const exportSubmissions = endpoint({
   rate_limit: { name: 'admin-export', points: 20, seconds: 60 },
   query: ofForm,
   answers: 'file',
+  media_types: ['text/csv'],
   output: fileAnswer,
   refusals: {},
 });

@@ -73,6 +73,7 @@ export const exportLeads = endpoint({
   rate_limit: { name: 'admin-export', points: 20, seconds: 60 },
   query: z.object(filter),
   answers: 'file',
+  media_types: ['text/csv'],
   output: fileAnswer,
   refusals: {},
 });

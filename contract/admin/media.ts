@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lessonKinds, mediaKinds, productMediaAreas } from '#shared/media.ts';
+import { lessonKinds, mediaKinds, productMediaAreas, typesOf } from '#shared/media.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { keptFile } from '../kept-file.ts';
@@ -31,6 +31,7 @@ export const uploadProductMedia = endpoint({
   role: 'admin',
   rate_limit: limit,
   takes: 'file',
+  media_types: [...typesOf('image'), ...typesOf('video')],
   query: z.object({ ...file, area: z.enum(productMediaAreas) }),
   output: z.object({ media: uploadedMedia }),
   refusals,
@@ -44,6 +45,7 @@ export const uploadContentMedia = endpoint({
   role: 'moderator',
   rate_limit: limit,
   takes: 'file',
+  media_types: [...typesOf('image'), ...typesOf('video')],
   query: z.object({ ...file, area: z.literal('content').default('content') }),
   output: z.object({ media: uploadedMedia }),
   refusals,
@@ -51,13 +53,16 @@ export const uploadContentMedia = endpoint({
 
 const lessonRefusals = {
   ...refusals,
-  FILE_TOO_LARGE: { status: 413, message: 'Berkas ini terlalu besar: paling besar 50 MB, takarir 1 MB.' },
-  FILE_TYPE_REFUSED: {
+  LESSON_FILE_TOO_LARGE: {
+    status: 413,
+    message: 'Berkas ini terlalu besar: paling besar 50 MB, takarir 1 MB.',
+  },
+  LESSON_FILE_TYPE_REFUSED: {
     status: 415,
     message:
       'Berkas ini bukan jenis yang dapat dipakai di sini. Video: MP4, WebM. Takarir: WebVTT. Dokumen: PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT.',
   },
-  FILE_BROKEN: {
+  LESSON_FILE_BROKEN: {
     status: 422,
     message: 'Berkas ini rusak atau terpotong. Takarir harus WebVTT UTF-8 dengan waktu untuk tiap kalimat.',
   },
@@ -72,6 +77,7 @@ export const uploadLessonMedia = endpoint({
   role: 'admin',
   rate_limit: limit,
   takes: 'file',
+  media_types: lessonKinds.flatMap(typesOf),
   query: z.object({
     name: file.name,
     kind: z.enum(lessonKinds).default('video'),
@@ -122,6 +128,7 @@ export const getLessonMedia = endpoint({
   role: 'admin',
   params: z.object({ id: uuid }),
   answers: 'file',
+  media_types: lessonKinds.flatMap(typesOf),
   output: keptFile,
   refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
 });

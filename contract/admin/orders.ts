@@ -49,6 +49,7 @@ export const exportOrders = endpoint({
   rate_limit: { name: 'orders-export', points: 10, seconds: 60 },
   query: z.object(filter),
   answers: 'file',
+  media_types: ['text/csv'],
   output: fileAnswer,
   refusals: {},
 });
@@ -92,6 +93,7 @@ export const downloadAnyInvoice = endpoint({
   rate_limit: { name: 'staff-paper', points: 60, seconds: 60 },
   params: z.object({ id: uuid }),
   answers: 'file',
+  media_types: ['application/pdf'],
   output: fileAnswer,
   refusals: {
     ...notFound,
@@ -154,7 +156,7 @@ export const grantProduct = endpoint({
     gift_sent_to: z.string().nullable().meta({ description: 'null: the account has the product now.' }),
   }),
   refusals: {
-    USER_NOT_FOUND: { status: 404, message: 'Tidak ada akun aktif dengan ID atau e-mail ini.' },
+    USER_NOT_FOUND: { status: 404, message: 'Pengguna tidak ditemukan.' },
     PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan.' },
     ALREADY_OWNED: { status: 409, message: 'Pengguna ini sudah memiliki produknya.' },
     GIFT_NOT_POSSIBLE: {

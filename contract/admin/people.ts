@@ -15,7 +15,10 @@ const person = z
 
 const refusals = {
   USER_NOT_FOUND: { status: 404, message: 'Pengguna tidak ditemukan.' },
-  LAST_ADMIN: { status: 409, message: 'Admin terakhir tidak dapat diturunkan atau dinonaktifkan.' },
+  LAST_ADMIN: {
+    status: 409,
+    message: 'Admin terakhir tidak dapat diturunkan, dinonaktifkan, atau dihapus. Angkat admin lain dahulu.',
+  },
 } as const;
 
 export const assignRole = endpoint({

@@ -39,12 +39,12 @@ export const saveContent = endpoint({
     ...missing,
     CONTENT_CHANGED: {
       status: 409,
-      message: 'Admin lain baru saja menyimpan isi produk ini. Muat ulang untuk melihat versinya.',
+      message: 'Baru saja disimpan dari tempat lain. Isian Anda masih ada di sini.',
       details: z.object({ content_version: z.int() }),
     },
     MEDIA_MISSING: {
       status: 409,
-      message: 'Salah satu gambar atau video sudah tidak ada. Unggah lagi.',
+      message: 'Salah satu gambar, video, atau berkas sudah tidak ada. Unggah lagi.',
       details: z.object({ section_ids: z.array(z.string()) }),
     },
   },

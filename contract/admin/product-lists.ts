@@ -58,7 +58,7 @@ export const changeProducts = endpoint({
   refusals: {
     PRODUCT_NOT_FOUND: {
       status: 404,
-      message: 'Salah satu produk sudah tidak ada. Muat ulang daftarnya.',
+      message: 'Produk tidak ditemukan.',
     },
     PRODUCT_ARCHIVED: {
       status: 409,

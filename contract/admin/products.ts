@@ -19,10 +19,10 @@ const kind = z.stringbool();
 const missing = { PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan.' } } as const;
 const refusals = {
   ...missing,
-  SLUG_TAKEN: { status: 409, message: 'Slug ini sudah dipakai produk lain.' },
+  SLUG_TAKEN: { status: 409, message: 'Slug ini sudah dipakai.' },
   PRODUCT_ARCHIVED: {
     status: 409,
-    message: 'Produk ini ada di arsip. Keluarkan dari arsip sebelum mengaktifkannya.',
+    message: 'Produk di arsip tidak dapat diaktifkan. Keluarkan dahulu dari arsip.',
   },
   TYPE_UNFIT: { status: 422, message: 'Tipe ini tidak cocok untuk jenis produknya.' },
   VARIANT_UNKNOWN: { status: 409, message: 'Salah satu varian bukan milik produk ini.' },
@@ -78,6 +78,7 @@ export const exportProducts = endpoint({
   role: 'admin',
   query: z.object(productListQuery),
   answers: 'file',
+  media_types: ['text/csv'],
   output: fileAnswer,
   refusals: {},
 });

@@ -48,10 +48,10 @@ export const refundMoney = endpoint({
   }),
   refusals: {
     USER_NOT_FOUND: { status: 404, message: 'Pengguna tidak ditemukan.' },
-    ORDER_NOT_FOUND: { status: 404, message: 'Order ini tidak ada, atau bukan milik pengguna tersebut.' },
+    ORDER_NOT_FOUND: { status: 404, message: 'Order tidak ditemukan.' },
     PAYMENT_NOT_FOUND: {
       status: 404,
-      message: 'Pembayaran ini tidak ada, atau bukan milik pengguna tersebut.',
+      message: 'Pembayaran tidak ditemukan.',
     },
     ORDER_REQUIRED: {
       status: 409,

@@ -12,7 +12,8 @@ import { endpoint } from '../endpoint.ts';
 import { calendarDay, fileAnswer, senField, timestamp, uuid } from '../fields.ts';
 
 const count = z.int().min(0);
-const day = z.iso.date();
+/** What is no day ends the check: the rules below count with it. */
+const day = z.iso.date({ abort: true });
 const span = z.object({ first: day, last: day });
 
 const totals = z.object({
@@ -116,6 +117,7 @@ export const generateReport = endpoint({
       error: 'Paling lama sepuluh tahun.',
     }),
   answers: 'file or data',
+  media_types: ['text/csv'],
   output: z.union([
     fileAnswer,
     z.object({

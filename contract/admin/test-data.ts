@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type TestKind, testCounts } from '#shared/test-data.ts';
 import { endpoint } from '../endpoint.ts';
+import { commonErrors } from '../errors.ts';
 
 /** What exists only outside production: data to try the shop with. */
 const amount = z.int().min(0);
@@ -20,10 +21,7 @@ const body = (kind: TestKind) => {
 
 const output = z.object({ generated: amount });
 const reused = {
-  IDEMPOTENCY_KEY_REUSED: {
-    status: 409,
-    message: 'Permintaan ini sudah dipakai untuk hal lain. Muat ulang halaman.',
-  },
+  IDEMPOTENCY_KEY_REUSED: commonErrors.IDEMPOTENCY_KEY_REUSED,
 } as const;
 
 export const getTestData = endpoint({

@@ -154,7 +154,11 @@ export const deleteUser = endpoint({
       message: 'Dompet akun ini masih berisi {balance_bigint}. Setujui dahulu bahwa saldo itu hangus.',
       details: z.object({ balance_bigint: senField }),
     },
-    LAST_ADMIN: { status: 409, message: 'Admin terakhir tidak dapat dihapus. Angkat admin lain dahulu.' },
+    LAST_ADMIN: {
+      status: 409,
+      message:
+        'Admin terakhir tidak dapat diturunkan, dinonaktifkan, atau dihapus. Angkat admin lain dahulu.',
+    },
   },
 });
 

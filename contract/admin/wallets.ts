@@ -164,7 +164,7 @@ export const decideAdjustment = endpoint({
   refusals: {
     ...overdrawn,
     ADJUSTMENT_NOT_FOUND: { status: 404, message: 'Penyesuaian ini tidak ditemukan.' },
-    ALREADY_DECIDED: { status: 409, message: 'Penyesuaian ini sudah diputuskan.' },
+    ALREADY_DECIDED: { status: 409, message: 'Pengajuan ini sudah diputuskan.' },
     SECOND_ADMIN_NEEDED: {
       status: 403,
       message: 'Penyesuaian ini harus disetujui admin lain, bukan yang mengajukan atau menerimanya.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { timestamp, uuid } from '../fields.ts';
+import { paged, pageFacts, timestamp, uuid } from '../fields.ts';
 
 /** What a card in a list needs, and no more. */
 export const postCard = z
@@ -37,16 +37,13 @@ export const listPosts = endpoint({
   tag: 'Content',
   role: 'visitor',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-    limit: z.coerce.number().int().min(1).max(50).default(13),
+    ...paged(13),
     search: z.string().trim().max(100).optional(),
     category: z.string().trim().max(100).optional(),
   }),
   output: z.object({
     posts: z.array(postCard),
-    total: z.int(),
-    page: z.int(),
-    limit: z.int(),
+    ...pageFacts,
     categories: z.array(z.string()).meta({ description: 'Of all published posts, in order.' }),
   }),
   refusals: {},

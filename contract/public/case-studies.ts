@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { impactIcons, industries } from '#shared/content.ts';
 import { endpoint } from '../endpoint.ts';
-import { timestamp, uuid } from '../fields.ts';
+import { paged, pageFacts, timestamp, uuid } from '../fields.ts';
 
 /** Before and after as they are written, and as numbers so that they can be drawn. */
 const metric = z.object({
@@ -53,12 +53,11 @@ export const listCaseStudies = endpoint({
   tag: 'Content',
   role: 'visitor',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(24),
+    ...paged(24),
     search: z.string().trim().max(100).optional(),
     industry: z.enum(industries).optional(),
   }),
-  output: z.object({ case_studies: z.array(caseStudyCard), total: z.int(), page: z.int(), limit: z.int() }),
+  output: z.object({ case_studies: z.array(caseStudyCard), ...pageFacts }),
   refusals: {},
 });
 

@@ -28,6 +28,6 @@ export const getCertificate = endpoint({
   params: z.object({ code: z.string().min(1).max(60) }),
   output: z.object({ certificate: checked }),
   refusals: {
-    CERTIFICATE_NOT_FOUND: { status: 404, message: 'Sertifikat dengan kode ini tidak ditemukan.' },
+    CERTIFICATE_NOT_FOUND: { status: 404, message: 'Sertifikat ini tidak ditemukan, atau belum terbit.' },
   },
 });

@@ -33,5 +33,7 @@ export const listPlans = endpoint({
     plans: z.array(plan),
     trial_period_days: z.int().min(0).meta({ description: '0: no trial.' }),
   }),
-  refusals: { PRODUCT_NOT_FOUND: { status: 404, message: 'Produk subscription tidak ditemukan' } },
+  refusals: {
+    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+  },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lessonTypes } from '#shared/course.ts';
+import { typesOf, uploadTypes } from '#shared/media.ts';
 import { contentSection, lockedSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
@@ -32,7 +33,9 @@ export const getProductContent = endpoint({
     sections: z.array(z.discriminatedUnion('is_locked', [openSection, lockedSection])),
     previews: z.array(preview),
   }),
-  refusals: { PRODUCT_NOT_FOUND: { status: 404, message: 'Produk Tidak Ditemukan' } },
+  refusals: {
+    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+  },
 });
 export type ProductContent = z.output<typeof getProductContent.output>;
 
@@ -43,6 +46,7 @@ export const getMedia = endpoint({
   tag: 'Catalogue',
   role: 'visitor',
   answers: 'file',
+  media_types: Object.keys(uploadTypes),
   params: z.object({ id: uuid }),
   output: keptFile,
   refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
@@ -55,6 +59,7 @@ export const getMediaForm = endpoint({
   tag: 'Catalogue',
   role: 'visitor',
   answers: 'file',
+  media_types: [...typesOf('image'), ...typesOf('video')],
   params: z.object({ id: uuid, form: z.string().regex(/^[a-z0-9-]{1,40}\.[a-z0-9]{3,4}$/) }),
   output: keptFile,
   refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },

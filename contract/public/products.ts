@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/catalog.ts';
 import { endpoint } from '../endpoint.ts';
-import { currency, rupiahField, timestamp, uuid } from '../fields.ts';
+import { currency, paged, pageFacts, rupiahField, timestamp, uuid } from '../fields.ts';
 
 const feature = z.object({ text: z.string(), icon: z.string().nullable() });
 const medium = z.object({
@@ -95,8 +95,7 @@ export const productSorts = ['recommended', 'newest', 'price_asc', 'price_desc']
 
 /** Filters, order and page of the shop. */
 export const shopQuery = {
-  page: z.coerce.number().int().min(1).max(1000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  ...paged(20),
   type: z.enum(productTypes).optional(),
   category: z.string().trim().max(100).optional(),
   kind: z.enum(['all', 'subscription', 'non_subscription']).default('all'),
@@ -107,9 +106,7 @@ export const shopQuery = {
 /** One page of cards. */
 export const productPage = z.object({
   products: z.array(productCard),
-  total: z.int(),
-  page: z.int(),
-  limit: z.int(),
+  ...pageFacts,
 });
 
 export const listProducts = endpoint({
@@ -131,5 +128,7 @@ export const getProduct = endpoint({
   role: 'visitor',
   params: z.object({ id: z.string().min(1).max(200) }),
   output: z.object({ product: productDetail }),
-  refusals: { PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan' } },
+  refusals: {
+    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+  },
 });

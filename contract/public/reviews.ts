@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REVIEW_LENGTH } from '#shared/reviews.ts';
 import { endpoint } from '../endpoint.ts';
-import { timestamp, uuid } from '../fields.ts';
+import { paged, timestamp, uuid } from '../fields.ts';
 
 const tag = 'Reviews';
 export const REVIEWS_PER_PAGE = 5;
@@ -31,7 +31,10 @@ export const reviewPage = z
   .meta({ id: 'ReviewPage' });
 export type ReviewPage = z.output<typeof reviewPage>;
 
-const PRODUCT_NOT_FOUND = { status: 404, message: 'Produk tidak ditemukan' } as const;
+const PRODUCT_NOT_FOUND = {
+  status: 404,
+  message: { id: 'Produk tidak ditemukan', en: 'Product not found' },
+} as const;
 
 export const listReviews = endpoint({
   method: 'get',
@@ -41,8 +44,7 @@ export const listReviews = endpoint({
   role: 'visitor',
   params: z.object({ id: z.string().min(1).max(200) }),
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-    limit: z.coerce.number().int().min(1).max(50).default(REVIEWS_PER_PAGE),
+    ...paged(REVIEWS_PER_PAGE),
   }),
   output: reviewPage,
   refusals: { PRODUCT_NOT_FOUND },

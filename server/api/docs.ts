@@ -3,10 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { PROBLEMS_PATH } from '#contract/problem.ts';
 import { documentHeaders } from '#server/http/security-headers.ts';
 import { createStoredResponses, type Produced, sendStored } from '#server/http/stored-responses.ts';
 import type { AppEnv } from './mount.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openapi/document.ts';
+import { problemsPage } from './openapi/problems-page.ts';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -44,6 +46,8 @@ export function mountDocs(app: Hono<AppEnv>, options: DocsOptions): void {
     '/api/openapi.json': async () =>
       produced('application/json', JSON.stringify(openApiDocument(options.endpoints, options.app_url))),
     '/api/docs': async () => produced('text/html', PAGE, documentHeaders([], 'strict')),
+    [PROBLEMS_PATH]: async () =>
+      produced('text/html', problemsPage(options.endpoints), documentHeaders([], 'strict')),
     '/api/docs/start.js': async () => produced('text/javascript', START),
     '/api/docs/swagger-ui.css': async () => produced('text/css', await fileOf('swagger-ui.css')),
     '/api/docs/swagger-ui-bundle.js': async () =>

@@ -29,8 +29,9 @@ test('development routes do not exist in production', async () => {
 });
 
 test('a limit that is used up answers 429 and says when to come back', async () => {
+  const usage = { name: 'pay', points: 2, seconds: 60, remaining: 0, reset_seconds: 17 };
   const limiter = {
-    consume: async () => ({ ok: false as const, retry_after_seconds: 17 }),
+    consume: async () => ({ ok: false as const, retry_after_seconds: 17, usage }),
     forget: async () => undefined,
   };
   const app = createFakeApp('user', { limiter });
@@ -38,5 +39,7 @@ test('a limit that is used up answers 429 and says when to come back', async () 
   const response = await app.fetch(request, '127.0.0.1');
   expect(response.status).toBe(429);
   expect(response.headers.get('retry-after')).toBe('17');
+  expect(response.headers.get('ratelimit-policy')).toBe('"pay";q=2;w=60');
+  expect(response.headers.get('ratelimit')).toBe('"pay";r=0;t=17');
   expect(await response.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
 });

@@ -4,11 +4,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type CommonErrorCode, isCommonCode } from '#contract/errors.ts';
 import { fileAnswer } from '#contract/fields.ts';
 import { keptFile } from '#contract/kept-file.ts';
-import { refusalSentence } from '#contract/refusal-sentence.ts';
+import { PROBLEM_TYPE } from '#contract/problem.ts';
 import { fieldProblems } from '#server/http/field-problems.ts';
 import { fileResponse } from '#server/http/file-response.ts';
 import { incomingFile, parseJson, readBody } from '#server/http/request-body.ts';
-import { commonError, type ErrorAnswer, type Responder } from '#server/http/responses.ts';
+import { commonError, type ErrorAnswer, limitHeaders, type Responder } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
 import { startStream } from '#server/http/start-stream.ts';
 import { type StoredResponses, sendStored } from '#server/http/stored-responses.ts';
@@ -98,7 +98,11 @@ async function serveFile({ options, request, scope }: Incoming, value: unknown):
     const content = file.content instanceof ReadableStream ? await startStream(file.content) : file.content;
     return options.respond.file(scope, { ...file, content });
   }
-  return fileResponse(kept.data, request, { ...options.respond.common, 'x-request-id': scope.id });
+  return fileResponse(kept.data, request, {
+    ...options.respond.common,
+    ...limitHeaders(scope),
+    'x-request-id': scope.id,
+  });
 }
 
 const catalogHeaders = { 'cache-control': 'public, no-cache' };
@@ -109,7 +113,7 @@ async function serveStored(incoming: Incoming): Promise<Response> {
     const answer = await answerOf(incoming, null);
     if (answer.ok) return jsonPage(200, JSON.stringify(answer.value), true);
     const refused = options.respond.error(scope, answer.refusal);
-    return jsonPage(refused.status, await refused.text(), false);
+    return { ...jsonPage(refused.status, await refused.text(), false), content_type: PROBLEM_TYPE };
   });
   const extra = { ...options.respond.common, 'x-request-id': scope.id };
   return sendStored(stored, request, extra);
@@ -134,6 +138,7 @@ async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | nul
   if (refusal !== null) return fail(refusalAnswer(incoming.implementation, { code: refusal }));
   for (const { limit, key } of limitsOf(endpoint, caller, scope)) {
     const outcome = await options.limiter.consume(limit, key);
+    if (outcome.usage !== undefined) scope.limits.push(outcome.usage);
     if (outcome.ok) continue;
     const headers = { 'retry-after': String(outcome.retry_after_seconds) };
     return fail(commonError('TOO_MANY_REQUESTS', { headers }));
@@ -282,8 +287,8 @@ function refusalAnswer({ endpoint }: Implementation, refusal: Refusal): ErrorAns
   const { code, details } = refusal;
   const shape = Object.hasOwn(endpoint.refusals, code) ? endpoint.refusals[code] : undefined;
   if (shape !== undefined) {
-    const message = refusalSentence(shape.message, details ?? {});
-    return { status: shape.status, code, message, ...(details === undefined ? {} : { details }) };
+    const { status, message } = shape;
+    return { status, code, message, ...(details === undefined ? {} : { details }) };
   }
   if (isCommonCode(code)) return commonError(code);
   throw new Error(`${endpoint.path} refused with ${code}, which its contract does not name`);

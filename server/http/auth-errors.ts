@@ -1,3 +1,4 @@
+import { signIn } from '#contract/account/sign-in.ts';
 import { commonError, type ErrorAnswer } from './responses.ts';
 
 const field = (name: string, problem: string) =>
@@ -19,20 +20,11 @@ const wrongIdentity: ErrorAnswer = {
 /** What the auth library refuses, in our codes and words. */
 const answers: Readonly<Record<string, ErrorAnswer>> = {
   INVALID_EMAIL_OR_PASSWORD: {
-    status: 401,
     code: 'INVALID_EMAIL_OR_PASSWORD',
-    message: 'E-mail atau kata sandi salah.',
+    ...signIn.refusals.INVALID_EMAIL_OR_PASSWORD,
   },
-  EMAIL_NOT_VERIFIED: {
-    status: 403,
-    code: 'EMAIL_NOT_VERIFIED',
-    message: 'Konfirmasi e-mail Anda terlebih dahulu lewat tautan yang kami kirim.',
-  },
-  ACCOUNT_INACTIVE: {
-    status: 403,
-    code: 'ACCOUNT_INACTIVE',
-    message: 'Akun ini sedang dinonaktifkan. Hubungi kami.',
-  },
+  EMAIL_NOT_VERIFIED: { code: 'EMAIL_NOT_VERIFIED', ...signIn.refusals.EMAIL_NOT_VERIFIED },
+  ACCOUNT_INACTIVE: { code: 'ACCOUNT_INACTIVE', ...signIn.refusals.ACCOUNT_INACTIVE },
   INVALID_TOKEN: {
     status: 400,
     code: 'INVALID_TOKEN',

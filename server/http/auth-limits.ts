@@ -1,4 +1,5 @@
-import type { Limit, RateLimiter } from '#server/platform/rate-limiter.ts';
+import { signIn } from '#contract/account/sign-in.ts';
+import type { Limit, LimitUsage, RateLimiter } from '#server/platform/rate-limiter.ts';
 
 const MINUTE = 60;
 
@@ -9,7 +10,7 @@ const MINUTE = 60;
  */
 const limits = {
   '/sign-in/email': {
-    address: { name: 'sign-in-address', points: 40, seconds: 5 * MINUTE },
+    address: signIn.rate_limit,
     pair: { name: 'sign-in-pair', points: 10, seconds: 10 * MINUTE },
     account: { name: 'sign-in-account', points: 60, seconds: 15 * MINUTE },
   },
@@ -78,6 +79,8 @@ export interface Attempt {
   /** The e-mail address or telephone number in the body; null where there is none. */
   readonly email: string | null;
   readonly user_id: string | null;
+  /** Takes what is left for this address; what is left for an account is told to nobody. */
+  readonly limits: LimitUsage[];
 }
 
 export interface AuthLimiter {
@@ -93,17 +96,18 @@ export interface AuthLimiterOptions {
 }
 
 export function createAuthLimiter({ limiter, isKnownAddress }: AuthLimiterOptions): AuthLimiter {
-  async function over(limit: Limit | undefined, key: string): Promise<number | null> {
+  async function over(limit: Limit | undefined, key: string, told?: LimitUsage[]): Promise<number | null> {
     if (limit === undefined) return null;
     const outcome = await limiter.consume(limit, key);
+    if (outcome.usage !== undefined) told?.push(outcome.usage);
     return outcome.ok ? null : outcome.retry_after_seconds;
   }
 
   return {
-    async waitFor({ path, address, email, user_id }) {
+    async waitFor({ path, address, email, user_id, limits: told }) {
       const rules = rulesOf(path);
       if (rules === null) return null;
-      const byAddress = await over(rules.address, address);
+      const byAddress = await over(rules.address, address, told);
       if (byAddress !== null) return byAddress;
       const byUser = user_id === null ? null : await over(rules.user, user_id);
       if (byUser !== null || email === null) return byUser;

@@ -45,7 +45,13 @@ export function createAuthRoutes(options: AuthRouteOptions): AuthHandler {
     const attempt: Attempt = { request, scope, path, route, body: body.value, caller };
     const refusal = guard(attempt);
     if (refusal !== null) return respond.error(scope, refusal);
-    const counted = { path, address: scope.address, email: nameIn(body.value), user_id: caller?.id ?? null };
+    const counted = {
+      path,
+      address: scope.address,
+      email: nameIn(body.value),
+      user_id: caller?.id ?? null,
+      limits: scope.limits,
+    };
     const seconds = await limiter.waitFor(counted);
     if (seconds !== null) {
       const headers = { 'retry-after': String(seconds) };
@@ -110,7 +116,8 @@ async function translated(attempt: Attempt, answer: Response, options: AuthRoute
     return respond.error(scope, authError(answer.status, text));
   }
   const session_token = route.signs_in === true ? sessionCookie(answer, options) : null;
-  const is_browser = request.headers.has('sec-fetch-mode');
+  // Programs name a mode too (Node's own fetch does); the site that asks is named by browsers alone.
+  const is_browser = request.headers.has('sec-fetch-site');
   const output = authOutput({
     path,
     text,

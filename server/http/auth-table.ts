@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signIn, signOut } from '#contract/account/sign-in.ts';
 import type { AccountAction } from '#shared/audit.ts';
 import { PHONE_NUMBER } from '#shared/phone-number.ts';
 
@@ -59,11 +60,8 @@ const routes: Readonly<Record<string, AuthRoute>> = {
     z.object({ name: z.string().trim().min(1).max(200), email: z.email().max(254), password, next }),
     { is_floored: true },
   ),
-  'POST /sign-in/email': anyone(
-    z.object({ email: z.email().max(254), password: anyPassword, rememberMe: z.boolean().optional() }),
-    { signs_in: true },
-  ),
-  'POST /sign-out': anyone(nothing, { event: 'account.signed_out' }),
+  'POST /sign-in/email': anyone(signIn.body, { signs_in: true }),
+  'POST /sign-out': anyone(signOut.body, { event: 'account.signed_out' }),
   'POST /send-verification-email': anyone(z.object({ email, next }), { is_floored: true }),
   'POST /request-password-reset': anyone(z.object({ email: z.email().max(254) }), { is_floored: true }),
   'POST /reset-password': anyone(z.object({ newPassword: password, token: z.string().min(1).max(200) })),

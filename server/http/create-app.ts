@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { signInEndpoints } from '#contract/account/sign-in.ts';
+import { languageOf } from '#contract/refusal-sentence.ts';
 import { mountDocs } from '#server/api/docs.ts';
 import type { Implementation } from '#server/api/implement.ts';
 import { type AppEnv, type CallerLookup, FailedCall, honoPath, mountApi } from '#server/api/mount.ts';
@@ -54,7 +56,7 @@ export function createApp(options: AppOptions): App {
   return {
     async fetch(request, address) {
       const started = performance.now();
-      const scope = createScope(address);
+      const scope = createScope(address, languageOf(request.headers.get('accept-language')));
       const path = pathOf(request.url);
       const response = isOwnRequest(request, path, options)
         ? await dispatch(request, scope)
@@ -102,7 +104,10 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   });
   mountApi(app, mounted, { ...options, respond });
   mountDocs(app, {
-    endpoints: mounted.map(({ endpoint }) => endpoint),
+    endpoints: [
+      ...mounted.map(({ endpoint }) => endpoint),
+      ...(options.auth === undefined ? [] : signInEndpoints),
+    ],
     app_url: options.origins[0] ?? '',
     common: respond.common,
   });

@@ -10,9 +10,9 @@ export interface OriginRules {
 }
 
 /**
- * Whether a state-changing request comes from our own pages. A browser always names the origin of such a
- * request, so a missing one is no browser: those may call with a bearer token, which no browser adds by
- * itself, or as a gateway, whose body is signed. A cookie alone is never enough.
+ * Whether a state-changing request may come in: from our own pages, or from a program. A browser always names the
+ * origin of such a request, so a missing one is no browser. What must not pass is a cookie that another site made a
+ * browser send along; a call without one has nothing to borrow, and a bearer token no browser adds by itself.
  */
 export function isOwnRequest(request: Request, path: string, rules: OriginRules): boolean {
   if (isRead(request.method)) return true;
@@ -20,7 +20,7 @@ export function isOwnRequest(request: Request, path: string, rules: OriginRules)
   if (site !== null && site !== 'same-origin') return false;
   const origin = request.headers.get('origin');
   if (origin !== null) return rules.origins.includes(origin);
-  return isSelfProving(path) || hasBearerToken(request.headers);
+  return !request.headers.has('cookie') || isSelfProving(path) || hasBearerToken(request.headers);
 }
 
 /** Calls that carry their own proof: a gateway signs its body, a mail program repeats the signed token of a mail. */

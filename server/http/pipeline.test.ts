@@ -97,8 +97,14 @@ test('deeply nested bodies and keys that reach a prototype are refused', async (
 test('a failure says one calm sentence and a request id, never what broke', async () => {
   const { status, error } = await refusalOf(await send(ask('/api/broken')));
   expect(status).toBe(500);
+  const sentence = 'Terjadi kesalahan di sisi kami. Silakan coba lagi.';
   expect(error).toEqual({
-    error: 'Terjadi kesalahan di sisi kami. Silakan coba lagi.',
+    type: '/api/docs/errors#INTERNAL',
+    title: sentence,
+    status: 500,
+    detail: sentence,
+    instance: `/api/requests/${error.request_id}`,
+    error: sentence,
     code: 'INTERNAL',
     request_id: error.request_id,
   });
@@ -130,6 +136,17 @@ test('[API-071] a bearer call and a gateway notice need no origin', async () => 
     body: '{"a": 1 }',
   });
   expect(await (await send(notice)).json()).toEqual({ body: '{"a": 1 }' });
+});
+
+test('a program that sends no cookie needs no origin; whoever sends one does, and no other site ever passes', async () => {
+  const program = { 'sec-fetch-mode': 'cors', 'idempotency-key': 'k1' };
+  const pay = (headers: Readonly<Record<string, string>>) =>
+    send(new Request('http://localhost:3000/api/pay', { method: 'POST', headers }));
+  expect((await pay(program)).status).toBe(200);
+  expect((await pay({ ...program, cookie: 'a=b' })).status).toBe(403);
+  expect((await pay({ ...program, origin: 'https://evil.example' })).status).toBe(403);
+  expect((await pay({ ...program, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await pay({ ...program, 'sec-fetch-site': 'none' })).status).toBe(403);
 });
 
 test('data answers allow nothing to run, and production insists on https', async () => {

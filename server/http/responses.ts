@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { type CommonErrorCode, commonErrors } from '#contract/errors.ts';
 import type { fileAnswer } from '#contract/fields.ts';
+import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
+import { problemTitle, refusalSentence, type Sentence, sentenceIn } from '#contract/refusal-sentence.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { Scope } from './scope.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
@@ -9,7 +11,8 @@ import { commonHeaders, dataPolicy } from './security-headers.ts';
 export interface ErrorAnswer {
   readonly status: number;
   readonly code: string;
-  readonly message: string;
+  /** As the contract has it; its details are filled in here. */
+  readonly message: Sentence;
   readonly fields?: Readonly<Record<string, string>>;
   readonly details?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -41,12 +44,12 @@ export function createResponder(isProduction: boolean): Responder {
     ...dataPolicy,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    vary: 'accept-encoding, cookie, authorization',
+    vary: 'accept-encoding, accept-language, cookie, authorization',
   };
   return {
     common,
     async json(scope, request, text) {
-      const headers = { ...data, 'x-request-id': scope.id };
+      const headers = { ...data, ...limitHeaders(scope), 'x-request-id': scope.id };
       const encoding = preferredEncoding(request.headers.get('accept-encoding'));
       if (encoding === 'identity' || !isCompressible('application/json', text.length)) {
         return withCookies(new Response(text, { headers }), scope);
@@ -58,8 +61,15 @@ export function createResponder(isProduction: boolean): Responder {
       return withCookies(compressed, scope);
     },
     error(scope, { status, code, message, fields, details, headers }) {
+      const sentence = sentenceIn(message, scope.language);
+      const detail = refusalSentence(sentence, details ?? {});
       const body = {
-        error: message,
+        type: problemType(code),
+        title: problemTitle(sentence),
+        status,
+        detail,
+        instance: `/api/requests/${scope.id}`,
+        error: detail,
         code,
         request_id: scope.id,
         ...(fields === undefined ? {} : { fields }),
@@ -67,13 +77,20 @@ export function createResponder(isProduction: boolean): Responder {
       };
       const answer = new Response(JSON.stringify(body), {
         status,
-        headers: { ...data, 'x-request-id': scope.id, ...headers },
+        headers: {
+          ...data,
+          'content-type': PROBLEM_TYPE,
+          'x-request-id': scope.id,
+          ...limitHeaders(scope),
+          ...headers,
+        },
       });
       return withCookies(answer, scope);
     },
     file(scope, { file_name, content_type, content }) {
       const headers = {
         ...data,
+        ...limitHeaders(scope),
         'content-type': content_type,
         'content-disposition': `attachment; filename="${file_name}"`,
         'x-request-id': scope.id,
@@ -84,6 +101,19 @@ export function createResponder(isProduction: boolean): Responder {
       const type = { 'content-type': 'text/plain; charset=utf-8', 'x-request-id': scope.id };
       return new Response(text, { status, headers: { ...data, ...type } });
     },
+  };
+}
+
+/** What is left of the limits of this call, as the IETF's draft has it; the whole of it, so that a program can pace itself. */
+export function limitHeaders({ limits }: Scope): Readonly<Record<string, string>> {
+  if (limits.length === 0) return {};
+  return {
+    'ratelimit-policy': limits
+      .map(({ name, points, seconds }) => `"${name}";q=${points};w=${seconds}`)
+      .join(', '),
+    ratelimit: limits
+      .map(({ name, remaining, reset_seconds }) => `"${name}";r=${remaining};t=${reset_seconds}`)
+      .join(', '),
   };
 }
 

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '#contract/refusal-sentence.ts';
+import type { LimitUsage } from '#server/platform/rate-limiter.ts';
 
 /** What the pipeline knows about one request, beside the request itself. */
 export interface Scope {
@@ -6,14 +8,25 @@ export interface Scope {
   readonly id: string;
   /** Client address; behind a proxy only when the configuration trusts it. */
   readonly address: string;
+  /** What its errors speak. */
+  readonly language: Language;
   /** `page`: a loader calls in process, so the request that it serves has passed the outer checks already. */
   readonly source: 'network' | 'page';
   /** Cookies that a session refresh wants to set on the answer. */
   readonly set_cookies: string[];
+  /** The limits that this call was counted against. */
+  readonly limits: LimitUsage[];
 }
 
-export function createScope(address: string): Scope {
-  return { id: randomBytes(12).toString('base64url'), address, source: 'network', set_cookies: [] };
+export function createScope(address: string, language: Language = 'id'): Scope {
+  return {
+    id: randomBytes(12).toString('base64url'),
+    address,
+    language,
+    source: 'network',
+    set_cookies: [],
+    limits: [],
+  };
 }
 
 /** The scope of an API call that a page makes while it is rendered: same id in the logs, same address. */

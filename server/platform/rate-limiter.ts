@@ -8,9 +8,16 @@ export interface Limit {
   readonly points: number;
   readonly seconds: number;
 }
+/** What is left of a limit, for the RateLimit headers. */
+export interface LimitUsage extends Limit {
+  readonly remaining: number;
+  /** Until it begins anew. */
+  readonly reset_seconds: number;
+}
+/** `usage` is missing where it could not be counted. */
 export type LimitOutcome =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly retry_after_seconds: number };
+  | { readonly ok: true; readonly usage?: LimitUsage }
+  | { readonly ok: false; readonly retry_after_seconds: number; readonly usage?: LimitUsage };
 
 export interface RateLimiter {
   /** Counts one attempt of `key` against `limit`, for all processes on this database. */
@@ -52,14 +59,21 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     return limiter;
   }
 
+  function usageOf({ name, seconds }: Limit, { remainingPoints, msBeforeNext }: RateLimiterRes): LimitUsage {
+    const reset_seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    const points = limiters.get(name)?.points ?? 0;
+    return { name, points, seconds, remaining: Math.max(0, remainingPoints), reset_seconds };
+  }
+
   return {
     async consume(limit, key) {
       try {
-        await limiterOf(limit).consume(digest(key));
-        return { ok: true };
+        const counted = await limiterOf(limit).consume(digest(key));
+        return { ok: true, usage: usageOf(limit, counted) };
       } catch (error) {
         if (error instanceof RateLimiterRes) {
-          return { ok: false, retry_after_seconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
+          const usage = usageOf(limit, error);
+          return { ok: false, retry_after_seconds: usage.reset_seconds, usage };
         }
         options.logger.error({ err: error, limit: limit.name }, 'rate limit could not be counted');
         return { ok: true };

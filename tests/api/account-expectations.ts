@@ -30,6 +30,18 @@ export const accountExpectations: Readonly<Record<string, Expectation>> = {
     statuses: signedIn,
   },
   'GET /api/account/security-events': { request: plain('/api/account/security-events'), statuses: signedIn },
+  'POST /api/auth/sign-in/email': {
+    request: () => ({
+      path: '/api/auth/sign-in/email',
+      body: { email: 'user@contoh.example', password: PASSWORD },
+    }),
+    statuses: everybody,
+  },
+  // Whoever is signed in as well, but the walk needs them signed in.
+  'POST /api/auth/sign-out': {
+    request: () => ({ path: '/api/auth/sign-out', headers: { cookie: '' } }),
+    statuses: everybody,
+  },
   'POST /api/auth/reauthenticate/code': {
     request: empty('/api/auth/reauthenticate/code'),
     statuses: signedIn,

@@ -116,38 +116,9 @@ test('carts that make no sense are refused, and a price is compared, never belie
   await expectNothingChanged(stage, calls);
 });
 
-test('ids and windows that are none, and other people’s things, are refused', async ({ db }) => {
+test('ids and filters that are none, and other people’s things, are refused', async ({ db }) => {
   const stage = await openStage(db);
-  const windows = [
-    'limit=0',
-    'limit=101',
-    'limit=-1',
-    'limit=abc',
-    'limit=1.5',
-    'offset=-1',
-    'offset=100001',
-  ];
-  const lists = [
-    '/api/wallet/transactions',
-    '/api/wallet/payments',
-    '/api/checkout/orders',
-    '/api/checkout/entitlements',
-    '/api/purchases',
-    '/api/gifts',
-    '/api/subscriptions',
-  ];
   const calls: BadCall[] = [
-    ...lists.flatMap((path) =>
-      windows.map(
-        (window): BadCall => ({
-          what: `${path}?${window}`,
-          status: 422,
-          field: window.split('=')[0] ?? '',
-          request: get(`${path}?${window}`),
-        }),
-      ),
-    ),
-    { what: 'page 0', status: 422, field: 'page', request: get('/api/products?page=0') },
     { what: 'an unknown type', status: 422, field: 'type', request: get('/api/products?type=kapal') },
     { what: 'an unknown order', status: 422, field: 'sort', request: get('/api/products?sort=drop') },
     {
@@ -156,8 +127,6 @@ test('ids and windows that are none, and other people’s things, are refused', 
       field: 'search',
       request: get(`/api/products?search=${'x'.repeat(101)}`),
     },
-    { what: 'a page of posts that is none', status: 422, field: 'page', request: get('/api/blog?page=0') },
-    { what: 'all posts at once', status: 422, field: 'limit', request: get('/api/blog?limit=51') },
     {
       what: 'a search of posts without end',
       status: 422,

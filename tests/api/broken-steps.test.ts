@@ -73,7 +73,7 @@ test('[ERR-053] what one does with a wallet needs its owner', async ({ db }) => 
     post('/api/dev/payments/simulate', { payment_id }),
   ];
   for (const call of calls) {
-    const answer = await send('visitor', call);
+    const answer = await send('visitor', { ...call, headers: { ...call.headers, 'accept-language': 'en' } });
     expect([answer.status, await answer.json()]).toEqual([
       401,
       expect.objectContaining({ error: 'User not authenticated' }),

@@ -267,7 +267,12 @@ test('a limit that is used up answers 429, says when to come back, and moves not
   const topUp = post('/api/wallet/topup', { amount: 10_000 });
   // 30 purchases and 20 top-ups a minute; the stage made one purchase.
   for (let call = 1; call < 30; call++) expect((await stage.send('user', cart)).status).toBe(409);
-  for (let call = 1; call <= 20; call++) expect((await stage.send('user', topUp)).status).toBe(200);
+  for (let call = 1; call <= 20; call++) {
+    const opened = await stage.send('user', topUp);
+    const [policy, left] = ['ratelimit-policy', 'ratelimit'].map((name) => opened.headers.get(name));
+    const seen = [opened.status, policy, left?.replace(/t=\d+$/, 't')];
+    expect(seen).toEqual([200, '"topup";q=20;w=60', `"topup";r=${20 - call};t`]);
+  }
   for (const request of [cart, topUp]) {
     const refused = await stage.send('user', request);
     expect(refused.status).toBe(429);

@@ -19,6 +19,11 @@ const post = (path: string, body: unknown): Request => ({
   headers: { 'idempotency-key': randomUUID() },
 });
 
+const inEnglish = (request: Request): Request => ({
+  ...request,
+  headers: { ...request.headers, 'accept-language': 'en-GB,id;q=0.5' },
+});
+
 test('[ENT-028, WAL-007, WAL-008] a cart is added up, bought in one go with gifts, and empty afterwards', async ({
   db,
 }) => {
@@ -90,7 +95,10 @@ test('[ERR-041, ERR-042] a product that does not exist, or is owned, is refused 
 }) => {
   const stage = await openStage(db);
   const buy = (product_id: string) =>
-    stage.send('user', post('/api/checkout', { items: [{ product_id, price: stage.product.price }] }));
+    stage.send(
+      'user',
+      inEnglish(post('/api/checkout', { items: [{ product_id, price: stage.product.price }] })),
+    );
   expect(await (await buy(randomUUID())).json()).toMatchObject({ error: 'Product not found' });
   expect(await (await buy(stage.product.id)).json()).toMatchObject({
     error: 'You already have access to this product',

@@ -99,7 +99,10 @@ function configurationAt(at) {
       parser: 'swc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: at === '' ? '^tools/boundaries/(violations|allowed)/|^build/' : '^build/' },
+      exclude: {
+        path:
+          at === '' ? '^tools/boundaries/(violations|allowed)/|^tests/api/sample-client/|^build/' : '^build/',
+      },
       enhancedResolveOptions: {
         extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js'],
         conditionNames: ['import', 'node', 'default', 'types'],

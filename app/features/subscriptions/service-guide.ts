@@ -48,7 +48,7 @@ function apiPart(origin: string, { id, slug }: ProductDetail): string {
     `Referensi lengkap: ${origin}/api/docs`,
     'Masuk dan simpan token sesi:',
     `\`\`\`sh
-curl ${origin}/api/auth/sign-in/email -H 'origin: ${origin}' -H 'content-type: application/json' \\
+curl ${origin}/api/auth/sign-in/email -H 'content-type: application/json' \\
   -d '{"email":"nama@usaha.example","password":"…"}'
 \`\`\``,
     'Token ada di jawaban, di `token`. Kirim kembali sebagai `Authorization: Bearer …`.',

@@ -24,7 +24,7 @@ import {
   listWalletTransactions,
   readWalletSummary,
 } from '#server/modules/wallet/index.ts';
-import { succeed } from '#shared/result.ts';
+import { refuse, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 import { voucherRoutes } from './vouchers.ts';
 
@@ -73,7 +73,9 @@ function paymentRoutes(services: TopUpServices): readonly Implementation[] {
     }),
     implement(checkPaymentEndpoint, async ({ caller, params }) => {
       const checked = await checkPayment(services, caller.id, params.id);
-      return checked.ok ? succeed({ payment: checked.value }) : checked;
+      if (checked.ok) return succeed({ payment: checked.value });
+      const { code } = checked.refusal;
+      return refuse({ code: code === 'GATEWAY_UNAVAILABLE' ? 'PAYMENT_STATUS_UNKNOWN' : code });
     }),
     implement(downloadPaymentReceipt, ({ caller, params }) => printPaymentReceipt(db, caller.id, params.id)),
     implement(listGatewaysEndpoint, async () => succeed({ gateways: listGateways(services.gateways) })),

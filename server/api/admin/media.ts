@@ -28,7 +28,10 @@ export function mediaRoutes(services: MediaServices): readonly Implementation[] 
   return [
     implement(uploadProductMedia, (call) => upload(services, call)),
     implement(uploadContentMedia, (call) => upload(services, call)),
-    implement(uploadLessonMedia, (call) => upload(services, call)),
+    implement(uploadLessonMedia, async (call) => {
+      const uploaded = await upload(services, call);
+      return uploaded.ok ? uploaded : refuse({ code: ofLesson(uploaded.refusal.code) });
+    }),
     implement(listLessonMedia, async ({ query }) =>
       succeed({ files: await listLessonFiles(services.db.orm, query) }),
     ),
@@ -40,6 +43,20 @@ export function mediaRoutes(services: MediaServices): readonly Implementation[] 
       );
     }),
   ];
+}
+
+/** A lesson takes other files than a page, so its refusals say something else. */
+function ofLesson<Code extends string>(code: Code) {
+  switch (code) {
+    case 'FILE_TOO_LARGE':
+      return 'LESSON_FILE_TOO_LARGE';
+    case 'FILE_TYPE_REFUSED':
+      return 'LESSON_FILE_TYPE_REFUSED';
+    case 'FILE_BROKEN':
+      return 'LESSON_FILE_BROKEN';
+    default:
+      return code;
+  }
 }
 
 /** What says of itself that it is too large is not read at all; what lies about it is cut off on the way. */

@@ -23,7 +23,7 @@ export function callerOf(role: UserRole): Caller {
 }
 
 const thing = z.object({ name: z.string().min(2), size: z.int().min(1).default(1) });
-const common = { summary: 'A route of the tests', tag: 'Test' } as const;
+const common = { summary: 'A route of the tests', tag: 'Development' } as const;
 
 export const writeThing = endpoint({
   ...common,

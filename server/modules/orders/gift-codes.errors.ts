@@ -6,4 +6,4 @@ export type GiftRefusal =
   /** Its order was paid back. */
   | { readonly code: 'GIFT_VOID' }
   /** The code stays open, for somebody else. */
-  | { readonly code: 'ALREADY_OWNED' };
+  | { readonly code: 'GIFT_PRODUCT_OWNED' };

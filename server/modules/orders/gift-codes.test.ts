@@ -72,7 +72,7 @@ describe('a gift code', () => {
     const books = await readBooks(db);
     expect(await redeemGift(db, { user_id: buyer.id, code })).toEqual({
       ok: false,
-      refusal: { code: 'ALREADY_OWNED' },
+      refusal: { code: 'GIFT_PRODUCT_OWNED' },
     });
     expect(await readBooks(db)).toEqual(books);
     const friend = await makePerson(db);
@@ -135,7 +135,7 @@ describe('at the same moment', () => {
     const { id } = await makePerson(db);
     const results = await Promise.all(codes.map((code) => redeemGift(db, { user_id: id, code })));
     const outcomes = results.map((result) => (result.ok ? 'ok' : result.refusal.code)).toSorted();
-    expect(outcomes).toEqual([...Array(9).fill('ALREADY_OWNED'), 'ok']);
+    expect(outcomes).toEqual([...Array(9).fill('GIFT_PRODUCT_OWNED'), 'ok']);
     expect(await statusesOf(db)).toEqual([...Array(9).fill('open'), 'redeemed']);
     expect(await runChecks(db.pool)).toEqual([]);
   });

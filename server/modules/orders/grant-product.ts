@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { readProductsForSale } from '#server/modules/catalog/index.ts';
 import { findActiveRecipient } from '#server/modules/identity/index.ts';
+import { lockWallet } from '#server/modules/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { claimKey, saveResult } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
@@ -61,6 +62,8 @@ async function give(tx: Tx, grant: Grant): Promise<Outcome> {
   if (product === undefined) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   if (product.is_subscription) return refuse({ code: 'SUBSCRIPTION_NEEDS_PLAN' });
   if (asCode && product.type === 'consultation') return refuse({ code: 'GIFT_NOT_POSSIBLE' });
+  // A purchase holds the wallet too while it looks at what its buyer owns, so the two happen one after the other.
+  if (!asCode) await lockWallet(tx, owner.id);
   const held = asCode ? new Set<string>() : await readHeldProductIds(tx, owner.id, [product_id]);
   if (held.has(product_id)) return refuse({ code: 'ALREADY_OWNED' });
   const { title, slug, type } = product;

@@ -33,7 +33,7 @@ export function redeemGift(
     if (gift.status === 'redeemed') return repeated(tx, gift, user_id);
     // A purchase holds the wallet while it looks at what its buyer owns, so the two happen one after the other.
     await lockWallet(tx, user_id);
-    if (!(await insertGiftHolding(tx, gift, user_id))) return refuse({ code: 'ALREADY_OWNED' });
+    if (!(await insertGiftHolding(tx, gift, user_id))) return refuse({ code: 'GIFT_PRODUCT_OWNED' });
     await markRedeemed(tx, gift.id, user_id);
     return succeed(await productOf(tx, gift));
   });

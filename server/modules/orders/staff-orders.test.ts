@@ -176,6 +176,18 @@ describe('a grant', () => {
     expect(await refusal(user_id, randomUUID())).toBe('PRODUCT_NOT_FOUND');
     expect(await refusal(user_id, service.id)).toBe('SUBSCRIPTION_NEEDS_PLAN');
   });
+
+  test('of many who give the same product at once, one does, and the others hear that it is owned', async ({
+    db,
+  }) => {
+    const [actor, { id }, product] = [await makeAdmin(db), await makePerson(db), await makeProduct(db)];
+    const grant = { actor, recipient: id, product_id: product.id, reason: 'Uji' };
+    const given = await Promise.all(
+      Array.from({ length: 6 }, () => grantProduct(db, { ...grant, idempotency_key: randomUUID() })),
+    );
+    const codes = given.map((each) => (each.ok ? 'given' : each.refusal.code)).sort();
+    expect(codes).toEqual([...Array(5).fill('ALREADY_OWNED'), 'given']);
+  });
 });
 
 test('all orders that fit are exported, each once, also of one moment, however many batches they are', async ({

@@ -31,6 +31,7 @@ export async function simulatePayment(
   const { db, gateways } = services;
   const { user_id } = simulation;
   const id = simulation.payment_id ?? (await openDefault(services, user_id));
+  if (id === null) return refuse({ code: 'PAYMENT_NOT_OPEN' });
   const payment = await readOwnPayment(db.orm, user_id, id);
   if (payment === null || payment.gateway !== DEV_GATEWAY) return refuse({ code: 'PAYMENT_NOT_FOUND' });
   if (payment.status !== 'pending' || payment.session_id === null)
@@ -42,7 +43,8 @@ export async function simulatePayment(
   return getOwnPayment(db.orm, user_id, id);
 }
 
-async function openDefault(services: TopUpServices, userId: string): Promise<string> {
+/** Null for a wallet that takes no money. */
+async function openDefault(services: TopUpServices, userId: string): Promise<string | null> {
   const opened = await openTopUp(services, {
     user_id: userId,
     amount: DEFAULT_AMOUNT,
@@ -50,6 +52,5 @@ async function openDefault(services: TopUpServices, userId: string): Promise<str
     description: 'Simulasi pembayaran',
     idempotency_key: `simulated-${randomUUID()}`,
   });
-  if (!opened.ok) throw new Error(`a simulated payment could not be opened: ${opened.refusal.code}`);
-  return opened.value.payment_id;
+  return opened.ok ? opened.value.payment_id : null;
 }

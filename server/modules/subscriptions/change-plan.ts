@@ -53,7 +53,7 @@ async function choose(tx: Tx, { product_id, standing, change }: Wish): Promise<R
   const plan = offer?.plans.find((one) => one.plan === change.plan);
   if (plan === undefined) return refuse({ code: 'PLAN_NOT_FOUND' });
   if (samePlan(standing.terms, plan)) return succeed(plan);
-  if (!plan.is_available) return refuse({ code: 'OUT_OF_STOCK' });
+  if (!plan.is_available) return refuse({ code: 'PLAN_OUT_OF_STOCK' });
   if (plan.price !== change.price) {
     return refuse({ code: 'PRICE_CHANGED', details: { price: plan.price } });
   }

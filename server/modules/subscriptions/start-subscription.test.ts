@@ -82,7 +82,7 @@ describe('subscribing', () => {
     const budi = subscriberOf(db, clockAt(NOW), await makePerson(db, { balance: 2_000_000 }));
     expect(await budi.start(service, { plan, price: price(25_000) })).toEqual({
       ok: false,
-      refusal: { code: 'OUT_OF_STOCK' },
+      refusal: { code: 'PLAN_OUT_OF_STOCK' },
     });
     expect(await runChecks(db.pool)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('subscribing', () => {
       [await sari.start(await makeProduct(db)), 'PRODUCT_NOT_FOUND'],
       [await sari.start(gone), 'PRODUCT_NOT_FOUND'],
       [await sari.start(soon), 'COMING_SOON'],
-      [await sari.start(none), 'OUT_OF_STOCK'],
+      [await sari.start(none), 'PLAN_OUT_OF_STOCK'],
       [await sari.start(service, { plan: 'daily' }), 'PLAN_NOT_FOUND'],
       [await sari.start(service, { price: price(1) }), 'PRICE_CHANGED'],
       [await sari.start(service, { with_trial: true }), 'TRIAL_NOT_AVAILABLE'],

@@ -125,7 +125,7 @@ async function choose(tx: Reader, start: Wish): Promise<Result<Choice, StartRefu
 function planRefusal(offer: SubscriptionOffer, plan: Plan | undefined, start: Wish): StartRefusal | null {
   if (offer.coming_soon) return { code: 'COMING_SOON' };
   if (plan === undefined) return { code: 'PLAN_NOT_FOUND' };
-  if (offer.stock === 0 || !plan.is_available) return { code: 'OUT_OF_STOCK' };
+  if (offer.stock === 0 || !plan.is_available) return { code: 'PLAN_OUT_OF_STOCK' };
   if (plan.price !== start.price) return { code: 'PRICE_CHANGED', details: { price: plan.price } };
   return null;
 }
@@ -155,7 +155,7 @@ async function open(tx: Tx, opening: Opening): Promise<Outcome> {
   const taken = standing.status === 'trialing' ? sen(0) : standing.terms.price_bigint;
   const refusal = purseRefusal(wallet, taken);
   if (refusal !== null) return refuse(refusal);
-  if (!(await takePlanFromStock(tx, offer, plan))) return refuse({ code: 'OUT_OF_STOCK' });
+  if (!(await takePlanFromStock(tx, offer, plan))) return refuse({ code: 'PLAN_OUT_OF_STOCK' });
   const order_id = randomUUID();
   const id = await write(tx, opening, { standing, order_id });
   const balance_bigint = subtractSen(wallet.balance_bigint, taken);

@@ -9,7 +9,7 @@ export type StartRefusal =
         | 'PLAN_NOT_FOUND'
         | 'ALREADY_SUBSCRIBED'
         | 'COMING_SOON'
-        | 'OUT_OF_STOCK'
+        | 'PLAN_OUT_OF_STOCK'
         | 'TRIAL_NOT_AVAILABLE'
         | 'IDEMPOTENCY_KEY_REUSED';
     }
@@ -32,7 +32,7 @@ export type CancelRefusal = SubscriptionNotFound | SubscriptionEnded | NotRenewi
 
 export type PlanRefusal =
   | CancelRefusal
-  | { readonly code: 'PLAN_NOT_FOUND' | 'OUT_OF_STOCK' | 'PAYMENT_DUE' | 'SUBSCRIPTION_CANCELLED' }
+  | { readonly code: 'PLAN_NOT_FOUND' | 'PLAN_OUT_OF_STOCK' | 'PAYMENT_DUE' | 'SUBSCRIPTION_CANCELLED' }
   | { readonly code: 'PRICE_CHANGED'; readonly details: { readonly price: Rupiah } };
 
 export type RetryRefusal =

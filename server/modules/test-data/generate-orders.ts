@@ -6,7 +6,7 @@ import { negateSen, type Sen, subtractSen, timesSen, toSen } from '#shared/money
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { TEST_ORDER_DAYS, testRanges } from '#shared/test-data.ts';
 import { between, type Generation, oneOf, record } from './generation.ts';
-import { readTestBuyers, readTestProducts, type TestBuyer } from './test-data.queries.ts';
+import { lockTestData, readTestBuyers, readTestProducts, type TestBuyer } from './test-data.queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -30,6 +30,8 @@ export async function generateOrders(
   tx: Tx,
   { count, actor, now }: Generation,
 ): Promise<Result<number, { readonly code: 'NO_TEST_DATA' }>> {
+  // Whoever generates at the same time sells from the same shelves.
+  await lockTestData(tx);
   const queue = await openQueue(tx);
   if (queue.buyers.length === 0 || queue.shelves.length === 0) return refuse({ code: 'NO_TEST_DATA' });
   const made = await record(tx, { kind: 'orders', actor }, async () => {

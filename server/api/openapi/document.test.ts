@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as checkoutContract from '#contract/account/checkout.ts';
 import * as walletContract from '#contract/account/wallet.ts';
 import { ask, createFakeApp } from '#server/http/testing/fake-app.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './document.ts';
 
 const { checkout, listOrders } = checkoutContract;
 
@@ -28,7 +28,7 @@ test('the document says role, key, refusals and shared shapes of an endpoint', (
               },
             },
             402: { description: expect.stringContaining('INSUFFICIENT_BALANCE') },
-            429: { description: expect.stringContaining('TOO_MANY_REQUESTS') },
+            429: { $ref: '#/components/responses/TooManyRequests' },
           },
         },
       },
@@ -51,6 +51,14 @@ test('the document and its page are served, and the page needs no inline script 
   for (const [, source = ''] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
     expect((await app.fetch(ask(source), '127.0.0.1')).status).toBe(200);
   }
+});
+
+test('the type of a problem leads to where its code is explained', async () => {
+  const app = createFakeApp(null);
+  const { type } = await (await app.fetch(ask('/api/admin/things'), '127.0.0.1')).json();
+  const [path = '', code] = type.split('#');
+  expect(code).toBe('UNAUTHENTICATED');
+  expect(await (await app.fetch(ask(path), '127.0.0.1')).text()).toContain(`<dt id="${code}">`);
 });
 
 test('production documents no development route', async () => {

@@ -1,0 +1,39 @@
+/** The areas of the API, in the order in which its document shows them. */
+export const apiTags = {
+  'Sign-in': 'How a program or a browser gets a session, and gives it back.',
+  Catalogue: 'Products, what they contain, and the files that everybody may have.',
+  Content: 'Blog, case studies, pages and settings of the public site.',
+  Reviews: 'What owners say about what they bought.',
+  Forms: 'What visitors send, and the plans that are open to them.',
+  Mail: 'What a mail program calls by itself.',
+  Cart: 'What somebody means to buy.',
+  Wishlist: 'What somebody would like to remember.',
+  Wallet: 'Prepaid credit: its balance, its ledger lines, top-ups and vouchers.',
+  Checkout: 'Buying with wallet credit, orders, invoices and refund requests.',
+  Gifts: 'Codes that give a product to another account.',
+  Subscriptions: 'Services that renew by themselves.',
+  Bookings: 'Consultations.',
+  Learning: 'What a buyer holds: lessons, files, progress and certificates.',
+  Account: 'Profile, security, privacy and sessions of the caller.',
+  Payments: 'Notices that payment gateways send, signed by them.',
+  'Admin: audit': 'Who did what, and when.',
+  'Admin: content': 'Posts, case studies, pages, forms and leads.',
+  'Admin: dashboard': 'What happens in the shop today.',
+  'Admin: media': 'Uploaded pictures, films and documents.',
+  'Admin: orders': 'Orders of all customers, and products given by hand.',
+  'Admin: payments': 'Payments of all customers, and what does not add up.',
+  'Admin: products': 'The catalogue as the staff edits it.',
+  'Admin: refunds': 'Requests for refunds, and money that goes back.',
+  'Admin: reports': 'Figures over time.',
+  'Admin: search': 'One search over everything that the staff may see.',
+  'Admin: settings': 'What the business decides about itself.',
+  'Admin: users': 'Accounts, their roles and their profiles.',
+  'Admin: wallets': 'Wallets of all customers, and adjustments that a second admin approves.',
+  'Admin: webhooks': 'Notices of gateways as they came.',
+  Development: 'Only where APP_ENV is not production.',
+} as const;
+export type ApiTag = keyof typeof apiTags;
+
+export function isApiTag(name: string): name is ApiTag {
+  return Object.hasOwn(apiTags, name);
+}

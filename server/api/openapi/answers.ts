@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import type { Endpoint, RefusalShape } from '#contract/endpoint.ts';
+import { apiError, type CommonErrorCode, commonErrors, isCommonCode } from '#contract/errors.ts';
+import { fileAnswer } from '#contract/fields.ts';
+import { keptFile } from '#contract/kept-file.ts';
+import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
+import { problemTitle, refusalSentence, sentenceIn } from '#contract/refusal-sentence.ts';
+import type { Components, Json } from './components.ts';
+import { exampleOf } from './examples.ts';
+
+const ref = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
+const bytes = { type: 'string', format: 'binary' };
+
+export const answerHeaders = {
+  RateLimit: {
+    description:
+      'For each limit: its name, how many calls are left (`r`) and in how many seconds it begins anew (`t`).',
+    schema: { type: 'string' },
+    example: '"purchase";r=29;t=60',
+  },
+  'RateLimit-Policy': {
+    description: 'For each limit: its name, how many calls (`q`) in how many seconds (`w`).',
+    schema: { type: 'string' },
+    example: '"purchase";q=30;w=60',
+  },
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 17 },
+};
+
+/** Every status that an endpoint may answer with. */
+export function answersOf(endpoint: Endpoint, components: Components): Json {
+  return { ...successOf(endpoint, components), ...refusalsOf(endpoint, components) };
+}
+
+/** The media types of a file as the document names them; one that nobody knows beforehand is any. */
+export function fileContent({ media_types = [] }: Endpoint): Json {
+  return Object.fromEntries(media_types.map((type) => [type, { schema: bytes }]));
+}
+
+function successOf(endpoint: Endpoint, components: Components): Json {
+  const { answers, output } = endpoint;
+  const headers = limitHeaders(endpoint);
+  if (answers !== 'file') {
+    const data = dataOf(output);
+    const json = { schema: components.schema(data), example: exampleOf(data, components) };
+    const content = { 'application/json': json, ...(answers === undefined ? {} : fileContent(endpoint)) };
+    return { 200: { description: 'It worked.', ...headers, content } };
+  }
+  const whole = { 200: { description: 'The file.', ...headers, content: fileContent(endpoint) } };
+  if (output !== keptFile) return whole;
+  return {
+    ...whole,
+    206: { description: 'The part that the Range header asks for.', content: fileContent(endpoint) },
+    304: { description: 'The caller has it already.' },
+    416: { description: 'There is no such part.' },
+  };
+}
+
+function limitHeaders({ rate_limit }: Endpoint): Json {
+  if (rate_limit === undefined) return {};
+  const names = ['RateLimit', 'RateLimit-Policy'];
+  return { headers: Object.fromEntries(names.map((name) => [name, ref('headers', name)])) };
+}
+
+/** What of an output is JSON: all of it but the file that it may be instead. */
+function dataOf(output: z.ZodType): z.ZodType {
+  if (!(output instanceof z.ZodUnion)) return output;
+  const data = output.options.filter((option) => option !== fileAnswer && option instanceof z.ZodType);
+  const [only, ...others] = data;
+  return only instanceof z.ZodType && others.length === 0 ? only : z.union(data);
+}
+
+interface NamedRefusal extends Pick<RefusalShape, 'message' | 'details'> {
+  readonly code: string;
+  readonly status: number;
+}
+
+function refusalsOf(endpoint: Endpoint, components: Components): Json {
+  const declared = Object.entries(endpoint.refusals).map(([code, shape]) => ({ code, ...shape }));
+  const common = commonCodesOf(endpoint)
+    .filter((code) => !Object.hasOwn(endpoint.refusals, code))
+    .map((code) => ({ code, ...commonErrors[code] }));
+  const failures = Object.entries(endpoint.failures ?? {}).map(([code, message]) => ({
+    code,
+    message,
+    status: 500,
+  }));
+  const byStatus = Map.groupBy<number, NamedRefusal>(
+    [...declared, ...common, ...failures],
+    ({ status }) => status,
+  );
+  return Object.fromEntries(
+    [...byStatus].map(([status, refusals]) => [
+      status,
+      refusedWith(status, refusals, { endpoint, components }),
+    ]),
+  );
+}
+
+interface Surroundings {
+  readonly endpoint: Endpoint;
+  readonly components: Components;
+}
+
+function refusedWith(
+  status: number,
+  refusals: readonly NamedRefusal[],
+  { endpoint, components }: Surroundings,
+): Json {
+  const waits = status === 429 || status === 503;
+  const limited = status === 429 ? limitHeaders(endpoint).headers : {};
+  const headers = { ...(limited ?? {}), ...(waits ? { 'Retry-After': ref('headers', 'Retry-After') } : {}) };
+  const code = { type: 'string', enum: refusals.map((refusal) => refusal.code) };
+  const content = {
+    [PROBLEM_TYPE]: {
+      schema: { allOf: [components.schema(apiError), { type: 'object', properties: { code } }] },
+      examples: Object.fromEntries(
+        refusals.map((refusal) => [refusal.code, { value: problemExample(refusal, components) }]),
+      ),
+    },
+  };
+  const response = {
+    description: refusals
+      .map((refusal) => `\`${refusal.code}\`: ${sentenceIn(refusal.message, 'id')}`)
+      .join('\n\n'),
+    ...(waits ? { headers } : {}),
+    content,
+  };
+  const isShared = refusals.every((refusal) => isCommonCode(refusal.code) && !isOwn(refusal.code, endpoint));
+  return isShared ? components.response(code.enum.map(inPascalCase).join('Or'), response) : response;
+}
+
+const isOwn = (code: string, { refusals, failures = {} }: Endpoint) =>
+  Object.hasOwn(refusals, code) || Object.hasOwn(failures, code);
+
+/** `BODY_TOO_LARGE` as `BodyTooLarge`. */
+function inPascalCase(code: string): string {
+  return code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+const REQUEST_ID = 'Zk3v9QpX1LrT7bWc';
+
+function problemExample({ code, status, message, details }: NamedRefusal, components: Components): Json {
+  const facts = details === undefined ? {} : details.parse(exampleOf(details, components));
+  const sentence = sentenceIn(message, 'id');
+  const detail = refusalSentence(sentence, facts);
+  return {
+    type: problemType(code),
+    title: problemTitle(sentence),
+    status,
+    detail,
+    instance: `/api/requests/${REQUEST_ID}`,
+    error: detail,
+    code,
+    request_id: REQUEST_ID,
+    ...(code === 'INVALID_INPUT' ? { fields: { name: 'Wajib diisi.' } } : {}),
+    ...(details === undefined ? {} : { details: facts }),
+  };
+}
+
+function commonCodesOf(endpoint: Endpoint): readonly CommonErrorCode[] {
+  const isWrite = endpoint.method !== 'get';
+  const isStaff = endpoint.role === 'moderator' || endpoint.role === 'admin';
+  const takesInput = [endpoint.params, endpoint.query, endpoint.body].some((part) => part !== undefined);
+  const rules: readonly (readonly [boolean, CommonErrorCode])[] = [
+    [endpoint.role !== 'visitor', 'UNAUTHENTICATED'],
+    [isStaff, 'FORBIDDEN'],
+    [isStaff, 'TWO_FACTOR_REQUIRED'],
+    [endpoint.reauthentication === 'required', 'REAUTHENTICATION_REQUIRED'],
+    [isWrite, 'FOREIGN_ORIGIN'],
+    [takesInput, 'INVALID_INPUT'],
+    [true, 'MALFORMED_REQUEST'],
+    [endpoint.body !== undefined, 'UNSUPPORTED_MEDIA_TYPE'],
+    [isWrite && endpoint.takes !== 'file', 'BODY_TOO_LARGE'],
+    [endpoint.idempotency === 'required', 'IDEMPOTENCY_KEY_REQUIRED'],
+    [endpoint.idempotency === 'required', 'IDEMPOTENCY_KEY_REUSED'],
+    [endpoint.rate_limit !== undefined, 'TOO_MANY_REQUESTS'],
+    [endpoint.failures === undefined, 'INTERNAL'],
+    [true, 'UNAVAILABLE'],
+  ];
+  return rules.filter(([applies]) => applies).map(([, code]) => code);
+}

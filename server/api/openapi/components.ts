@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { isRecord } from '#shared/is-record.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** What stands once in a document and is referred to from everywhere. */
+export interface Components {
+  readonly schemas: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<Record<string, Json>>;
+  /** The schema as it stands where it is used: its named parts are references. */
+  schema(schema: z.ZodType): Json;
+  /** A reference to the response of that name. */
+  response(name: string, response: Json): Json;
+}
+
+/** A request is described as it is sent, an answer as it is received: both before our parsers brand it. */
+export function createComponents(): Components {
+  const schemas: Record<string, unknown> = {};
+  const responses: Record<string, Json> = {};
+  return {
+    schemas,
+    responses,
+    schema(schema) {
+      const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+      const text = JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/');
+      const { $schema: _, $defs = {}, ...own } = JSON.parse(text);
+      for (const [name, definition] of Object.entries($defs)) {
+        // Two shapes of one name would make a client believe the wrong one.
+        if (schemas[name] !== undefined && JSON.stringify(schemas[name]) !== JSON.stringify(definition)) {
+          throw new Error(`two schemas are named ${name}`);
+        }
+        schemas[name] = definition;
+      }
+      return own;
+    },
+    response(name, response) {
+      responses[name] = response;
+      return { $ref: `#/components/responses/${name}` };
+    },
+  };
+}
+
+/** The schema that a reference leads to, or the schema itself. */
+export function resolve(schema: Json, { schemas }: Pick<Components, 'schemas'>): Json {
+  const { $ref } = schema;
+  if (typeof $ref !== 'string') return schema;
+  const found = schemas[$ref.slice($ref.lastIndexOf('/') + 1)];
+  if (!isRecord(found)) throw new Error(`${$ref} leads nowhere`);
+  return found;
+}

@@ -1,0 +1,42 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { commonErrors } from '#contract/errors.ts';
+import { type Sentence, sentenceIn } from '#contract/refusal-sentence.ts';
+
+interface Problem {
+  readonly status: number;
+  readonly message: Sentence;
+}
+
+/** Where the `type` of a problem leads: every code with its status and what it says. */
+export function problemsPage(endpoints: readonly Endpoint[]): string {
+  const codes = new Map<string, Set<string>>();
+  const all: readonly Readonly<Record<string, Problem>>[] = [
+    commonErrors,
+    ...endpoints.map(({ refusals }) => refusals),
+    ...endpoints.map(({ failures = {} }) => ofFailures(failures)),
+  ];
+  for (const [code, { status, message }] of all.flatMap((problems) => Object.entries(problems))) {
+    const said = `${status}: ${sentenceIn(message, 'id')}`;
+    codes.set(code, (codes.get(code) ?? new Set()).add(said));
+  }
+  const rows = [...codes]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([code, said]) => `<dt id="${code}">${code}</dt>${[...said].map(asEntry).join('')}`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Errors of the Arunika API</title>
+<h1>Errors of the Arunika API</h1>
+<dl>${rows.join('\n')}</dl>
+</html>
+`;
+}
+
+const asEntry = (text: string) => `<dd>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dd>`;
+
+function ofFailures(failures: Readonly<Record<string, string>>): Readonly<Record<string, Problem>> {
+  return Object.fromEntries(
+    Object.entries(failures).map(([code, message]) => [code, { status: 500, message }]),
+  );
+}
