@@ -1,6 +1,13 @@
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { AuthModalHost } from '#app/features/account/auth-modal-host.tsx';
 import { CartHost } from '#app/features/cart/cart-host.tsx';
 import { DeveloperAids } from '#app/features/shell/developer-aids.tsx';
@@ -8,7 +15,7 @@ import { ErrorScreen } from '#app/features/shell/error-screen.tsx';
 import { GuardWait } from '#app/features/shell/guard-wait.tsx';
 import { ToasterHost } from '#app/features/shell/toaster-host.tsx';
 import { RootContext } from '#app/hooks/use-root-data.ts';
-import { api } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RootData } from '#app/lib/root-data.ts';
 import { siteContext } from '#app/lib/site.ts';
@@ -33,7 +40,8 @@ export const links: Route.LinksFunction = () => [
 
 /** Public pages are cached and the same for everybody: nothing about the visitor may be read here. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const client = api(context);
+  // An outage leaves the page its frame, in which it says so; the status of the page tells the rest.
+  const client = actionApi(context);
   const [site, forms] = await Promise.all([client.call(getSite), client.call(listForms)]);
   const closed = forms.ok ? forms.value.forms.filter((form) => !form.is_active) : [];
   return {
@@ -41,6 +49,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     settings: site.ok ? site.value.settings : publicDefaults,
     closed_forms: closed.map(({ form_type }) => form_type),
   };
+}
+
+/** The frame of the site stays as it is while one walks about; the page that one goes to may fail alone. */
+export function shouldRevalidate({ currentUrl, nextUrl, ...asked }: ShouldRevalidateFunctionArgs): boolean {
+  const isWalking = asked.formMethod === undefined && currentUrl.href !== nextUrl.href;
+  return !isWalking && asked.defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

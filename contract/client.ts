@@ -9,6 +9,8 @@ export interface CommonRefusal {
   readonly message: string;
   /** For a support message; null when no server answered. */
   readonly request_id: string | null;
+  /** Of the answer; null when no server answered. */
+  readonly status: number | null;
   /** Field path to its problem; with INVALID_INPUT. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds to wait; with TOO_MANY_REQUESTS. */
@@ -19,6 +21,7 @@ export interface CommonRefusal {
 export type DeclaredRefusal<E extends Endpoint> = RefusalOf<E> & {
   readonly message: string;
   readonly request_id: string | null;
+  readonly status: number | null;
 };
 
 export type CallResult<E extends Endpoint> = Result<OutputOf<E>, DeclaredRefusal<E> | CommonRefusal>;
@@ -48,6 +51,8 @@ export interface ClientOptions {
   /** Sent with every call, e.g. a bearer token. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
+  /** Hears of a call that an outage left without an answer, and may throw instead of returning it. */
+  readonly onOutage?: (refusal: CommonRefusal) => void;
 }
 
 interface Route {
@@ -78,14 +83,23 @@ export function createClient(fetch: Fetch, options: ClientOptions = {}): Client 
       const response = await fetch(toRequest(route, input, options));
       answered = { response, text: await response.text() };
     } catch (error) {
-      return { ok: false as const, refusal: networkRefusal(error) };
+      return failed(networkRefusal(error));
     }
     const { response, text } = answered;
     const json = parse(text);
     if (response.ok && json !== undefined) return { ok: true as const, value: json };
-    return { ok: false as const, refusal: toRefusal(response, json, route.failures?.UNEXPECTED) };
+    return failed(toRefusal(response, json, route.failures?.UNEXPECTED));
+  }
+  function failed<Refused extends CommonRefusal>(refusal: Refused) {
+    if (isOutage(refusal.status)) options.onOutage?.(refusal);
+    return { ok: false as const, refusal };
   }
   return { call };
+}
+
+/** Nobody answered, or somebody on the way says that nobody is there; the same call may be answered in a moment. */
+export function isOutage(status: number | null): boolean {
+  return status === null || status === 502 || status === 503 || status === 504;
 }
 
 function toRequest(route: Route, input: Sent, options: ClientOptions): Request {
@@ -139,15 +153,16 @@ function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>, othe
       code: 'INTERNAL',
       message: otherwise,
       request_id: response.headers.get('x-request-id'),
+      status: response.status,
       ...retry,
     };
   }
   const { error, ...facts } = body;
-  return { ...facts, message: error, ...retry };
+  return { ...facts, message: error, status: response.status, ...retry };
 }
 
 /** `Network error: ...` is the sentence that the specification gives (API-088). */
 function networkRefusal(error: unknown): CommonRefusal {
   const reason = error instanceof Error ? error.message : 'no connection';
-  return { code: 'NETWORK_ERROR', message: `Network error: ${reason}`, request_id: null };
+  return { code: 'NETWORK_ERROR', message: `Network error: ${reason}`, request_id: null, status: null };
 }

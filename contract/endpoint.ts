@@ -42,8 +42,8 @@ export interface Endpoint {
   readonly output: z.ZodType;
   readonly refusals: Readonly<Record<string, RefusalShape>>;
   /**
-   * Words for what breaks on our side, by the step that broke; `UNEXPECTED` for any other. They answer 500, and
-   * nothing has happened.
+   * Words for what breaks on our side, by the step that broke; `UNEXPECTED` for any other. They answer 500, in an
+   * outage 503, and nothing has happened.
    */
   readonly failures?: Readonly<Record<string, string>>;
 }

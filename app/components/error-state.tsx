@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { useTryAgain } from '#app/hooks/use-try-again.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Button } from './ui/button.tsx';
 
@@ -14,10 +15,12 @@ type ErrorStateProps = {
   className?: string;
 };
 
-/** A part of a page that could not be loaded: what happened, and one way to try again. */
+/** A part of a page that could not be loaded: what happened, and one way to try again; it does so by itself, too. */
 export function ErrorState({ title, hint, requestId, onRetry, className }: ErrorStateProps) {
   const revalidator = useRevalidator();
   const isBusy = revalidator.state === 'loading';
+  const retry = onRetry ?? (() => void revalidator.revalidate());
+  useTryAgain(retry, isBusy);
   return (
     <section
       role="alert"
@@ -29,14 +32,14 @@ export function ErrorState({ title, hint, requestId, onRetry, className }: Error
     >
       <h2 className="text-t3">{title}</h2>
       <p className="max-w-[34em] text-ink-2 text-ui">
-        {hint ?? 'Data Anda aman. Periksa sambungan internet, lalu coba sekali lagi.'}
+        {hint ?? 'Data Anda aman. Kami mencoba lagi dengan sendirinya; Anda juga dapat mencoba sekarang.'}
       </p>
       {requestId && <p className="num text-ink-3 text-small">ID permintaan: {requestId}</p>}
       <Button
         variant="outline"
         size="sm"
         className="mt-2"
-        onClick={onRetry ?? (() => revalidator.revalidate())}
+        onClick={retry}
         {...(isBusy && { busyText: 'Memuat…' })}
       >
         <RotateCw aria-hidden="true" />

@@ -6,14 +6,15 @@ interface PageFailedProps {
   readonly title: string;
   /** What could not be had. */
   readonly problem: string;
+  readonly requestId?: string | undefined;
 }
 
 /** A page whose data could not be had: it keeps its name, says what happened, and offers to try again. */
-export function PageFailed({ title, problem }: PageFailedProps) {
+export function PageFailed({ title, problem, requestId }: PageFailedProps) {
   return (
     <>
       <PageHeader title={title} />
-      <ErrorState title={problem} />
+      <ErrorState title={problem} requestId={requestId} />
     </>
   );
 }

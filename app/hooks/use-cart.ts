@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { afterPause } from '#app/lib/try-again.ts';
 import { VISITOR_CART_KEY } from '#app/lib/visitor-cart.ts';
 import type { Cart } from '#contract/account/cart.ts';
 import { accountKeeper, type CartAnswer, EMPTY_CART, visitorKeeper } from './cart-calls.ts';
@@ -73,7 +74,17 @@ function follow(userId: string | null): void {
   if (owner === userId) return;
   owner = userId;
   show(unknown);
-  void refreshCart();
+  void readUntilKnown(0);
+}
+
+/** A cart that could not be read is asked for again, unless somebody else's has taken its place meanwhile. */
+async function readUntilKnown(attempt: number): Promise<void> {
+  const mine = owner;
+  await refreshCart();
+  if (state.status !== 'failed') return;
+  afterPause(attempt, () => {
+    if (owner === mine && state.status === 'failed') void readUntilKnown(attempt + 1);
+  });
 }
 
 function followOtherTabs(event: StorageEvent): void {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { untilAnswered } from '#app/lib/try-again.ts';
 import type { getCommunity } from '#contract/account/community.ts';
 import { createClient } from '#contract/client.ts';
 
@@ -25,15 +26,11 @@ export function useCommunity(): Community {
   const userId = viewer?.id ?? null;
   useEffect(() => {
     if (userId === null) return setKnown({ state: 'checking' });
-    let isCurrent = true;
-    readMembership().then((membership) => isCurrent && setKnown(membership));
-    return () => {
-      isCurrent = false;
-    };
+    return untilAnswered(readMembership, (answer) => setKnown(membershipIn(answer)));
   }, [userId]);
   const refresh = useCallback(async () => {
     if (userId === null) return VISITOR;
-    const membership = await readMembership();
+    const membership = membershipIn(await readMembership());
     setKnown(membership);
     return membership;
   }, [userId]);
@@ -41,8 +38,11 @@ export function useCommunity(): Community {
   return { membership, refresh };
 }
 
-async function readMembership(): Promise<Membership> {
-  const answer = await browser.call<typeof getCommunity>({ method: 'get', path: '/api/community' });
+function readMembership() {
+  return browser.call<typeof getCommunity>({ method: 'get', path: '/api/community' });
+}
+
+function membershipIn(answer: Awaited<ReturnType<typeof readMembership>>): Membership {
   // Who can not be found among the members is let in to the form, which takes a second entry kindly.
   if (!answer.ok || !answer.value.is_member) return { state: 'outsider' };
   return { state: 'member', group_url: answer.value.group_url };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { untilAnswered } from '#app/lib/try-again.ts';
 import type { listOwnedIds } from '#contract/account/checkout.ts';
 import { createClient } from '#contract/client.ts';
 import { useViewer } from './use-viewer.ts';
@@ -19,19 +20,15 @@ export function useOwnedProducts(): OwnedProducts {
   const userId = viewer?.id ?? null;
   useEffect(() => {
     if (userId === null) return setIds(null);
-    let isCurrent = true;
-    readOwnedIds().then((owned) => isCurrent && setIds(owned));
-    return () => {
-      isCurrent = false;
-    };
+    return untilAnswered(readOwnedIds, (answer) =>
+      setIds(answer.ok ? new Set(answer.value.product_ids) : NONE),
+    );
   }, [userId]);
   if (status === 'loading') return { state: 'checking', ids: NONE };
   if (viewer === null) return { state: 'visitor', ids: NONE };
   return ids === null ? { state: 'checking', ids: NONE } : { state: 'known', ids };
 }
 
-async function readOwnedIds(): Promise<ReadonlySet<string>> {
-  const path = '/api/checkout/entitlements/ids';
-  const answer = await browser.call<typeof listOwnedIds>({ method: 'get', path });
-  return answer.ok ? new Set(answer.value.product_ids) : NONE;
+function readOwnedIds() {
+  return browser.call<typeof listOwnedIds>({ method: 'get', path: '/api/checkout/entitlements/ids' });
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const sari = { id: 'a', email: 'sari@contoh.example', full_name: 'Sari', role: 'user', avatar_url: null };
+const SIGNED_OUT = { status: 'ready', viewer: null, is_unreachable: false };
 const known = (user: object | null) => Response.json({ user });
 /** The server does not answer before the browser gives up. */
 const silence = (_url: string, init?: RequestInit) =>
@@ -13,6 +14,8 @@ interface Page {
   readonly hook: typeof import('./use-viewer.ts');
   /** `known`, or nothing: what the style of the page goes by. */
   readonly hint: () => string | undefined;
+  /** As on a device where somebody was signed in when the page was open last. */
+  readonly remember: () => void;
 }
 
 let page: Page;
@@ -24,7 +27,9 @@ beforeEach(async () => {
   const asked = vi.fn<typeof fetch>();
   const dataset: Record<string, string> = {};
   vi.stubGlobal('fetch', asked);
-  vi.stubGlobal('document', { documentElement: { dataset } });
+  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('document', { documentElement: { dataset }, visibilityState: 'visible', ...listening });
+  vi.stubGlobal('window', listening);
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   // The signal of Node counts real milliseconds.
   vi.stubGlobal('AbortSignal', {
@@ -34,7 +39,14 @@ beforeEach(async () => {
       return control.signal;
     },
   });
-  page = { asked, hook: await import('./use-viewer.ts'), hint: () => dataset.viewer };
+  page = {
+    asked,
+    hook: await import('./use-viewer.ts'),
+    hint: () => dataset.viewer,
+    remember: () => {
+      dataset.viewer = 'known';
+    },
+  };
 });
 
 afterEach(() => {
@@ -45,7 +57,7 @@ afterEach(() => {
 test('[AUTH-025] the first answer of a page says who is there, and a later one that they were changed', async () => {
   page.asked.mockResolvedValueOnce(known(null)).mockResolvedValueOnce(known(sari));
   await page.hook.refreshViewer();
-  expect([page.hook.readViewer(), page.hint()]).toEqual([{ status: 'ready', viewer: null }, undefined]);
+  expect([page.hook.readViewer(), page.hint()]).toEqual([SIGNED_OUT, undefined]);
   await page.hook.refreshViewer();
   expect(page.hook.readViewer().viewer).toMatchObject({ full_name: 'Sari', role: 'user' });
   page.asked.mockResolvedValueOnce(known({ ...sari, full_name: 'Sari Wulandari' }));
@@ -70,7 +82,7 @@ test('[AUTH-029] after 5000 ms without an answer the page goes on, logged out', 
   await vi.advanceTimersByTimeAsync(4_999);
   expect(page.hook.readViewer().status).toBe('loading');
   await vi.advanceTimersByTimeAsync(1);
-  expect(page.hook.readViewer()).toEqual({ status: 'ready', viewer: null });
+  expect(page.hook.readViewer()).toMatchObject({ status: 'ready', viewer: null });
 });
 
 test('[AUTH-030] a broken network is asked again after 1, 2 and 3 seconds, and then no more', async () => {
@@ -107,11 +119,35 @@ test('[AUTH-027, AUTH-028] signing out forgets at once, and what the server says
     expect([page.hook.readViewer().viewer, page.hint()]).toEqual([null, undefined]);
     answer(Response.json({ error: 'x' }, { status }));
     await leaving;
-    expect(page.hook.readViewer()).toEqual({ status: 'ready', viewer: null });
+    expect(page.hook.readViewer()).toEqual(SIGNED_OUT);
   }
   page.asked.mockRejectedValueOnce(new TypeError('network'));
   await page.hook.signOut();
   expect(page.hook.readViewer().viewer).toBeNull();
+});
+
+test('an outage signs nobody out: who is known stays, and the server is asked until it answers', async () => {
+  page.asked.mockResolvedValueOnce(known(sari));
+  await page.hook.refreshViewer();
+  page.asked.mockImplementation(async () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }));
+  await page.hook.refreshViewer();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(page.hook.readViewer()).toMatchObject({ status: 'ready', is_unreachable: true });
+  expect([page.hook.readViewer().viewer?.email, page.hint()]).toEqual([sari.email, 'known']);
+  page.asked.mockResolvedValueOnce(known(null));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(page.hook.readViewer()).toEqual(SIGNED_OUT);
+});
+
+test('a page that is opened in an outage takes nobody for signed out who was signed in there before', async () => {
+  page.remember();
+  page.asked.mockImplementation(async () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }));
+  await page.hook.refreshViewer();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(page.hook.readViewer()).toEqual({ status: 'loading', viewer: null, is_unreachable: true });
+  page.asked.mockResolvedValueOnce(known(sari));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(page.hook.readViewer().viewer?.email).toBe(sari.email);
 });
 
 test('an answer that was on its way when somebody signed out brings nobody back', async () => {

@@ -1,29 +1,49 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { store, VIEWER_HINT_KEY } from '#app/lib/theme.ts';
+import { afterPause } from '#app/lib/try-again.ts';
 import type { Viewer } from '#contract/account/session.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { sen } from '#shared/money.ts';
 import { type UserRole, userRoles } from '#shared/roles.ts';
 
-export type ViewerState = { status: 'loading' | 'ready'; viewer: Viewer | null };
+export interface ViewerState {
+  readonly status: 'loading' | 'ready';
+  /** While the server can not be asked: who was there when it last could. */
+  readonly viewer: Viewer | null;
+  /** The server was asked and could not answer; it is asked again. Nobody was signed out by that. */
+  readonly is_unreachable: boolean;
+}
 
 const TIMEOUT_MS = 5000;
 const RETRY_STEP_MS = 1000;
 const MAX_RETRIES = 3;
 
-const unknown: ViewerState = { status: 'loading', viewer: null };
+const unknown: ViewerState = { status: 'loading', viewer: null, is_unreachable: false };
 let state = unknown;
 /** Answers of a question asked before the latest sign-out or refresh are dropped. */
 let latestQuestion = 0;
 const listeners = new Set<() => void>();
 
+function show(next: ViewerState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
 function settle(viewer: Viewer | null): void {
-  state = { status: 'ready', viewer };
   const { dataset } = document.documentElement;
   if (viewer === null) delete dataset.viewer;
   else dataset.viewer = 'known';
   store(VIEWER_HINT_KEY, viewer === null ? null : '1');
-  for (const listener of listeners) listener();
+  show({ status: 'ready', viewer, is_unreachable: false });
+}
+
+/** Somebody was signed in here when last seen; the script before the first paint reads the same from the storage. */
+const wasKnown = () => document.documentElement.dataset.viewer === 'known';
+
+/** Whoever was known stays; a device that never knew anybody goes on as a visitor's (AUTH-029). */
+function showUnreachable(): void {
+  const isVisitor = state.viewer === null && !wasKnown();
+  show({ ...state, status: state.viewer !== null || isVisitor ? 'ready' : 'loading', is_unreachable: true });
 }
 
 function parseRole(value: unknown): UserRole {
@@ -50,12 +70,15 @@ async function fetchViewer(): Promise<Viewer | null> {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
+  if (response.status >= 500 || response.status === 429)
+    throw new Error(`the session call got ${response.status}`);
   return response.ok ? parseViewer(await response.json()) : null;
 }
 
 /**
- * Asks the server who is signed in. A timeout (5000 ms, AUTH-029) or a broken network continues logged out at
- * once and asks again in the background, at most three times, after 1, 2 and 3 seconds (AUTH-030).
+ * Asks the server who is signed in. After a timeout (5000 ms, AUTH-029), a broken network or an outage a visitor's page
+ * goes on, and the server is asked again in the background, three times, after 1, 2 and 3 seconds (AUTH-030); for
+ * somebody who was signed in here it is asked until it answers.
  */
 async function ask(question: number, attempt: number): Promise<void> {
   try {
@@ -63,9 +86,10 @@ async function ask(question: number, attempt: number): Promise<void> {
     if (question === latestQuestion) settle(viewer);
   } catch {
     if (question !== latestQuestion) return;
-    if (state.status === 'loading') settle(null);
-    if (attempt >= MAX_RETRIES) return;
-    setTimeout(() => ask(question, attempt + 1), RETRY_STEP_MS * (attempt + 1));
+    showUnreachable();
+    const next = () => void ask(question, attempt + 1);
+    if (attempt < MAX_RETRIES) setTimeout(next, RETRY_STEP_MS * (attempt + 1));
+    else if (state.viewer !== null || wasKnown()) afterPause(attempt, next);
   }
 }
 

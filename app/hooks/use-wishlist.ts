@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { untilAnswered } from '#app/lib/try-again.ts';
 import type { addWish, listWishedIds, removeWish } from '#contract/account/wishlist.ts';
 import { createClient } from '#contract/client.ts';
 import { useViewer } from './use-viewer.ts';
@@ -16,19 +17,26 @@ function show(ids: ReadonlySet<string>): void {
   for (const listener of listeners) listener();
 }
 
-async function follow(userId: string | null): Promise<void> {
+function follow(userId: string | null): void {
   if (owner === userId) return;
   owner = userId;
   show(NONE);
-  if (userId === null) return;
-  await read();
+  if (userId !== null) read();
 }
 
-async function read(): Promise<void> {
+function read(): void {
   latestQuestion += 1;
   const mine = latestQuestion;
-  const answer = await browser.call<typeof listWishedIds>({ method: 'get', path: '/api/wishlist/ids' });
-  if (answer.ok && mine === latestQuestion) show(new Set(answer.value.product_ids));
+  const cancel = untilAnswered(
+    async () => {
+      // Overtaken while it waited for a server that was away.
+      if (mine !== latestQuestion) cancel();
+      return browser.call<typeof listWishedIds>({ method: 'get', path: '/api/wishlist/ids' });
+    },
+    (answer) => {
+      if (answer.ok && mine === latestQuestion) show(new Set(answer.value.product_ids));
+    },
+  );
 }
 
 /** Remembers or forgets a product: on the screen at once, then for good. The sentence of a refusal, or null. */
@@ -47,7 +55,7 @@ export async function setWished(productId: string, isWished: boolean): Promise<s
     else show(new Set(isWished ? others : [productId, ...others]));
   } else {
     // Another question came in between, perhaps the first one of who has just signed in: it may not know of this.
-    await read();
+    read();
   }
   return answer.ok ? null : answer.refusal.message;
 }
@@ -69,7 +77,7 @@ export function useWishlist(): ReadonlySet<string> {
   const { status, viewer } = useViewer();
   const userId = viewer?.id ?? null;
   useEffect(() => {
-    if (status === 'ready') void follow(userId);
+    if (status === 'ready') follow(userId);
   }, [status, userId]);
   return current;
 }

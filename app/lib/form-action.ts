@@ -39,7 +39,7 @@ interface FormAction<Schema extends FormSchema> {
  *
  *     export const action = ({ request, context }: Route.ActionArgs) =>
  *       answerForm({ request, form: 'gift', schema: redeemGift.body, refusals: redeemGift.refusals, send: async (body) => {
- *         const redeemed = await api(context).call(redeemGift, { body });
+ *         const redeemed = await actionApi(context).call(redeemGift, { body });
  *         return redeemed.ok ? succeed({ to: '/user/purchases' }) : redeemed;
  *       } });
  *     export const clientAction = keepTyped;

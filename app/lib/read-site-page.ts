@@ -1,11 +1,10 @@
 import type { Client } from '#contract/client.ts';
 import { getSitePage } from '#contract/public/site.ts';
 import type { SitePage } from '#shared/content.ts';
-import { orThrow } from './or-throw.ts';
+import { foundOrNull } from './or-throw.ts';
 
 /** A text of its own, null when nobody has written it; a failure becomes the route's error screen. */
 export async function readSitePage(client: Client, name: SitePage) {
   const found = await client.call(getSitePage, { params: { name } });
-  if (!found.ok && found.refusal.code === 'PAGE_NOT_FOUND') return null;
-  return orThrow(found).page;
+  return foundOrNull(found)?.page ?? null;
 }

@@ -3,6 +3,7 @@ import type { Database, Reader, Tx } from '#server/platform/db.ts';
 
 /** Any constant will do; it keeps two processes from seeding one database at once. */
 const LOCK = 4_071_927;
+const SEED_LIMIT_MS = 180_000;
 
 /**
  * Runs `work` while no other process seeds this database. The lock belongs to a connection of its own, because
@@ -13,7 +14,12 @@ export async function withSeedLock<Value>(db: Database, work: () => Promise<Valu
   try {
     // Waiting for another process may take longer than a statement is otherwise allowed to.
     await connection.query('set statement_timeout = 0');
-    await connection.query('select pg_advisory_lock($1)', [LOCK]);
+    const lock = {
+      text: 'select pg_advisory_lock($1)',
+      values: [LOCK],
+      query_timeout: SEED_LIMIT_MS,
+    };
+    await connection.query(lock);
     return await work();
   } finally {
     // Closed rather than given back: closing always frees the lock, also when the work failed.

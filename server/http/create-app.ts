@@ -6,8 +6,9 @@ import type { Implementation } from '#server/api/implement.ts';
 import { type AppEnv, type CallerLookup, FailedCall, honoPath, mountApi } from '#server/api/mount.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import { isUnavailable } from '#server/platform/unavailable.ts';
 import { isOwnRequest, isRead } from './origin-check.ts';
-import { commonError, createResponder, type Responder } from './responses.ts';
+import { commonError, createResponder, type ErrorAnswer, type Responder, unavailable } from './responses.ts';
 import { createScope, pageScope, type Scope } from './scope.ts';
 import type { StoredResponses } from './stored-responses.ts';
 
@@ -49,7 +50,7 @@ export function createApp(options: AppOptions): App {
       return await routes.fetch(request, scope);
     } catch (error) {
       options.logger.error({ err: error, request_id: scope.id, path: pathOf(request.url) }, 'request failed');
-      return respond.error(scope, error instanceof FailedCall ? error.answer : commonError('INTERNAL'));
+      return respond.error(scope, failureAnswer(error));
     }
   }
 
@@ -67,6 +68,16 @@ export function createApp(options: AppOptions): App {
     },
     callFromPage: (request, scope) => dispatch(request, pageScope(scope)),
   };
+}
+
+/**
+ * What went wrong on our side, as it is told. An outage is not a bug: the caller is asked to come back, with the words
+ * that the contract has for the step that broke.
+ */
+function failureAnswer(error: unknown): ErrorAnswer {
+  const answer = error instanceof FailedCall ? error.answer : commonError('INTERNAL');
+  if (!isUnavailable(error)) return answer;
+  return error instanceof FailedCall ? unavailable(answer.message) : unavailable();
 }
 
 /** The path of an absolute URL, without parsing it into an object on every request. */

@@ -1,17 +1,17 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { apiContext } from '#app/lib/api.ts';
+import { apiContext, createPageApi } from '#app/lib/api.ts';
 import { SCRIPT_HASHES } from '#app/lib/own-scripts.server.ts';
 import { type Site, siteContext } from '#app/lib/site.ts';
-import { type Client, createClient } from '#contract/client.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { App, PageHandler } from './create-app.ts';
 import { isRead } from './origin-check.ts';
 import { isPublicPage, pageKey } from './page-paths.ts';
 import { readBody } from './request-body.ts';
+import { RETRY_AFTER } from './responses.ts';
 import type { Scope } from './scope.ts';
 import { commonHeaders, documentHeaders } from './security-headers.ts';
-import { type Produced, type StoredResponses, sendStored } from './stored-responses.ts';
+import { isStale, type Produced, type StoredResponses, sendStored } from './stored-responses.ts';
 
 export interface PageOptions {
   /** The app itself: loaders call its API in process. */
@@ -52,22 +52,35 @@ export function createPages(options: PageOptions): PageHandler {
 }
 
 async function producePublic(options: PageOptions, url: URL, scope: Scope): Promise<Produced> {
-  const { rendered, isWhole } = await render({ options, scope, request: new Request(url), cookies: null });
+  const { rendered, calls } = await render({ options, scope, request: new Request(url), cookies: null });
+  const { failures } = calls;
   const content_type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const body = await bodyOf(rendered, content_type);
+  const status = statusOf(rendered, failures);
   // A page that a failure left poorer is shown once, and asked for again.
-  const keep = rendered.status === 200 && isWhole;
+  const keep = status === 200 && failures.length === 0 && !calls.was_stale;
   return {
-    status: rendered.status,
+    status,
     content_type,
     body,
     keep,
+    // Without a failure it is one that took too long.
+    is_outage: calls.was_stale || (status === 503 && (failures.length === 0 || failures.includes(503))),
     headers: {
       ...routerHeaders(rendered),
       ...policyFor(rendered, content_type, options.mode),
       ...(keep ? PUBLIC_CACHE : { 'cache-control': PRIVATE_CACHE }),
+      ...(status === 503 ? RETRY_AFTER : {}),
     },
   };
+}
+
+/**
+ * A page that was made while the API was away says so, whatever its loaders made of that: a search engine then keeps
+ * what it knows, and no cache keeps this.
+ */
+function statusOf(rendered: Response, failures: readonly number[]): number {
+  return rendered.status === 200 && failures.includes(503) ? 503 : rendered.status;
 }
 
 /** Text, but for a picture. */
@@ -87,13 +100,15 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   const forwarded = await forwardedRequest(request, url);
   if (forwarded === null) return new Response(null, { status: 413, headers });
   const cookies = request.headers.get('cookie') ?? '';
-  const { rendered } = await render({ options, scope, request: forwarded, cookies });
+  const { rendered, calls } = await render({ options, scope, request: forwarded, cookies });
   const body = await rendered.text();
+  const status = isRead(request.method) ? statusOf(rendered, calls.failures) : rendered.status;
   const type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const sent = new Headers({
     ...headers,
     ...routerHeaders(rendered),
     ...policyFor(rendered, type, options.mode),
+    ...(status === 503 ? RETRY_AFTER : {}),
     'cache-control': PRIVATE_CACHE,
     'content-type': type,
     vary: 'cookie, accept-encoding',
@@ -103,10 +118,10 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   }
   const encoding = preferredEncoding(request.headers.get('accept-encoding'));
   const isPlain = encoding === 'identity' || !isCompressible(type, body.length);
-  if (isPlain) return new Response(body === '' ? null : body, { status: rendered.status, headers: sent });
+  if (isPlain) return new Response(body === '' ? null : body, { status, headers: sent });
   sent.set('content-encoding', encoding);
   const bytes = Buffer.from(await compress(body, encoding, 'each'));
-  return new Response(bytes, { status: rendered.status, headers: sent });
+  return new Response(bytes, { status, headers: sent });
 }
 
 /** The request as pages may see it: our own origin, and a body of bounded size; null when it is too large. */
@@ -129,26 +144,33 @@ interface Render {
 
 interface Rendered {
   readonly rendered: Response;
-  /** False when a call to the API failed while the page was made. */
-  readonly isWhole: boolean;
+  readonly calls: Calls;
+}
+
+/** What came of the calls of the API that a page was made of; known when its body has ended. */
+interface Calls {
+  /** The statuses from 500 on. */
+  readonly failures: number[];
+  /** Something was answered as it was before an outage. */
+  was_stale: boolean;
 }
 
 async function render({ options, request, scope, cookies }: Render): Promise<Rendered> {
   const handle = createRequestHandler(await options.loadBuild(), options.mode);
   const context = new RouterContextProvider();
-  const { client, failures } = pageClient({
+  const { api, calls } = pageApi({
     options,
     scope,
     cookies,
     userAgent: request.headers.get('user-agent'),
   });
-  context.set(apiContext, client);
+  context.set(apiContext, api);
   context.set(siteContext, options.site);
   const rendered = await handle(request, context);
-  return { rendered, isWhole: failures.length === 0 };
+  return { rendered, calls };
 }
 
-interface PageClient {
+interface PageApiOptions {
   readonly options: PageOptions;
   readonly scope: Scope;
   readonly cookies: string | null;
@@ -156,25 +178,25 @@ interface PageClient {
 }
 
 /**
- * The API client of one page: with the visitor's cookies on a private page, with none on a public one. `failures`
- * grows with every call that was answered with 500 or more. An action that signs somebody in goes on as that person.
+ * The API of one page: with the visitor's cookies on a private page, with none on a public one. `calls` fills while
+ * the page is made. An action that signs somebody in goes on as that person.
  */
-function pageClient({ options, scope, cookies, userAgent }: PageClient) {
+function pageApi({ options, scope, cookies, userAgent }: PageApiOptions) {
   const headers = { ...(userAgent === null ? {} : { 'user-agent': userAgent }) };
   // A public page is kept, so it may not carry the address of whoever asked first either.
   const from = cookies === null ? { ...scope, set_cookies: [] } : scope;
-  const failures: string[] = [];
+  const calls: Calls = { failures: [], was_stale: false };
   const send = async (request: Request) => {
     if (cookies !== null) {
       request.headers.set('origin', options.site.app_url);
       request.headers.set('cookie', withSetCookies(cookies, from.set_cookies));
     }
     const answer = await options.app().callFromPage(request, from);
-    if (answer.status >= 500) failures.push(request.url);
+    if (answer.status >= 500) calls.failures.push(answer.status);
+    calls.was_stale ||= isStale(answer.headers);
     return answer;
   };
-  const client: Client = createClient(send, { base_url: options.site.app_url, headers });
-  return { client, failures };
+  return { api: createPageApi(send, { base_url: options.site.app_url, headers }), calls };
 }
 
 /** The cookies that a browser would send after an answer; one without a value is one that was taken back. */

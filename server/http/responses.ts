@@ -27,6 +27,14 @@ export function commonError(
   return { code, ...commonErrors[code], ...extra };
 }
 
+/** After this long an outage is worth another try; growing pauses are the caller's own. */
+export const RETRY_AFTER = { 'retry-after': '5' } as const;
+
+/** The answer of an outage, with the sentence of the call where it has one of its own. */
+export function unavailable(message: Sentence = commonErrors.UNAVAILABLE.message): ErrorAnswer {
+  return { ...commonError('UNAVAILABLE', { headers: RETRY_AFTER }), message };
+}
+
 export interface Responder {
   readonly common: Readonly<Record<string, string>>;
   /** Serialised JSON with the headers of every API answer. */

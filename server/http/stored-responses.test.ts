@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createStoredResponses, type Produced, sendStored } from './stored-responses.ts';
+import { Unavailable } from '#server/platform/unavailable.ts';
+import { createStoredResponses, type Produced, type Stored, sendStored } from './stored-responses.ts';
 
 const page = (body: string, keep = true): Produced => ({
   status: 200,
@@ -86,4 +87,61 @@ test('a client that has the answer gets 304; others get it in the form they take
   expect(packed.headers.get('content-encoding')).toBe('br');
   const known = await ask({ 'if-none-match': plain.headers.get('etag') ?? '' });
   expect([known.status, await known.text()]).toEqual([304, '']);
+});
+
+const broken = async (): Promise<Produced> => {
+  throw new Unavailable('the database is away');
+};
+const textOf = async (stored: Stored) => Buffer.from(await stored.bodyIn('identity')).toString();
+
+test('in an outage the last answer that was kept is served with its age, however it became old', async () => {
+  const store = createStore();
+  await store.get('/', async () => page('kept'));
+  store.pass(90_000);
+  store.setEnabled(false);
+  const outage = async () => ({ ...page('away', false), status: 503, is_outage: true });
+  for (const produce of [broken, outage]) {
+    const stale = await store.get('/', produce);
+    expect([stale.status, await textOf(stale)]).toEqual([200, 'kept']);
+    expect(stale.headers).toMatchObject({
+      age: '90',
+      'cache-status': 'arunika; hit; ttl=-89; detail=outage',
+      'cdn-cache-control': 'no-store',
+    });
+  }
+  store.setEnabled(true);
+  const fresh = await store.get('/', async () => page('new'));
+  expect([await textOf(fresh), fresh.headers.age]).toEqual(['new', undefined]);
+});
+
+test('what was never kept, is gone by now, or is older than a day is not shown in an outage', async () => {
+  const store = createStore();
+  await expect(store.get('/', broken)).rejects.toThrow('away');
+  await store.get('/', async () => page('kept'));
+  store.clear();
+  await store.get('/', async () => ({ ...page('taken down', false), status: 404 }));
+  await expect(store.get('/', broken)).rejects.toThrow('away');
+  await store.get('/', async () => page('kept again'));
+  store.pass(25 * 60 * 60 * 1000);
+  await expect(store.get('/', broken)).rejects.toThrow('away');
+  const bug = async (): Promise<Produced> => {
+    throw new Error('a bug');
+  };
+  await store.get('/bug', async () => page('kept'));
+  store.clear();
+  await expect(store.get('/bug', bug)).rejects.toThrow('a bug');
+});
+
+test('a frozen database keeps nobody waiting for a page that was kept', async () => {
+  vi.useFakeTimers();
+  try {
+    const store = createStore();
+    await store.get('/', async () => page('kept'));
+    store.clear();
+    const waiting = store.get('/', () => new Promise<Produced>(() => {}));
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await textOf(await waiting)).toBe('kept');
+  } finally {
+    vi.useRealTimers();
+  }
 });

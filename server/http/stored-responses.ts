@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isUnavailable } from '#server/platform/unavailable.ts';
+import { withinTime } from '#shared/within-time.ts';
 import { compress, type Encoding, isCompressible, preferredEncoding } from './compression.ts';
 
 /** An answer that is the same for everybody. */
@@ -11,6 +13,8 @@ export interface Produced {
   readonly headers: Readonly<Record<string, string>>;
   /** False for what must not be kept, e.g. an error page. */
   readonly keep: boolean;
+  /** Made while something that we depend on was away: what was kept before is better than this. */
+  readonly is_outage?: boolean;
 }
 
 /** A produced answer with its tag, and its compressed forms once somebody asked for them. */
@@ -24,9 +28,12 @@ export interface Stored {
 }
 
 export interface StoredResponses {
-  /** The stored answer of `key`, else what `produce` makes; callers that miss at once share one production. */
+  /**
+   * The stored answer of `key`, else what `produce` makes; callers that miss at once share one production. During an
+   * outage the last answer that was kept comes back with its age (RFC 9211 tells how).
+   */
   get(key: string, produce: () => Promise<Produced>): Promise<Stored>;
-  /** Forgets everything, and keeps nothing that was begun before. */
+  /** Everything is old: nothing is served any more unless in an outage, and nothing that was begun before is kept. */
   clear(): void;
   /** While disabled nothing is kept: nobody would tell us of a change. */
   setEnabled(isEnabled: boolean): void;
@@ -39,69 +46,60 @@ export interface StoreOptions {
   readonly now: () => number;
 }
 
-interface Entry {
-  readonly stored: Stored;
-  readonly expires: number;
-}
+/** How an answer from before an outage is known. */
+const OUTAGE = 'detail=outage';
+/** Longer than this nobody waits while there is something to show; a healthy answer takes a fraction of it. */
+const PATIENCE_MS = 4_000;
+/** What is older than this is not shown even in an outage. */
+const OLDEST_MS = 24 * 60 * 60 * 1000;
 
 export function createStoredResponses(options: StoreOptions): StoredResponses {
-  const entries = new Map<string, Entry>();
+  const shelf = createShelf(options);
   const pending = new Map<string, Promise<Stored>>();
-  let bytes = 0;
   let generation = 0;
   let isOn = false;
 
-  function drop(key: string): void {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    entries.delete(key);
-    bytes -= entry.stored.byte_length;
-  }
-
-  function keep(key: string, stored: Stored): void {
-    if (stored.byte_length > options.max_bytes / 4) return;
-    drop(key);
-    entries.set(key, { stored, expires: options.now() + options.ttlMs });
-    bytes += stored.byte_length;
-    for (const oldest of entries.keys()) {
-      if (bytes <= options.max_bytes) break;
-      drop(oldest);
-    }
-  }
-
   async function produceOnce(key: string, produce: () => Promise<Produced>): Promise<Stored> {
     const begun = generation;
-    const produced = await produce();
+    let produced: Produced;
+    try {
+      produced = await produce();
+    } catch (error) {
+      const old = isUnavailable(error) ? shelf.stale(key) : null;
+      if (old === null) throw error;
+      return old;
+    }
     const stored = store(produced);
+    if (produced.is_outage === true) return shelf.stale(key) ?? stored;
     // What was read before a change must not outlive it, so a production that a change overtook is not kept.
-    if (produced.keep && isOn && begun === generation) keep(key, stored);
+    if (produced.keep && isOn && begun === generation) shelf.keep(key, stored);
+    else if (!produced.keep && produced.status < 500) shelf.drop(key);
     return stored;
+  }
+
+  /** The production, or what was kept when it takes longer than anybody should wait. */
+  async function withinPatience(key: string, production: Promise<Stored>): Promise<Stored> {
+    if (shelf.stale(key) === null) return production;
+    return (await withinTime(production, PATIENCE_MS)) ?? shelf.stale(key) ?? production;
   }
 
   function clear(): void {
     generation++;
-    entries.clear();
+    shelf.expire();
     pending.clear();
-    bytes = 0;
   }
 
   return {
     get(key, produce) {
-      const entry = entries.get(key);
-      if (entry !== undefined && entry.expires > options.now()) {
-        // Moved to the end: the first entry is the one that was not asked for the longest.
-        entries.delete(key);
-        entries.set(key, entry);
-        return Promise.resolve(entry.stored);
-      }
-      drop(key);
+      const fresh = shelf.fresh(key);
+      if (fresh !== null) return Promise.resolve(fresh);
       const running = pending.get(key);
-      if (running !== undefined) return running;
+      if (running !== undefined) return withinPatience(key, running);
       const production = produceOnce(key, produce).finally(() => {
         if (pending.get(key) === production) pending.delete(key);
       });
       pending.set(key, production);
-      return production;
+      return withinPatience(key, production);
     },
     clear,
     setEnabled(isEnabled) {
@@ -110,6 +108,70 @@ export function createStoredResponses(options: StoreOptions): StoredResponses {
     },
   };
 }
+
+interface Entry {
+  readonly stored: Stored;
+  readonly kept_at: number;
+  expires: number;
+}
+
+/** What is kept, up to a size: what was not asked for the longest makes room. */
+function createShelf({ max_bytes, ttlMs, now }: StoreOptions) {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+
+  function drop(key: string): void {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    entries.delete(key);
+    bytes -= entry.stored.byte_length;
+  }
+
+  return {
+    drop,
+    keep(key: string, stored: Stored): void {
+      if (stored.byte_length > max_bytes / 4) return;
+      drop(key);
+      entries.set(key, { stored, kept_at: now(), expires: now() + ttlMs });
+      bytes += stored.byte_length;
+      for (const oldest of entries.keys()) {
+        if (bytes <= max_bytes) break;
+        drop(oldest);
+      }
+    },
+    fresh(key: string): Stored | null {
+      const entry = entries.get(key);
+      if (entry === undefined || entry.expires <= now()) return null;
+      // Moved to the end: the first entry is the one that was not asked for the longest.
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.stored;
+    },
+    /** What was kept, however old within a day, as it is told to who gets it. */
+    stale(key: string): Stored | null {
+      const entry = entries.get(key);
+      if (entry === undefined || now() - entry.kept_at > OLDEST_MS) return null;
+      return asStale(entry.stored, { ageMs: now() - entry.kept_at, ttlMs });
+    },
+    expire(): void {
+      for (const entry of entries.values()) entry.expires = 0;
+    },
+  };
+}
+
+/** With its age, and how long it is beyond its time (RFC 9211); a CDN does not hand it on. */
+function asStale(
+  stored: Stored,
+  { ageMs, ttlMs }: { readonly ageMs: number; readonly ttlMs: number },
+): Stored {
+  const age = Math.floor(ageMs / 1000);
+  const ttl = Math.floor(ttlMs / 1000) - age;
+  const told = { age: String(age), 'cache-status': `arunika; hit; ttl=${ttl}; ${OUTAGE}` };
+  return { ...stored, headers: { ...stored.headers, 'cdn-cache-control': 'no-store', ...told } };
+}
+
+/** Whether an answer is from before an outage. */
+export const isStale = (headers: Headers): boolean => headers.get('cache-status')?.includes(OUTAGE) === true;
 
 function store(produced: Produced): Stored {
   const raw = typeof produced.body === 'string' ? Buffer.from(produced.body) : produced.body;

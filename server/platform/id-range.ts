@@ -1,12 +1,13 @@
 const FEWEST_DIGITS = 6;
 
 /**
- * The ids that begin like this, when it looks like the beginning of one; null for other words, and for so few digits
+ * The ids that begin like this, as they are shown (`#8e3c9e7f`) or typed, when it looks like the beginning of one; null for other words, and for so few digits
  * that a word may be meant.
  */
 export function idRange(search: string): { readonly first: string; readonly last: string } | null {
-  if (!/^[0-9a-f-]+$/i.test(search)) return null;
-  const digits = search.replaceAll('-', '').toLowerCase();
+  const typed = search.trim().replace(/^#/, '');
+  if (!/^[0-9a-f-]+$/i.test(typed)) return null;
+  const digits = typed.replaceAll('-', '').toLowerCase();
   if (digits.length < FEWEST_DIGITS || digits.length > 32) return null;
   return { first: asId(digits.padEnd(32, '0')), last: asId(digits.padEnd(32, 'f')) };
 }

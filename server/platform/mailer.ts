@@ -81,7 +81,7 @@ export async function listDevMails(db: Database, to: string | null): Promise<rea
   }>(sql`
     select id::text as id, to_address as to, subject, text, html, headers, created_at from dev_mailbox
     where ${to}::text is null or to_address = lower(${to})
-    order by id desc limit ${MAX_LISTED}`);
+    order by dev_mailbox.id desc limit ${MAX_LISTED}`);
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
 }
 

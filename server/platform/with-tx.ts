@@ -1,5 +1,7 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Result } from '#shared/result.ts';
 import type { Database, Tx } from './db.ts';
+import { isUnavailable } from './unavailable.ts';
 
 /** Carries a refusal out of the transaction, so that everything before it is rolled back. */
 class Refused extends Error {
@@ -25,7 +27,7 @@ export async function withTx<Value, Refusal>(
   for (let attempt = 1; ; attempt++) {
     let refused: Result<Value, Refusal> | null = null;
     try {
-      return await db.orm.transaction(async (tx) => {
+      return await inTransaction(db, async (tx) => {
         const result = await work(tx);
         if (result.ok) return result;
         refused = result;
@@ -35,6 +37,23 @@ export async function withTx<Value, Refusal>(
       if (error instanceof Refused && refused !== null) return refused;
       if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(sqlState(error))) throw error;
     }
+  }
+}
+
+/**
+ * On a connection of its own, which goes back to the pool in every case: the query builder keeps one for ever whose
+ * `begin` fails, until the pool has none left. One that broke is closed, as its transaction may still be open.
+ */
+async function inTransaction<Value>(db: Database, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  const client = await db.pool.connect();
+  let isBroken = false;
+  try {
+    return await drizzle(client).transaction(work);
+  } catch (error) {
+    isBroken = isUnavailable(error);
+    throw error;
+  } finally {
+    client.release(isBroken);
   }
 }
 

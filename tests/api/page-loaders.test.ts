@@ -1,8 +1,7 @@
 import { RouterContextProvider } from 'react-router';
-import { apiContext } from '#app/lib/api.ts';
+import { apiContext, createPageApi } from '#app/lib/api.ts';
 import { loader as overviewLoader } from '#app/routes/portal/overview.tsx';
 import { loader as subscriptionLoader } from '#app/routes/shop/subscription.tsx';
-import { createClient } from '#contract/client.ts';
 import type { Database } from '#server/platform/db.ts';
 import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
 import { cookieFor, makeAccount } from '#tests/support/accounts.ts';
@@ -16,7 +15,7 @@ function loadingFrom(app: ComposedApp, path: string, cookie = '') {
   const headers = cookie === '' ? {} : { cookie };
   context.set(
     apiContext,
-    createClient((request) => app.app.fetch(request, '127.0.0.1'), { headers }),
+    createPageApi((request) => app.app.fetch(request, '127.0.0.1'), { headers }),
   );
   const url = new URL(path, 'http://localhost');
   return { context, url, request: new Request(url), pattern: path };

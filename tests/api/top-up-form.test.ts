@@ -1,8 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { apiContext } from '#app/lib/api.ts';
+import { apiContext, createPageApi } from '#app/lib/api.ts';
 import { action } from '#app/routes/portal/top-up.tsx';
-import { createClient } from '#contract/client.ts';
 
 /** The page that adds credit without scripts, posted with an amount; what went on to the API. */
 async function post(amount: string) {
@@ -10,10 +9,10 @@ async function post(amount: string) {
   const context = new RouterContextProvider();
   context.set(
     apiContext,
-    createClient(async (request) => {
+    createPageApi(async (request) => {
       sent.push(await request.json());
       return Response.json({ payment_id: 'p', session_id: 's', checkout_url: 'https://bayar.example/1' });
-    }),
+    }, {}),
   );
   const form = new URLSearchParams({ amount, idempotency_key: 'k' });
   const request = new Request('http://localhost/user/billing/top-up', { method: 'POST', body: form });

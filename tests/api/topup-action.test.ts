@@ -1,20 +1,19 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
-import { apiContext } from '#app/lib/api.ts';
+import { apiContext, createPageApi } from '#app/lib/api.ts';
 import { action } from '#app/routes/resources/topup.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
-import { createClient } from '#contract/client.ts';
 
 /** The action before an API that answers so; what it sent along. */
 async function topUp(status: number, body: unknown, amount = '50000') {
   const sent: unknown[] = [];
   const context = new RouterContextProvider();
-  const client = createClient(async (request) => {
+  const answer = async (request: Request) => {
     sent.push(await request.json());
     return Response.json(body, { status });
-  });
-  context.set(apiContext, client);
+  };
+  context.set(apiContext, createPageApi(answer, {}));
   const form = new FormData();
   for (const [name, value] of [
     ['amount', amount],

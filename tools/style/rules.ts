@@ -1,5 +1,6 @@
 import { bannedSyntax } from './banned-syntax.ts';
 import { bannedWords } from './banned-words.ts';
+import { believedFailure } from './believed-failure.ts';
 import { colourTokens } from './colour-tokens.ts';
 import { fileLength } from './file-length.ts';
 import { functionLength } from './function-length.ts';
@@ -20,6 +21,7 @@ export const rules: readonly StyleRule[] = [
   colourTokens,
   namedColumns,
   typedMoney,
+  believedFailure,
   postedForms,
 ];
 

@@ -34,6 +34,18 @@ const planted: readonly (readonly [string, string, string])[] = [
   ['app/routes/a.ts', "const amount = Number(form.get('amount'));", 'typed-money'],
   ['app/features/x/a.ts', 'const price = parseInt(typed.price, 10);', 'typed-money'],
   ['contract/account/a.ts', 'const body = z.object({ amount: z.coerce.number() });', 'typed-money'],
+  [
+    'app/routes/a.ts',
+    "const a = () => { if (!found.ok) return new Response('Not found'); };",
+    'believed-failure',
+  ],
+  ['app/routes/a.ts', 'const a = () => { if (!list.ok) return []; };', 'believed-failure'],
+  ['app/routes/a.ts', 'client.call(read);\nthrow data({ a: null }, { status: 404 });', 'believed-failure'],
+  [
+    'app/routes/a.ts',
+    'export const loader = ({ context }) => actionApi(context).call(read);',
+    'believed-failure',
+  ],
   ['app/components/a.tsx', '<form onSubmit={(event) => send(event)} method="post" />', 'posted-forms'],
   ['app/components/a.tsx', '<fetcher.Form action="/a" />', 'posted-forms'],
 ];

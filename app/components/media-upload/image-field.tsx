@@ -38,6 +38,7 @@ export function ImageField({
   const { uploads, add, cancel, retry } = useUploads({
     area,
     kinds: KINDS,
+    isSingle: true,
     onUploaded: (media) => onChange(media.url),
   });
   const { described, ...ids } = messageIds(id, { hint, error });

@@ -8,6 +8,7 @@ import { arrangeMedia, featureFirst } from './media-item.ts';
 import { MediaStage } from './media-viewer.tsx';
 import { uploadCopy } from './upload-copy.ts';
 import { UploadRows } from './upload-rows.tsx';
+import { withUpload } from './use-uploads.ts';
 
 const id = '0b1c2d3e-0000-4000-8000-000000000001';
 const picture = (name: string) => ({
@@ -118,4 +119,15 @@ test('a single picture is shown, can be replaced and taken away, and goes with t
   );
   expect(empty).toContain('Unggah gambar');
   expect(empty).not.toContain('Hapus gambar');
+});
+
+test('an error of an upload goes when the file is replaced: by one of its name, or in a field for one by any', () => {
+  const upload = (key: number, name: string, state: 'failed' | 'sending') =>
+    ({ key, file: new File([], name), kind: 'image', state, percent: 0, problem: null }) as const;
+  const before = [upload(1, 'a.png', 'failed'), upload(2, 'b.png', 'failed'), upload(3, 'a.png', 'sending')];
+  const keysOf = (name: string, isSingle: boolean) =>
+    withUpload(before, upload(4, name, 'sending'), isSingle).map(({ key }) => key);
+  expect(keysOf('a.png', false)).toEqual([2, 3, 4]);
+  expect(keysOf('c.png', false)).toEqual([1, 2, 3, 4]);
+  expect(keysOf('c.png', true)).toEqual([3, 4]);
 });

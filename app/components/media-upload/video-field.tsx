@@ -24,6 +24,7 @@ export function VideoField({ label, area, url, onChange }: VideoFieldProps) {
   const { uploads, add, cancel, retry } = useUploads({
     area,
     kinds: KINDS,
+    isSingle: true,
     onUploaded: (media) => onChange(media.url),
   });
   return (

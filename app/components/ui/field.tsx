@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { Label } from './label.tsx';
 
@@ -24,11 +24,20 @@ export type FieldProps = {
 };
 
 /** Label, control and its error in one place: `<Field label="E-mail">{(control) => <Input {...control} />}</Field>`. */
-export function Field({ label, hint, error, required = false, aside, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error: found,
+  required = false,
+  aside,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
+  const { error, ...correcting } = useCorrection(found);
   const { described, ...ids } = messageIds(id, { hint, error });
   return (
-    <div data-slot="field" className={cn('grid gap-1.5', className)}>
+    <div {...correcting} data-slot="field" className={cn('grid gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3">
         <Label htmlFor={id}>{label}</Label>
         {aside}
@@ -42,6 +51,23 @@ export function Field({ label, hint, error, required = false, aside, className, 
       <FieldMessages {...ids} hint={hint} error={error} />
     </div>
   );
+}
+
+/** An error goes as soon as somebody corrects what it is about, and is back when the form judges the same again. */
+function useCorrection(found: string | null | undefined) {
+  const field = useRef<HTMLDivElement>(null);
+  const [corrected, setCorrected] = useState<string | null>(null);
+  useEffect(() => {
+    const form = field.current?.closest('form');
+    const judge = () => setCorrected(null);
+    form?.addEventListener('submit', judge, { capture: true });
+    return () => form?.removeEventListener('submit', judge, { capture: true });
+  }, []);
+  return {
+    ref: field,
+    onInput: () => setCorrected(found ?? null),
+    error: found === corrected ? null : found,
+  };
 }
 
 type Messages = Pick<FieldProps, 'hint' | 'error'>;

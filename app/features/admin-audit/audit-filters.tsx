@@ -4,6 +4,7 @@ import { FilterSelect } from '#app/components/data-table/filter-bar.tsx';
 import { FilterForm } from '#app/components/data-table/filter-form.tsx';
 import { SearchField } from '#app/components/search-field.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
+import { shortId } from '#shared/short-id.ts';
 import { auditCopy as copy } from './audit-copy.ts';
 import { type AuditView, auditHref, isFiltered, periodProblem, readAuditView } from './audit-view.ts';
 import { actionGroups, subjectWord, subjectWords } from './audit-words.ts';
@@ -73,7 +74,7 @@ function Kept({ view }: { readonly view: AuditView }) {
         <KeptFilter
           name="subject_id"
           value={subject_id}
-          text={copy.onlySubject(`${subjectWord(subject_type)} ${subject_id.slice(0, 8)}`)}
+          text={copy.onlySubject(`${subjectWord(subject_type)} ${shortId(subject_id)}`)}
           href={auditHref(view, { subject_id: '' })}
         />
       )}

@@ -1,10 +1,11 @@
 import type { AuditEntry } from '#contract/admin/audit.ts';
+import { shortId } from '#shared/short-id.ts';
 import { auditCopy as copy } from './audit-copy.ts';
 
 /** The name, else the beginning of a long id, else the word that it is known by. */
 export function subjectLabel({ subject_name, subject_id }: AuditEntry): string {
   if (subject_name !== null) return subject_name;
-  return subject_id.length === 36 ? `#${subject_id.slice(0, 8)}` : subject_id;
+  return subject_id.length === 36 ? shortId(subject_id) : subject_id;
 }
 
 /** Whoever did it. A wrong password was tried by nobody who is known. */

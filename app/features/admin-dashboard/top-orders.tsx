@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { OrderBadge } from '#app/components/order-badge.tsx';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
 import { dashboardCopy as copy } from './dashboard-copy.ts';
 
 type TopOrder = Dashboard['top_orders'][number];
@@ -47,7 +48,7 @@ function TopOrderRow({ order }: { readonly order: TopOrder }) {
         to={`/admin/orders/${order.id}`}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 rounded-small py-3 hover:bg-soft"
       >
-        <span className="num font-semibold text-ui">Order #{order.id.slice(0, 8)}</span>
+        <span className="num font-semibold text-ui">Order {shortId(order.id)}</span>
         <span className="num text-right font-semibold text-ui">
           {formatRupiah(toRupiah(order.amount_bigint))}
         </span>

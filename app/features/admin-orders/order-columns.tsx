@@ -3,13 +3,14 @@ import { OrderBadge } from '#app/components/order-badge.tsx';
 import type { AdminOrder } from '#contract/admin/orders.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
 
 /** AORD-005, AORD-006. Items are those of the order itself, as they were sold (AORD-014). */
 export const orderColumns: readonly Column<AdminOrder>[] = [
   {
     header: 'Order ID',
     isTitle: true,
-    cell: ({ id }) => <span className="num font-semibold">#{id.slice(0, 8)}</span>,
+    cell: ({ id }) => <span className="num font-semibold">{shortId(id)}</span>,
   },
   {
     header: 'Customer',

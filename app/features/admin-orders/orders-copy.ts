@@ -1,6 +1,7 @@
 import type { AdminOrderDetails } from '#contract/admin/orders.ts';
 import { formatCount, formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money.ts';
 import { type OrderStatus, orderStatuses } from '#shared/orders.ts';
+import { shortId } from '#shared/short-id.ts';
 
 export const ordersCopy = {
   title: 'Orders Management',
@@ -19,7 +20,7 @@ export const statusOptions: Readonly<Record<string, string>> = Object.fromEntrie
 );
 
 export const detailCopy = {
-  title: (id: string) => `Order #${id.slice(0, 8)}`,
+  title: (id: string) => `Order ${shortId(id)}`,
   status: 'Ubah status',
   updated: (status: OrderStatus) => `Order status updated to ${status}`,
   failed: 'Failed to update order status',

@@ -16,6 +16,7 @@ import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import { hrefWith } from '#app/lib/url-view.ts';
 import type { AdminOrder } from '#contract/admin/orders.ts';
 import { orderStatuses } from '#shared/orders.ts';
+import { shortId } from '#shared/short-id.ts';
 import { orderColumns } from './order-columns.tsx';
 import { ordersCopy as copy, statusOptions } from './orders-copy.ts';
 
@@ -87,7 +88,7 @@ export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) 
               <Link
                 to={`/admin/orders/${id}${search}`}
                 preventScrollReset
-                aria-label={`${copy.open}: order ${id.slice(0, 8)}`}
+                aria-label={`${copy.open}: order ${shortId(id)}`}
                 className={buttonVariants({ variant: 'outline', size: 'sm' })}
               >
                 {copy.open}

@@ -104,7 +104,7 @@ describe('the list of orders', () => {
     const own = (['completed', 'pending', 'failed', 'cancelled', 'refunded'] as const).map(badge);
     expect(own).not.toContain(badge('processing'));
     expect(badge('processing')).toContain('shadow-[inset_0_0_0_1px');
-    expect(new Set(own).size).toBe(4);
+    expect(new Set(own).size).toBe(5);
   });
 });
 

@@ -52,6 +52,7 @@ export function OwnerFileField({
   const { uploads, add, cancel, retry } = useUploads({
     area: 'lessons',
     kinds: [kind],
+    isSingle: true,
     onUploaded: (media) => {
       learn({ ...media, kind, created_at: new Date().toISOString() });
       onChange(media.id);

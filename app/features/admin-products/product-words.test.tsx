@@ -33,7 +33,7 @@ test('[AERR-002, AERR-003, AERR-010, AERR-011, AERR-018, AERR-019, AERR-020, AER
 });
 
 test('says above the form what was refused and has no field to stand at', () => {
-  const common = { request_id: null, message: 'Sudah tidak ada.' };
+  const common = { request_id: null, status: 422, message: 'Sudah tidak ada.' };
   const lost = problemsIn({
     ...common,
     code: 'MEDIA_MISSING',

@@ -1,8 +1,8 @@
 import { readTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { withinTime } from '#app/lib/within-time.ts';
 import type { ListedProduct } from '#contract/admin/product-shapes.ts';
 import { listAdminProducts } from '#contract/admin/products.ts';
 import type { Client } from '#contract/client.ts';
+import { withinTime } from '#shared/within-time.ts';
 import type { ProductKind } from './product-kind.ts';
 
 /** Loading a list gives up after ten seconds (ACONST-005). */

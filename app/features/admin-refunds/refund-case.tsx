@@ -6,6 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import type { QueuedRefund } from '#contract/admin/refunds.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
 import { refundsCopy as copy } from './refunds-copy.ts';
 
 export type Verdict = 'approve' | 'reject';
@@ -95,7 +96,7 @@ function Facts({ refund }: Pick<Props, 'refund'>) {
       <Fact label={facts.left} isWithin={refund.refundable_bigint >= refund.amount_bigint}>
         {formatRupiah(toRupiah(refund.refundable_bigint))}
       </Fact>
-      <Fact label={facts.order}>#{refund.order_id.slice(0, 8)}</Fact>
+      <Fact label={facts.order}>{shortId(refund.order_id)}</Fact>
     </dl>
   );
 }

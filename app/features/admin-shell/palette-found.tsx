@@ -7,6 +7,7 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import type { Found } from '#contract/admin/search.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
 import { paletteCopy as copy } from './palette-copy.ts';
 
 interface FoundGroupsProps {
@@ -30,7 +31,7 @@ export function FoundGroups({ found, words, onGo }: FoundGroupsProps) {
             >
               <ShoppingBag aria-hidden />
               <Line
-                name={`#${order.id.slice(0, 8)}, ${order.customer_name || order.customer_email}`}
+                name={`${shortId(order.id)}, ${order.customer_name || order.customer_email}`}
                 detail={`${formatRupiah(toRupiah(order.amount_bigint))}, ${formatCardDate(order.created_at)}`}
               />
               <OrderBadge status={order.status} />

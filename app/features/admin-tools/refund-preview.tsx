@@ -1,5 +1,6 @@
 import { Slip, SlipRow } from '#app/components/slip.tsx';
 import { formatRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
 import type { RefundFields } from './refund-fields.ts';
 import { refundCopy } from './tools-copy.ts';
@@ -26,7 +27,7 @@ export function RefundPreview({ fields }: { readonly fields: RefundFields }) {
         <SlipRow label={copy.to} value={refundCopy.methods[method]} />
         <SlipRow
           label={copy.order}
-          value={order_id.trim() === '' ? copy.anyOrder : `#${order_id.trim().slice(0, 8)}`}
+          value={order_id.trim() === '' ? copy.anyOrder : shortId(order_id.trim())}
         />
         <SlipRow
           label={copy.access}

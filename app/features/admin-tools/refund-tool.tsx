@@ -10,6 +10,7 @@ import { Segmented } from '#app/components/ui/segmented.tsx';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatRupiah, sen, toRupiah, toSen } from '#shared/money.ts';
 import { refundMethods } from '#shared/refunds.ts';
+import { shortId } from '#shared/short-id.ts';
 import { fieldsFrom, noFields, type RefundFields } from './refund-fields.ts';
 import { RefundPreview } from './refund-preview.tsx';
 import { findPeople } from './staff-calls.ts';
@@ -135,7 +136,7 @@ function OrderCandidates({ orders, onPick }: CandidatesProps) {
           onClick={() => onPick(id)}
           className="num flex min-h-tap w-full flex-wrap items-center justify-between gap-x-4 rounded-small px-2 text-left text-ui hover:bg-soft"
         >
-          <span className="font-semibold text-link">#{id.slice(0, 8)}</span>
+          <span className="font-semibold text-link">{shortId(id)}</span>
           <span className="text-ink-2 text-small">
             {formatCardDate(created_at)}, {copy.left(formatRupiah(toRupiah(refundable_bigint)))}
           </span>

@@ -42,7 +42,7 @@ export const refundCopy = {
   candidates: 'Order yang mungkin dimaksud',
   left: (amount: string) => `sisa ${amount}`,
   done: 'Refund Processed Successfully',
-  doneText: (order: string, left: string) => `Order #${order}, sisa yang dapat dikembalikan ${left}.`,
+  doneText: (order: string, left: string) => `Order ${order}, sisa yang dapat dikembalikan ${left}.`,
   failed: 'Refund Failed',
   failedText: 'Failed to process refund',
   preview: {

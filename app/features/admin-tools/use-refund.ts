@@ -5,6 +5,7 @@ import type { refundMoney } from '#contract/admin/refunds.ts';
 import type { CallResult } from '#contract/client.ts';
 import type { CallOf } from '#contract/endpoint.ts';
 import { formatRupiah, type Rupiah, toRupiah, toSen } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
 import {
   problemOf,
@@ -76,7 +77,7 @@ export function useRefund(onDone: () => void) {
     setState(calm);
     const { order_id, refundable_bigint } = answer.value;
     const left = formatRupiah(toRupiah(refundable_bigint));
-    toast.success(copy.done, { description: copy.doneText(order_id.slice(0, 8), left) });
+    toast.success(copy.done, { description: copy.doneText(shortId(order_id), left) });
     return onDone();
   };
   return {

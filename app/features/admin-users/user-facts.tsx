@@ -5,6 +5,7 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import type { UserDetails } from '#contract/admin/users.ts';
 import { formatCardDate, formatDayTime } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
 import { detailsCopy as copy } from './users-copy.ts';
 
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -81,7 +82,7 @@ export function UserOrders({ orders }: Pick<UserDetails, 'orders'>) {
           >
             <span className="num whitespace-normal">
               <Link to={`/admin/orders/${id}`} className="font-semibold underline-offset-4 hover:underline">
-                #{id.slice(0, 8)}
+                {shortId(id)}
               </Link>{' '}
               <span className="text-ink-3 text-small">{formatCardDate(created_at)}</span>
             </span>

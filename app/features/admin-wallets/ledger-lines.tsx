@@ -5,6 +5,7 @@ import type { WalletTransaction } from '#contract/account/wallet.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { ledgerLabel } from '#shared/ledger.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
 import { walletsCopy as copy } from './wallets-copy.ts';
 
 /** Lines of a wallet, newest first: the sign decides word and colour (AWAL-013, AWAL-014, DECISIONS 5). */
@@ -41,7 +42,7 @@ function LedgerLine({ line }: { readonly line: WalletTransaction }) {
 
 function Reference({ line: { reference_type, reference_id } }: { readonly line: WalletTransaction }) {
   if (reference_type === null) return null;
-  const words = `${reference_type}${reference_id === null ? '' : ` ${reference_id.slice(0, 8)}`}`;
+  const words = `${reference_type}${reference_id === null ? '' : ` ${shortId(reference_id)}`}`;
   if (reference_type !== 'order' || reference_id === null) return <span>{words}</span>;
   return (
     <Link

@@ -14,7 +14,7 @@ interface BlogToolbarProps {
 
 /**
  * Search and category as a plain GET form: it works before, and without, JavaScript. With it a category shows at
- * once; a search waits for Enter or the button, so that Back undoes whole words.
+ * once, and a search as soon as nobody types on.
  */
 export function BlogToolbar({ view, categories }: BlogToolbarProps) {
   const navigate = useNavigate();

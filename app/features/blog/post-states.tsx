@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { useReload } from '#app/hooks/use-try-again.ts';
 import { postCopy as copy } from './blog-copy.ts';
 
 /** BLOG-015. */
@@ -19,11 +20,11 @@ export function PostNotFound() {
 
 /** ERR-026: what happened, one way to try again, one way out. */
 export function PostFailed() {
-  const { state, revalidate } = useRevalidator();
+  const { reload, isBusy } = useReload();
   return (
     <div className="wrap py-section" role="alert">
       <EmptyState title={copy.failed} hint={copy.failedHint} level={1}>
-        <Button onClick={() => revalidate()} {...(state === 'loading' && { busyText: copy.retrying })}>
+        <Button onClick={reload} {...(isBusy && { busyText: copy.retrying })}>
           <RotateCw aria-hidden="true" />
           {copy.retry}
         </Button>

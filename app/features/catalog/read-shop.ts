@@ -1,7 +1,7 @@
-import { withinTime } from '#app/lib/within-time.ts';
 import { listWishlist } from '#contract/account/wishlist.ts';
 import type { CallResult, Client } from '#contract/client.ts';
 import { getProduct, listProducts, type ProductDetail } from '#contract/public/products.ts';
+import { withinTime } from '#shared/within-time.ts';
 import type { detailProblems } from './catalog-copy.ts';
 import { PAGE_SIZE, type ShopView } from './shop-view.ts';
 

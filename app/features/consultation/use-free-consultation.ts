@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
+import { untilAnswered } from '#app/lib/try-again.ts';
 import type { bookFreeConsultation, listBookings } from '#contract/account/bookings.ts';
 import { createClient } from '#contract/client.ts';
 import { freeCopy as copy } from './consultation-copy.ts';
@@ -19,11 +20,7 @@ export function useFreeConsultation() {
   const userId = viewer?.id ?? null;
   useEffect(() => {
     if (userId === null) return;
-    let isCurrent = true;
-    read().then((answer) => isCurrent && setFound(answer));
-    return () => {
-      isCurrent = false;
-    };
+    return untilAnswered(read, (answer) => setFound(standingIn(answer)));
   }, [userId]);
   const book = async () => {
     setIsBusy(true);
@@ -32,7 +29,7 @@ export function useFreeConsultation() {
       { body: {} },
     );
     // Refused or not, where one stands now is what the server says.
-    setFound(await read());
+    setFound(standingIn(await read()));
     setIsBusy(false);
     if (answer.ok) toast.success(copy.booked.title, { description: copy.booked.text });
     else toast.error(copy.failedTitle, { description: answer.refusal.message });
@@ -41,8 +38,11 @@ export function useFreeConsultation() {
   return { standing: found, isBusy, book };
 }
 
-async function read(): Promise<FreeConsultation> {
-  const answer = await browser.call<typeof listBookings>({ method: 'get', path: '/api/bookings' });
+function read() {
+  return browser.call<typeof listBookings>({ method: 'get', path: '/api/bookings' });
+}
+
+function standingIn(answer: Awaited<ReturnType<typeof read>>): FreeConsultation {
   if (!answer.ok) return { state: 'unknown' };
   const { is_eligible, is_used, percent } = answer.value.free_consultation;
   if (is_used) return { state: 'used' };

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { api } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { answerForm } from '#app/lib/form-action.ts';
 import { sentAddress } from '#app/lib/form-pages.ts';
 import { formEndpoints, formSchemas, type SubmitAnyForm } from '#contract/public/forms.ts';
@@ -27,7 +27,7 @@ export function answerPageForm({ request, context }: ActionArgs, type: FormType)
 export async function sendLead(context: ActionArgs['context'], type: FormType, answers: object) {
   const body = { ...answers, submission_key: await submissionKey(type, answers) };
   const path = `/api/forms/${type}` as const;
-  const sent = await api(context).call<SubmitAnyForm>({ method: 'post', path }, { body });
+  const sent = await actionApi(context).call<SubmitAnyForm>({ method: 'post', path }, { body });
   if (sent.ok) {
     const { place, month } = sent.value;
     const facts = place === undefined || month === undefined ? {} : { place, month };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { api } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { ActionArgs } from './answer-page-form.ts';
@@ -20,7 +20,7 @@ type CodeRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusal
 /** Mails six digits to the address; the form then asks for them. */
 export async function mailCode(context: Context, email: string) {
   const route = { method: 'post', path: '/api/auth/email-otp/send-verification-otp' } as const;
-  const mailed = await api(context).call<CodeRoute>(route, { body: { email, type: 'sign-in' } });
+  const mailed = await actionApi(context).call<CodeRoute>(route, { body: { email, type: 'sign-in' } });
   return mailed.ok ? refuse({ code: CODE_NEEDED, message: copy.code.sent }) : mailed;
 }
 
@@ -33,7 +33,7 @@ interface Proof {
 /** Signs in by the mailed code; what is called afterwards in the same action is called as that person. */
 export async function proveAddress(context: Context, { email, name, code }: Proof) {
   const route = { method: 'post', path: '/api/auth/sign-in/email-otp' } as const;
-  const signedIn = await api(context).call<CodeRoute>(route, { body: { email, name, otp: code } });
+  const signedIn = await actionApi(context).call<CodeRoute>(route, { body: { email, name, otp: code } });
   if (signedIn.ok) {
     // A second factor can not be asked here: the sign-in page does.
     if (signedIn.value.two_factor !== true) return succeed(null);

@@ -3,6 +3,7 @@ import { Money } from '#app/components/money.tsx';
 import type { Purchase } from '#contract/account/learning.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
 import { purchaseCopy as copy } from './library-copy.ts';
 
 const linkClasses =
@@ -25,7 +26,7 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
             )
           ) : (
             <abbr title={order_id} className="no-underline">
-              #{order_id.slice(0, 8).toUpperCase()}
+              {shortId(order_id)}
             </abbr>
           )}
         </Fact>

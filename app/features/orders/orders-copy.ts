@@ -4,7 +4,7 @@ type Obstacle = Exclude<ItemRefund['obstacle'], null>;
 
 /** Texts of one order as its buyer sees it. */
 export const ordersCopy = {
-  title: (id: string) => `Pesanan #${id}`,
+  title: (id: string) => `Pesanan ${id}`,
   back: 'Kembali ke Billing',
   missing: 'Pesanan tidak ditemukan',
   missingHint: 'Pesanan ini tidak ada, atau bukan milik akun yang sedang masuk.',

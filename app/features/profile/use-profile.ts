@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useTryAgain } from '#app/hooks/use-try-again.ts';
 import type { getProfile, Profile, updateProfile } from '#contract/account/profile.ts';
 import { createClient } from '#contract/client.ts';
 import type { CallOf } from '#contract/endpoint.ts';
@@ -38,21 +39,6 @@ export function useProfile(): LoadedProfile {
   useEffect(() => {
     void reload();
   }, [reload]);
-  useRetries(loaded.state === 'failed', reload);
+  useTryAgain(reload, loaded.state !== 'failed');
   return { ...loaded, reload, save: sendProfile };
-}
-
-const RETRIES_MS = [2000, 5000, 15_000] as const;
-
-/** A profile that could not be loaded is asked for again, quietly, three times. */
-function useRetries(hasFailed: boolean, reload: () => Promise<void>): void {
-  const [tried, setTried] = useState(0);
-  const pauseMs = RETRIES_MS[tried];
-  useEffect(() => {
-    if (!hasFailed || pauseMs === undefined) return;
-    const timer = setTimeout(() => {
-      void reload().then(() => setTried((count) => count + 1));
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [hasFailed, pauseMs, reload]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { untilAnswered } from '#app/lib/try-again.ts';
 import { createClient } from '#contract/client.ts';
 import type { getOwnReview, OwnReview, removeReview, writeReview } from '#contract/public/reviews.ts';
 import type { Result } from '#shared/result.ts';
@@ -32,13 +33,10 @@ export function useOwnReview(productId: string): OwnReviewState {
   useEffect(() => {
     setOwn(null);
     if (userId === null) return;
-    let isCurrent = true;
-    browser.call<typeof getOwnReview>({ method: 'get', path }, { params }).then((answer) => {
-      if (isCurrent && answer.ok) setOwn(answer.value);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return untilAnswered(
+      () => browser.call<typeof getOwnReview>({ method: 'get', path }, { params }),
+      (answer) => answer.ok && setOwn(answer.value),
+    );
   }, [userId, productId]);
 
   const settle = (answer: Result<OwnReview, Problem>): Problem | null => {

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useNavigate } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
+import { isAway } from '#app/lib/is-away.ts';
 import { requestIdOf } from '#app/lib/request-id.ts';
+import { awayCopy, ReloadByItself } from './away-screen.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { NoticeScreen } from './notice-screen.tsx';
@@ -10,6 +12,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const navigate = useNavigate();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   if (isRouteErrorResponse(error) && error.status === 403) return <ForbiddenScreen />;
+  if (isAway(error)) {
+    return (
+      <NoticeScreen title={awayCopy.title} text={awayCopy.text} requestId={requestIdOf(error)}>
+        <ReloadByItself />
+      </NoticeScreen>
+    );
+  }
   return (
     <NoticeScreen
       title="Something went wrong"

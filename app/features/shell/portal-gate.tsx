@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Mark } from '#app/components/brand.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { useTryAgain } from '#app/hooks/use-try-again.ts';
+import { useViewer } from '#app/hooks/use-viewer.ts';
+import { awayCopy, ReloadByItself } from './away-screen.tsx';
 
 function PortalNotice({ children, ...props }: { children: ReactNode; role?: 'status' | 'alert' }) {
   return (
@@ -34,6 +37,23 @@ export function PortalSignInRequired() {
       <Button asChild className="mt-3">
         <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>Go to Login</Link>
       </Button>
+    </PortalNotice>
+  );
+}
+
+/** Nobody can say at the moment who is there: never a reason to ask for a sign-in. */
+export function PortalAway({ requestId }: { requestId?: string | undefined }) {
+  const { is_unreachable, refresh } = useViewer();
+  useTryAgain(refresh, !is_unreachable);
+  return (
+    <PortalNotice role="alert">
+      <Mark className="mb-2 h-11 w-15 animate-breathe" />
+      <h1 className="text-t1">{awayCopy.title}</h1>
+      <p className="max-w-[34em] text-ink-2">{awayCopy.text}</p>
+      {requestId && <p className="num text-ink-3 text-small">ID permintaan: {requestId}</p>}
+      <div className="mt-3">
+        <ReloadByItself />
+      </div>
     </PortalNotice>
   );
 }

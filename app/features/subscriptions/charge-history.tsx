@@ -5,6 +5,7 @@ import type { Charge, listCharges } from '#contract/account/subscriptions.ts';
 import { createClient } from '#contract/client.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
 import { ownCopy } from './subscription-copy.ts';
 
 const browser = createClient((request) => fetch(request));
@@ -46,7 +47,7 @@ export function ChargeList({ charges }: { readonly charges: readonly Charge[] })
           </span>
           <b className="num font-semibold">{formatRupiah(charge.amount)}</b>
           <span className="num w-full text-ink-3 text-small">
-            {charge.plan_name} · {ownCopy.order} #{charge.order_id.slice(0, 8)}
+            {charge.plan_name} · {ownCopy.order} {shortId(charge.order_id)}
           </span>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { untilAnswered } from '#app/lib/try-again.ts';
 import type { Subscription } from '#contract/account/subscriptions.ts';
 import { createClient } from '#contract/client.ts';
 import type { listPlans, Plan } from '#contract/public/plans.ts';
@@ -73,21 +74,20 @@ function usePlans(subscription: Subscription): readonly Plan[] | null {
   const [plans, setPlans] = useState<readonly Plan[] | null>(null);
   const { product_id, plan, price } = subscription;
   useEffect(() => {
-    let isCurrent = true;
-    readPlans(product_id).then((offered) => {
-      if (isCurrent) setPlans(offered.map((one) => (one.plan === plan ? { ...one, price } : one)));
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return untilAnswered(
+      () => readPlans(product_id),
+      (answer) => {
+        const offered = answer.ok ? answer.value.plans : [];
+        setPlans(offered.map((one) => (one.plan === plan ? { ...one, price } : one)));
+      },
+    );
   }, [product_id, plan, price]);
   return plans;
 }
 
-async function readPlans(id: string): Promise<readonly Plan[]> {
-  const answer = await browser.call<typeof listPlans>(
+function readPlans(id: string) {
+  return browser.call<typeof listPlans>(
     { method: 'get', path: '/api/products/{id}/plans' },
     { params: { id } },
   );
-  return answer.ok ? answer.value.plans : [];
 }

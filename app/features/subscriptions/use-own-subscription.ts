@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useViewer } from '#app/hooks/use-viewer.ts';
+import { untilAnswered } from '#app/lib/try-again.ts';
 import type { listSubscriptions, Subscription } from '#contract/account/subscriptions.ts';
 import { createClient } from '#contract/client.ts';
 
@@ -21,11 +22,10 @@ export function useOwnSubscription(productId: string): OwnSubscription {
   const userId = viewer?.id ?? null;
   useEffect(() => {
     if (userId === null) return setOwn(null);
-    let isCurrent = true;
-    readOwn(productId).then((subscriptions) => isCurrent && setOwn(subscriptions));
-    return () => {
-      isCurrent = false;
-    };
+    return untilAnswered(
+      () => readOwn(productId),
+      (answer) => setOwn(answer.ok ? answer.value.subscriptions : []),
+    );
   }, [userId, productId]);
   if (status === 'loading') return { state: 'checking', live: null, had_trial: false };
   if (viewer === null) return { state: 'visitor', live: null, had_trial: false };
@@ -38,10 +38,9 @@ export function useOwnSubscription(productId: string): OwnSubscription {
 }
 
 /** Every one that was had with the product: the trial may have been the first of them. */
-async function readOwn(product_id: string): Promise<readonly Subscription[]> {
-  const answer = await browser.call<typeof listSubscriptions>(
+function readOwn(product_id: string) {
+  return browser.call<typeof listSubscriptions>(
     { method: 'get', path: '/api/subscriptions' },
     { query: { product_id, limit: 100 } },
   );
-  return answer.ok ? answer.value.subscriptions : [];
 }

@@ -3,6 +3,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import type { Order } from '#contract/account/checkout.ts';
 import { formatCardDate } from '#shared/dates.ts';
+import { shortId } from '#shared/short-id.ts';
 import { whatsappUrl } from '#shared/whatsapp.ts';
 import { type Asker, chatMessage } from './chat-panel.tsx';
 import { supportCopy as copy } from './support-copy.ts';
@@ -37,7 +38,7 @@ export function OrderReferences({ asker, orders }: Props) {
                   {title}
                 </Link>
                 <span className="num text-ink-3 text-small">
-                  #{order.id.slice(0, 8)} · {formatCardDate(order.created_at)}
+                  {shortId(order.id)} · {formatCardDate(order.created_at)}
                 </span>
               </span>
               <Button asChild size="sm" variant="outline">

@@ -7,6 +7,7 @@ import type { WalletTransaction } from '#contract/account/wallet.ts';
 import { formatDayTime, formatMonth } from '#shared/dates.ts';
 import { ledgerLabel } from '#shared/ledger.ts';
 import { formatRupiah, formatSignedRupiah, toRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
 import { walletCopy } from './wallet-copy.ts';
 
 interface Props {
@@ -72,7 +73,7 @@ function TransactionRow({ line }: { readonly line: WalletTransaction }) {
             to={`/user/orders/${line.reference_id}`}
             className="relative text-link underline-offset-4 after:absolute after:-inset-3 hover:underline"
           >
-            {walletCopy.order} #{line.reference_id.slice(0, 8)}
+            {walletCopy.order} {shortId(line.reference_id)}
           </Link>
         )}
         <Badge variant={isCredit ? 'ok' : 'off'}>{ledgerLabel(line.amount_bigint)}</Badge>

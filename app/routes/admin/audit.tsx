@@ -2,6 +2,7 @@ import { PageFailed } from '#app/components/page-failed.tsx';
 import { auditCopy } from '#app/features/admin-audit/audit-copy.ts';
 import { AuditPage } from '#app/features/admin-audit/audit-page.tsx';
 import { auditQuery, periodProblem, readAuditView } from '#app/features/admin-audit/audit-view.ts';
+import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { listAudit } from '#contract/admin/audit.ts';
@@ -16,6 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = await api(context).call(listAudit, { query: listAudit.query.parse(auditQuery(view)) });
   return { view, list: answer.ok ? answer.value : null };
 }
+
+export const handle: FailureWords = { title: auditCopy.title, failed: auditCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: auditCopy.title, robots: 'noindex' });

@@ -1,6 +1,7 @@
 import { ErrorState } from '#app/components/error-state.tsx';
 import { contentCopy } from '#app/features/admin-content/content-copy.ts';
 import { FormsTab } from '#app/features/admin-content/forms-tab.tsx';
+import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { listAdminForms, listSubmissions } from '#contract/admin/forms.ts';
@@ -21,6 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     chosen: form_type ?? null,
   };
 }
+
+export const handle: FailureWords = { title: contentCopy.forms.title, failed: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.forms.title, robots: 'noindex' });

@@ -2,6 +2,7 @@ import { readTableView, tableQuery } from '#app/components/data-table/table-view
 import { ErrorState } from '#app/components/error-state.tsx';
 import { contentCopy } from '#app/features/admin-content/content-copy.ts';
 import { LeadsTab, leadsShape } from '#app/features/admin-content/leads-tab.tsx';
+import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { getLeadBoard, listLeads } from '#contract/admin/leads.ts';
@@ -20,6 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = await client.call(listLeads, { query });
   return { view, board: null, list: answer.ok ? answer.value : null };
 }
+
+export const handle: FailureWords = { title: contentCopy.leads.title, failed: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.leads.title, robots: 'noindex' });

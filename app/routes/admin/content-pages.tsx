@@ -1,6 +1,7 @@
 import { ErrorState } from '#app/components/error-state.tsx';
 import { contentCopy } from '#app/features/admin-content/content-copy.ts';
 import { SitePagesList } from '#app/features/admin-content/site-pages-list.tsx';
+import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { listSitePages } from '#contract/admin/site-pages.ts';
@@ -10,6 +11,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const answer = await api(context).call(listSitePages);
   return { pages: answer.ok ? answer.value.pages : null };
 }
+
+export const handle: FailureWords = { title: contentCopy.legal.title, failed: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.legal.title, robots: 'noindex' });

@@ -4,6 +4,7 @@ import { contentCopy } from '#app/features/admin-content/content-copy.ts';
 import { postColumns } from '#app/features/admin-content/desk-columns.tsx';
 import { DeskList, deskShape } from '#app/features/admin-content/desk-list.tsx';
 import { postKind } from '#app/features/admin-content/post-kind.ts';
+import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { postDesk } from '#contract/admin/posts.ts';
@@ -15,6 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = await api(context).call(postDesk.list, { query });
   return { view, list: answer.ok ? answer.value : null };
 }
+
+export const handle: FailureWords = { title: contentCopy.title, failed: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.title, robots: 'noindex' });

@@ -3,6 +3,7 @@ import { ErrorState } from '#app/components/error-state.tsx';
 import { contentCopy } from '#app/features/admin-content/content-copy.ts';
 import { QuestionsTab } from '#app/features/admin-content/questions-tab.tsx';
 import { TestimonialsTab } from '#app/features/admin-content/testimonials-tab.tsx';
+import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { listAllVoices } from '#contract/admin/voices.ts';
@@ -13,6 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const answer = await api(context).call(listAllVoices);
   return { voices: answer.ok ? answer.value : null };
 }
+
+export const handle: FailureWords = { title: contentCopy.title, failed: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.title, robots: 'noindex' });

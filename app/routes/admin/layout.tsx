@@ -1,8 +1,9 @@
-import { Outlet, redirect, useRouteLoaderData } from 'react-router';
-import { AdminError } from '#app/features/admin-shell/admin-error.tsx';
+import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router';
+import { AdminError, AdminFailure } from '#app/features/admin-shell/admin-error.tsx';
 import { AdminShell } from '#app/features/admin-shell/admin-shell.tsx';
 import { sentAway } from '#app/features/admin-shell/visible-groups.ts';
 import { api } from '#app/lib/api.ts';
+import { giveUp } from '#app/lib/give-up.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { requestIdOf } from '#app/lib/request-id.ts';
 import { getViewer } from '#contract/account/session.ts';
@@ -30,9 +31,16 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
+export const clientMiddleware = [giveUp];
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const known = useRouteLoaderData<typeof loader>('routes/admin/layout');
-  const screen = <AdminError requestId={requestIdOf(error)} />;
+  const screen =
+    isRouteErrorResponse(error) && error.status < 500 ? (
+      <AdminError requestId={requestIdOf(error)} />
+    ) : (
+      <AdminFailure requestId={requestIdOf(error)} />
+    );
   if (known === undefined) return screen;
   return (
     <AdminShell viewer={known.viewer} hasDevTools={known.has_dev_tools}>

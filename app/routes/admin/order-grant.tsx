@@ -1,11 +1,11 @@
 import { GrantDialog } from '#app/features/admin-orders/grant-dialog.tsx';
 import { grant } from '#app/features/admin-orders/order-deeds.ts';
-import { api } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/order-grant.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return grant(api(context), await request.formData());
+  return grant(actionApi(context), await request.formData());
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Beri produk', robots: 'noindex' });

@@ -1,13 +1,11 @@
 import { doToOrder } from '#app/features/admin-orders/order-deeds.ts';
 import { OrderDialog } from '#app/features/admin-orders/order-dialog.tsx';
-import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
+import { actionApi, api } from '#app/lib/api.ts';
+import { foundOrNull, orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { getAnyOrder } from '#contract/admin/orders.ts';
 import type { Route } from './+types/order.ts';
-
-const missing: readonly string[] = ['ORDER_NOT_FOUND', 'INVALID_INPUT'];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
@@ -15,12 +13,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     client.call(getAnyOrder, { params: { id: params.id } }),
     client.call(getViewer),
   ]);
-  const details = !found.ok && missing.includes(found.refusal.code) ? null : orThrow(found);
-  return { details, can_change: orThrow(viewer).user?.role === 'admin' };
+  return { details: foundOrNull(found), can_change: orThrow(viewer).user?.role === 'admin' };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  return doToOrder(api(context), params.id, await request.formData());
+  return doToOrder(actionApi(context), params.id, await request.formData());
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Order', robots: 'noindex' });

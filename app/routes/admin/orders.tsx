@@ -3,6 +3,7 @@ import { readTableView, tableQuery } from '#app/components/data-table/table-view
 import { PageFailed } from '#app/components/page-failed.tsx';
 import { ordersCopy } from '#app/features/admin-orders/orders-copy.ts';
 import { OrdersPage, ordersShape } from '#app/features/admin-orders/orders-page.tsx';
+import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -21,6 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     can_change: orThrow(viewer).user?.role === 'admin',
   };
 }
+
+export const handle: FailureWords = { title: ordersCopy.title, failed: ordersCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Orders Management', robots: 'noindex' });

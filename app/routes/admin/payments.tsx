@@ -10,7 +10,8 @@ import {
   webhooksShape,
 } from '#app/features/admin-payments/payments-page.tsx';
 import { Reconciliation } from '#app/features/admin-payments/reconciliation.tsx';
-import { api } from '#app/lib/api.ts';
+import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
+import { actionApi, api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { getReconciliation, listAllPayments, listWebhookLog } from '#contract/admin/payments.ts';
 import type { Client } from '#contract/client.ts';
@@ -48,8 +49,10 @@ function statusOf(code: string): number {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return doToPayment(api(context), await request.formData());
+  return doToPayment(actionApi(context), await request.formData());
 }
+
+export const handle: FailureWords = { title: paymentsCopy.title, failed: paymentsCopy.failed(503) };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: paymentsCopy.title, robots: 'noindex' });

@@ -1,6 +1,7 @@
 import { PageFailed } from '#app/components/page-failed.tsx';
 import { refundsCopy } from '#app/features/admin-refunds/refunds-copy.ts';
 import { QUEUE_PAGE, queueTabs, RefundsPage } from '#app/features/admin-refunds/refunds-page.tsx';
+import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { readPage } from '#app/lib/url-view.ts';
@@ -16,6 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = await api(context).call(listRefundRequests, { query });
   return { tab, page, list: answer.ok ? answer.value : null };
 }
+
+export const handle: FailureWords = { title: refundsCopy.title, failed: refundsCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: refundsCopy.title, robots: 'noindex' });

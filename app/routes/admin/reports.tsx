@@ -4,7 +4,8 @@ import { PageFailed } from '#app/components/page-failed.tsx';
 import { reportsCopy } from '#app/features/admin-reports/reports-copy.ts';
 import { ReportsPage } from '#app/features/admin-reports/reports-page.tsx';
 import { ReportsSkeleton } from '#app/features/admin-reports/reports-skeleton.tsx';
-import { api } from '#app/lib/api.ts';
+import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
+import { actionApi } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { getReportSummary } from '#contract/admin/reports.ts';
 import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/reports.ts';
@@ -13,11 +14,13 @@ import type { Route } from './+types/reports.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('period');
   const period = reportPeriods.find((known) => known === asked) ?? DEFAULT_REPORT_PERIOD;
-  const summary = api(context)
+  const summary = actionApi(context)
     .call(getReportSummary, { query: { period } })
     .then((answer) => (answer.ok ? answer.value.summary : null));
   return { period, summary };
 }
+
+export const handle: FailureWords = { title: reportsCopy.title, failed: reportsCopy.failed };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Reports', robots: 'noindex' });
 

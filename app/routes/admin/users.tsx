@@ -2,6 +2,7 @@ import { readTableView, tableQuery } from '#app/components/data-table/table-view
 import { PageFailed } from '#app/components/page-failed.tsx';
 import { Reauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import { trailLines } from '#app/features/admin-audit/trail-lines.ts';
+import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
 import type { DetailsOrFailure } from '#app/features/admin-users/user-details-dialog.tsx';
 import { usersCopy } from '#app/features/admin-users/users-copy.ts';
 import { UsersPage, usersShape } from '#app/features/admin-users/users-page.tsx';
@@ -45,6 +46,8 @@ async function readTrail(client: Client, id: string | null) {
   const found = await client.call(listAudit, { query: query.data });
   return found.ok ? trailLines(found.value.entries) : null;
 }
+
+export const handle: FailureWords = { title: usersCopy.title, failed: usersCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: usersCopy.title, robots: 'noindex' });

@@ -1,4 +1,5 @@
 import { PageFailed } from '#app/components/page-failed.tsx';
+import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
 import { HistoryPage } from '#app/features/admin-wallets/history-page.tsx';
 import { walletsCopy } from '#app/features/admin-wallets/wallets-copy.ts';
 import { api } from '#app/lib/api.ts';
@@ -26,6 +27,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     list: lines.ok ? lines.value : null,
   };
 }
+
+export const handle: FailureWords = { title, failed: walletsCopy.failedOne };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title, robots: 'noindex' });
 

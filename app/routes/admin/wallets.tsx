@@ -1,11 +1,12 @@
 import { Outlet } from 'react-router';
 import { readTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageFailed } from '#app/components/page-failed.tsx';
+import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
 import { PendingAdjustments } from '#app/features/admin-wallets/pending-adjustments.tsx';
 import { doToWallet } from '#app/features/admin-wallets/wallet-deeds.ts';
 import { walletsCopy } from '#app/features/admin-wallets/wallets-copy.ts';
 import { WalletsPage, walletsShape } from '#app/features/admin-wallets/wallets-page.tsx';
-import { api } from '#app/lib/api.ts';
+import { actionApi, api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { getViewer } from '#contract/account/session.ts';
@@ -24,14 +25,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     view,
     list: list.ok ? list.value : null,
-    waiting: waiting.ok ? waiting.value.adjustments : [],
+    waiting: orThrow(waiting).adjustments,
     viewer_id: orThrow(viewer).user?.id ?? '',
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return doToWallet(api(context), await request.formData());
+  return doToWallet(actionApi(context), await request.formData());
 }
+
+export const handle: FailureWords = { title: walletsCopy.title, failed: walletsCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: walletsCopy.title, robots: 'noindex' });

@@ -1,6 +1,6 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { api } from '#app/lib/api.ts';
+import { actionApi, api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { decideDevCheckout, getDevCheckout } from '#contract/account/dev.ts';
 import { formatDayTime } from '#shared/dates.ts';
@@ -18,10 +18,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const chosen = (await request.formData()).get('outcome');
   const outcome = outcomes.find((known) => known === chosen) ?? 'failed';
   const path = { params: { session_id: params.sessionId } };
-  const decided = await api(context).call(decideDevCheckout, { ...path, body: { outcome } });
+  const decided = await actionApi(context).call(decideDevCheckout, { ...path, body: { outcome } });
   if (decided.ok) return redirect(decided.value.session.return_url);
   if (decided.refusal.code !== 'SESSION_NOT_OPEN') orThrow(decided);
-  return redirect(orThrow(await api(context).call(getDevCheckout, path)).session.return_url);
+  return redirect(orThrow(await actionApi(context).call(getDevCheckout, path)).session.return_url);
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -4,7 +4,7 @@ import { ErrorState } from '#app/components/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { purchaseCopy } from '#app/features/library/library-copy.ts';
 import { LessonPage } from '#app/features/player/lesson-page.tsx';
-import { api } from '#app/lib/api.ts';
+import { actionApi, api } from '#app/lib/api.ts';
 import { denyWithoutAccess } from '#app/lib/open-purchase.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const { slug, lesson } = params;
   const position = Math.trunc(Number((await request.formData()).get('position_seconds') ?? '0'));
-  const client = api(context);
+  const client = actionApi(context);
   const place = { slug, lesson_id: lesson };
   const visited = await client.call(visitLesson, {
     params: place,

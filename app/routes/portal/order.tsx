@@ -7,8 +7,8 @@ import { OrderMoney, OrderTimeline } from '#app/features/orders/order-history.ts
 import { type OrderAnswer, OrderNota } from '#app/features/orders/order-nota.tsx';
 import { OrderRefunds } from '#app/features/orders/order-refunds.tsx';
 import { ordersCopy as copy } from '#app/features/orders/orders-copy.ts';
-import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
+import { actionApi, api } from '#app/lib/api.ts';
+import { foundOrNull } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import {
   getOrderDetails,
@@ -18,20 +18,18 @@ import {
 } from '#contract/account/orders.ts';
 import type { Client } from '#contract/client.ts';
 import { formatArticleDate, formatTime } from '#shared/dates.ts';
+import { shortId } from '#shared/short-id.ts';
 import type { Route } from './+types/order.ts';
-
-/** An address that names no order of this user, or no order at all. */
-const missing: readonly string[] = ['ORDER_NOT_FOUND', 'INVALID_INPUT'];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await api(context).call(getOrderDetails, { params: { id: params.id } });
-  if (!found.ok && missing.includes(found.refusal.code)) return data({ details: null }, { status: 404 });
-  return data({ details: orThrow(found) });
+  const details = foundOrNull(found);
+  return data({ details }, { status: details === null ? 404 : 200 });
 }
 
 export async function action({ params, request, context }: Route.ActionArgs): Promise<OrderAnswer> {
   const form = await request.formData();
-  const client = api(context);
+  const client = actionApi(context);
   switch (form.get('do')) {
     case 'receipt': {
       const sent = await client.call(resendReceipt, { params: { id: params.id } });
@@ -92,7 +90,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         {copy.back}
       </Link>
       <PageHeader
-        title={copy.title(order.id.slice(0, 8))}
+        title={copy.title(shortId(order.id))}
         subtitle={
           <span className="num">
             {formatArticleDate(order.created_at)}, {formatTime(order.created_at)} WIB

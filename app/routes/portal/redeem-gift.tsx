@@ -2,7 +2,7 @@ import { Motif } from '#app/components/motif.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { GIFT_FORM, giftsCopy } from '#app/features/gifts/gifts-copy.ts';
 import { RedeemForm } from '#app/features/gifts/redeem-form.tsx';
-import { api } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { answerForm } from '#app/lib/form-action.ts';
 import { keepTyped } from '#app/lib/keep-typed.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -22,7 +22,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     schema: redeemGift.body,
     refusals: redeemGift.refusals,
     send: async (body) => {
-      const opened = await api(context).call(redeemGift, { body });
+      const opened = await actionApi(context).call(redeemGift, { body });
       if (opened.ok) return succeed({ to: '/user/purchases', facts: { title: opened.value.product.title } });
       const { code, message } = opened.refusal;
       return refuse({ code, message, fields: { code: message } });

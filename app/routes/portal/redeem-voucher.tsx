@@ -3,7 +3,7 @@ import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { useVoucherForm, VoucherFields } from '#app/features/wallet/voucher-form.tsx';
 import { VOUCHER_FORM, walletCopy } from '#app/features/wallet/wallet-copy.ts';
-import { api } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { answerForm } from '#app/lib/form-action.ts';
 import { keepTyped } from '#app/lib/keep-typed.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -26,7 +26,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     refusals: redeemVoucher.refusals,
     send: async (body, posted) => {
       const idempotency_key = String(posted.get('idempotency_key') ?? '');
-      const redeemed = await api(context).call(redeemVoucher, { body, idempotency_key });
+      const redeemed = await actionApi(context).call(redeemVoucher, { body, idempotency_key });
       if (!redeemed.ok) {
         const { code, message } = redeemed.refusal;
         return refuse({ code, message, fields: { code: message } });

@@ -12,7 +12,7 @@ import {
   type Intent,
   intents,
 } from '#app/features/subscriptions/use-subscription-action.ts';
-import { api } from '#app/lib/api.ts';
+import { actionApi, api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { postedRupiah } from '#app/lib/posted-rupiah.ts';
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ac
   const form = await request.formData();
   const intent = intents.find((one) => one === form.get('intent'));
   if (intent === undefined) throw new Response('Bad request', { status: 400 });
-  const result = await perform(api(context), intent, form);
+  const result = await perform(actionApi(context), intent, form);
   if (result.ok) return { ok: true, intent };
   const { refusal } = result;
   const suggested_topup = refusal.code === 'INSUFFICIENT_BALANCE' ? refusal.details.suggested_topup : null;

@@ -7,7 +7,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { GatewayChoice } from '#app/features/wallet/gateway-choice.tsx';
 import { readTopUpAmount } from '#app/features/wallet/top-up-amount.ts';
 import { TOP_UP_FORM, walletCopy } from '#app/features/wallet/wallet-copy.ts';
-import { api } from '#app/lib/api.ts';
+import { actionApi, api } from '#app/lib/api.ts';
 import { answerForm } from '#app/lib/form-action.ts';
 import { keepTyped } from '#app/lib/keep-typed.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -37,7 +37,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       if (!amount.ok) return refuse({ ...invalid, fields: { amount: amount.refusal } });
       const body = { ...wishes, amount: amount.value };
       const idempotency_key = String(posted.get('idempotency_key') ?? '') || crypto.randomUUID();
-      const opened = await api(context).call(topUpWallet, { body, idempotency_key });
+      const opened = await actionApi(context).call(topUpWallet, { body, idempotency_key });
       if (opened.ok) return succeed({ to: null, facts: { checkout_url: opened.value.checkout_url } });
       const { code, message } = opened.refusal;
       const fields = code === 'AMOUNT_TOO_SMALL' ? { amount: message } : {};

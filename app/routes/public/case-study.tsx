@@ -6,7 +6,7 @@ import { StudyNotFound } from '#app/features/portfolio/study-not-found.tsx';
 import { StudyPage } from '#app/features/portfolio/study-page.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
+import { foundOrNull } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { caseStudyData } from '#app/lib/structured-data/articles.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
@@ -22,9 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     client.call(getCaseStudy, { params: { id: params.slug } }),
     client.call(listCaseStudies, { query: { limit: ALL } }),
   ]);
-  const isUnknown = !found.ok && ['CASE_STUDY_NOT_FOUND', 'INVALID_INPUT'].includes(found.refusal.code);
-  if (isUnknown) return data({ study: null, studies: [] }, { status: 404 });
-  const { case_study } = orThrow(found);
+  const case_study = foundOrNull(found)?.case_study;
+  if (case_study === undefined) return data({ study: null, studies: [] }, { status: 404 });
   // Cards elsewhere may link by id (CASE-004); the address with the slug is the one true one.
   if (case_study.slug !== params.slug) throw redirect(pathOf(case_study), 301);
   return data({ study: case_study, studies: list.ok ? list.value.case_studies : [] });

@@ -2,15 +2,15 @@ import { data } from 'react-router';
 import { checkCopy } from '#app/features/certificate/certificate-copy.ts';
 import { CertificateNotFound, CertificateSheet } from '#app/features/certificate/certificate-sheet.tsx';
 import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
+import { foundOrNull } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { getCertificate } from '#contract/public/certificates.ts';
 import type { Route } from './+types/certificate.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const result = await api(context).call(getCertificate, { params: { code: params.code.slice(0, 60) } });
-  const isMissing = !result.ok && result.refusal.code === 'CERTIFICATE_NOT_FOUND';
-  return isMissing ? data({ certificate: null }, { status: 404 }) : data(orThrow(result));
+  const certificate = foundOrNull(result)?.certificate ?? null;
+  return data({ certificate }, { status: certificate === null ? 404 : 200 });
 }
 
 /** Somebody's name stands here: found by the code, and by no search engine. */

@@ -7,19 +7,17 @@ import { ContentPage } from '#app/features/content/content-page.tsx';
 import { ContentNotFound } from '#app/features/content/content-states.tsx';
 import { type OwnedProducts, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
+import { foundOrNull } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { getProductContent } from '#contract/public/product-content.ts';
 import type { Route } from './+types/content.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const result = await api(context).call(getProductContent, { params: { id: params.slug } });
-  const isMissing = !result.ok && result.refusal.code === 'PRODUCT_NOT_FOUND';
-  if (isMissing) return data({ content: null }, { status: 404 });
-  const content = orThrow(result);
+  const content = foundOrNull(result);
   // A subscription shows its content on the page where one subscribes.
-  if (content.product.is_subscription) throw redirect(`/subscription/${params.slug}`);
-  return data({ content });
+  if (content?.product.is_subscription === true) throw redirect(`/subscription/${params.slug}`);
+  return data({ content }, { status: content === null ? 404 : 200 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {

@@ -6,32 +6,28 @@ import { PostPage } from '#app/features/blog/post-page.tsx';
 import { PostFailed, PostNotFound } from '#app/features/blog/post-states.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api.ts';
+import { foundOrNull, hasBroken } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { postData } from '#app/lib/structured-data/articles.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
 import { getPost, type Post as PostOfBlog } from '#contract/public/blog.ts';
 import type { Route } from './+types/post.ts';
 
-/** A slug that can be none is as little there as one that nobody has. */
-const absent: readonly string[] = ['POST_NOT_FOUND', 'INVALID_INPUT'];
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const result = await api(context).call(getPost, { params: { slug: params.slug } });
-  if (result.ok) {
-    // An old address leads to the one of today.
-    const { slug } = result.value.post;
-    if (slug !== params.slug) throw redirect(`/blog/${slug}`, 301);
-    return data({ state: 'found', ...result.value } as const);
-  }
-  return absent.includes(result.refusal.code)
-    ? data({ state: 'absent' } as const, { status: 404 })
-    : data({ state: 'failed' } as const, { status: 503 });
+  if (hasBroken(result)) return data({ state: 'failed' } as const, { status: 503 });
+  const found = foundOrNull(result);
+  if (found === null) return data({ state: 'absent' } as const, { status: 404 });
+  // An old address leads to the one of today.
+  const { slug } = found.post;
+  if (slug !== params.slug) throw redirect(`/blog/${slug}`, 301);
+  return data({ state: 'found', ...found } as const);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (loaderData?.state !== 'found') {
-    const title = loaderData?.state === 'absent' ? postCopy.notFound : postCopy.failed;
-    return pageMeta(args, { title, robots: 'noindex' });
+    if (loaderData?.state !== 'absent') return pageMeta(args, { title: postCopy.failed });
+    return pageMeta(args, { title: postCopy.notFound, robots: 'noindex' });
   }
   const { slug, title, excerpt, meta_title, meta_description } = loaderData.post;
   return [

@@ -1,5 +1,5 @@
 import type { IssueAnswer } from '#app/features/library/certificate-panel.tsx';
-import { api } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { denyWithoutAccess } from '#app/lib/open-purchase.ts';
 import { issueCertificate } from '#contract/account/learning.ts';
 import type { Route } from './+types/certificate.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/certificate.ts';
 export async function action({ params, request, context }: Route.ActionArgs): Promise<IssueAnswer> {
   const name = (await request.formData()).get('full_name');
   const body = typeof name === 'string' ? { full_name: name } : {};
-  const issued = await api(context).call(issueCertificate, { params: { slug: params.slug }, body });
+  const issued = await actionApi(context).call(issueCertificate, { params: { slug: params.slug }, body });
   denyWithoutAccess(issued);
   if (issued.ok) return { ok: true };
   const { code, message } = issued.refusal;

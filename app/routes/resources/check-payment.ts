@@ -1,4 +1,4 @@
-import { api } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { checkPayment } from '#contract/account/wallet.ts';
 import type { Route } from './+types/check-payment.ts';
 
@@ -9,7 +9,7 @@ export type CheckAnswer =
 /** Asks the gateway how a payment stands; the page then shows what it said. */
 export async function action({ request, context }: Route.ActionArgs): Promise<CheckAnswer> {
   const id = String((await request.formData()).get('id') ?? '');
-  const checked = await api(context).call(checkPayment, { params: { id } });
+  const checked = await actionApi(context).call(checkPayment, { params: { id } });
   if (checked.ok) return { ok: true, status: checked.value.payment.status };
   return { ok: false, message: checked.refusal.message };
 }

@@ -1,5 +1,5 @@
 import type { PurchaseAnswer } from '#app/features/checkout/use-purchase.ts';
-import { api } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { postedRupiah } from '#app/lib/posted-rupiah.ts';
 import { checkout } from '#contract/account/checkout.ts';
 import { startSubscription } from '#contract/account/subscriptions.ts';
@@ -12,7 +12,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Pu
   const price = postedRupiah(form, 'price');
   const idempotency_key = textOf(form, 'idempotency_key');
   const plan = textOf(form, 'plan');
-  const client = api(context);
+  const client = actionApi(context);
   const result =
     plan === ''
       ? await client.call(checkout, { body: { items: [{ product_id, price }] }, idempotency_key })

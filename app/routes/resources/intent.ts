@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { PurchaseAnswer } from '#app/features/checkout/use-purchase.ts';
-import { api } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { postedRupiah } from '#app/lib/posted-rupiah.ts';
 import { openPurchaseIntent, openSubscriptionIntent } from '#contract/account/purchase-intents.ts';
 import type { Route } from './+types/intent.ts';
@@ -11,7 +11,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const product_id = String(form.get('product_id') ?? '');
   const price = postedRupiah(form, 'price');
   const plan = String(form.get('plan') ?? '');
-  const client = api(context);
+  const client = actionApi(context);
   const opened =
     plan === ''
       ? await client.call(openPurchaseIntent, {

@@ -1,5 +1,6 @@
 import { api } from '#app/lib/api.ts';
 import { drawOgImage, type OgCard } from '#app/lib/og-image.server.ts';
+import { foundOrNull, orThrow } from '#app/lib/or-throw.ts';
 import { isPublicPageName, publicPages } from '#app/lib/public-pages.ts';
 import type { Client } from '#contract/client.ts';
 import { getPost } from '#contract/public/blog.ts';
@@ -21,19 +22,19 @@ const words: Readonly<Record<string, (client: Client, slug: string) => Promise<W
       : null;
   },
   async post(client, slug) {
-    const found = await client.call(getPost, { params: { slug } });
-    return found.ok ? { slug, kind: found.value.post.category, title: found.value.post.title } : null;
+    const found = foundOrNull(await client.call(getPost, { params: { slug } }));
+    return found === null ? null : { slug, kind: found.post.category, title: found.post.title };
   },
   async case(client, slug) {
-    const found = await client.call(getCaseStudy, { params: { id: slug } });
-    if (!found.ok) return null;
-    const { title, industry } = found.value.case_study;
+    const found = foundOrNull(await client.call(getCaseStudy, { params: { id: slug } }));
+    if (found === null) return null;
+    const { title, industry } = found.case_study;
     return { slug, kind: `Studi kasus · ${industry}`, title };
   },
   async product(client, slug) {
-    const found = await client.call(getProduct, { params: { id: slug } });
-    if (!found.ok) return null;
-    const { title, type, category } = found.value.product;
+    const found = foundOrNull(await client.call(getProduct, { params: { id: slug } }));
+    if (found === null) return null;
+    const { title, type, category } = found.product;
     return { slug, kind: [productTypeLabels[type], category].filter(Boolean).join(' · '), title };
   },
 };
@@ -46,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const [, kind = '', slug = ''] = FILE.exec(params.file) ?? [];
   const client = api(context);
   const [card, site] = await Promise.all([words[kind]?.(client, slug), client.call(getSite)]);
-  if (card === null || card === undefined || !site.ok) return new Response('Not found', { status: 404 });
-  const png = await drawOgImage({ ...card, brand: site.value.settings.brand_name });
+  if (card === null || card === undefined) return new Response('Not found', { status: 404 });
+  const png = await drawOgImage({ ...card, brand: orThrow(site).settings.brand_name });
   return new Response(Buffer.from(png), { headers: { 'content-type': 'image/png' } });
 }

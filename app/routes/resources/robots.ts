@@ -1,6 +1,8 @@
 import { siteContext } from '#app/lib/site.ts';
 import type { Route } from './+types/robots.ts';
 
+/** Uploaded pictures of the public pages live below /api; the longer rule wins. */
+const OPEN = ['/api/media/'];
 const CLOSED = ['/user', '/admin', '/dev', '/api', '/login', '/signup'];
 
 /** `/robots.txt`: what is nobody else's business, and where the sitemap is. */
@@ -8,6 +10,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
   const lines = [
     'User-agent: *',
     ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...OPEN.map((path) => `Allow: ${path}`),
     '',
     `Sitemap: ${context.get(siteContext).app_url}/sitemap.xml`,
   ];

@@ -1,4 +1,5 @@
 import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
 import { siteContext } from '#app/lib/site.ts';
 import { xmlResponse, xmlText } from '#app/lib/xml.ts';
 import { listPosts, type PostCard } from '#contract/public/blog.ts';
@@ -15,9 +16,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     client.call(listPosts, { query: { limit: ITEMS } }),
     client.call(getSite),
   ]);
-  if (!list.ok || !site.ok) return new Response('Unavailable', { status: 503 });
-  const { brand_name, brand_description } = site.value.settings;
-  const items = list.value.posts.map((post) => itemOf(post, app_url));
+  const { brand_name, brand_description } = orThrow(site).settings;
+  const items = orThrow(list).posts.map((post) => itemOf(post, app_url));
   return xmlResponse(
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${xmlText(`Blog ${brand_name}`)}</title>

@@ -1,5 +1,6 @@
 import { serviceGuide } from '#app/features/subscriptions/service-guide.ts';
 import { api } from '#app/lib/api.ts';
+import { foundOrNull, orThrow } from '#app/lib/or-throw.ts';
 import { siteContext } from '#app/lib/site.ts';
 import { listPlans } from '#contract/public/plans.ts';
 import { getProduct } from '#contract/public/products.ts';
@@ -8,12 +9,10 @@ import type { Route } from './+types/service-guide.ts';
 /** `/subscription/{slug}/guide.md`: the guide of a service as a file (PROD-035). */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const client = api(context);
-  const found = await client.call(getProduct, { params: { id: params.slug } });
-  if (!found.ok || !found.value.product.is_subscription) return new Response('Not found', { status: 404 });
-  const { product } = found.value;
+  const product = foundOrNull(await client.call(getProduct, { params: { id: params.slug } }))?.product;
+  if (product?.is_subscription !== true) return new Response('Not found', { status: 404 });
   const offered = await client.call(listPlans, { params: { id: product.id } });
-  if (!offered.ok) return new Response('Unavailable', { status: 503 });
-  const { plans, trial_period_days } = offered.value;
+  const { plans, trial_period_days } = orThrow(offered);
   const { app_url } = context.get(siteContext);
   const text = serviceGuide({ product, plans, trial_days: trial_period_days, origin: app_url });
   return new Response(text, {

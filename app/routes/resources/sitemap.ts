@@ -1,4 +1,5 @@
 import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
 import { publicPages } from '#app/lib/public-pages.ts';
 import { siteContext } from '#app/lib/site.ts';
 import { xmlResponse, xmlText } from '#app/lib/xml.ts';
@@ -50,24 +51,21 @@ async function readAll(
 }
 
 async function postEntries(client: Client, page: number): Promise<readonly Entry[]> {
-  const list = await client.call(listPosts, { query: { page, limit: 50 } });
-  if (!list.ok) return [];
-  return list.value.posts.map((post) => ({ path: `/blog/${post.slug}`, changed: post.published_at }));
+  const { posts } = orThrow(await client.call(listPosts, { query: { page, limit: 50 } }));
+  return posts.map((post) => ({ path: `/blog/${post.slug}`, changed: post.published_at }));
 }
 
 async function caseEntries(client: Client, page: number): Promise<readonly Entry[]> {
-  const list = await client.call(listCaseStudies, { query: { page, limit: 100 } });
-  if (!list.ok) return [];
-  return list.value.case_studies.map((study) => ({
+  const { case_studies } = orThrow(await client.call(listCaseStudies, { query: { page, limit: 100 } }));
+  return case_studies.map((study) => ({
     path: `/case-study/${study.slug}`,
     changed: study.published_at,
   }));
 }
 
 async function productEntries(client: Client, page: number): Promise<readonly Entry[]> {
-  const list = await client.call(listProducts, { query: { page, limit: 100 } });
-  if (!list.ok) return [];
-  return list.value.products.flatMap(({ slug, is_subscription, section_count }) => {
+  const { products } = orThrow(await client.call(listProducts, { query: { page, limit: 100 } }));
+  return products.flatMap(({ slug, is_subscription, section_count }) => {
     if (is_subscription) return [{ path: `/subscription/${slug}` }];
     const content = section_count > 0 ? [{ path: `/content/${slug}` }] : [];
     return [{ path: `/product/${slug}` }, ...content];

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { readTopUpAmount } from '#app/features/wallet/top-up-amount.ts';
 import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
-import { api } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
 import type { Route } from './+types/topup.ts';
 
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const key = form.get('idempotency_key');
   const intent = form.get('intent_id');
   const method = form.get('payment_method');
-  const result = await api(context).call(topUpWallet, {
+  const result = await actionApi(context).call(topUpWallet, {
     body: {
       amount: amount.value,
       ...(typeof intent === 'string' && intent !== '' ? { intent_id: intent } : {}),

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { data, useLocation, useNavigate } from 'react-router';
 import { accessTo } from '#app/features/catalog/access-to.ts';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
 import { catalogCopy } from '#app/features/catalog/catalog-copy.ts';
@@ -25,7 +25,9 @@ const isPortal = (pathname: string) => pathname.startsWith('/user');
 /** List and open product come from the URL, so that a view can be shared and Back closes the dialog. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  return readShop(api(context), readShopView(searchParams), isPortal(pathname));
+  const shop = await readShop(api(context), readShopView(searchParams), isPortal(pathname));
+  // A list that took too long must not be kept, nor be believed by a search engine.
+  return data(shop, { status: shop.list === null ? 503 : 200 });
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -14,6 +14,7 @@ import { ReviewSection } from '#app/features/reviews/review-section.tsx';
 import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api.ts';
+import { foundOrNull } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
 import { courseData, productData } from '#app/lib/structured-data/product.ts';
@@ -32,8 +33,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     client.call(getProduct, { params: { id: params.slug } }),
     client.call(listReviews, { params: { id: params.slug }, query: { page } }),
   ]);
-  if (!found.ok) return data({ product: null, reviews: null }, { status: 404 });
-  return data({ product: found.value.product, reviews: reviews.ok ? reviews.value : null });
+  const product = foundOrNull(found)?.product ?? null;
+  if (product === null) return data({ product, reviews: null }, { status: 404 });
+  return data({ product, reviews: reviews.ok ? reviews.value : null });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {

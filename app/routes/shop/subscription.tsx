@@ -11,6 +11,7 @@ import { serviceCopy } from '#app/features/subscriptions/subscription-copy.ts';
 import { useOwnSubscription } from '#app/features/subscriptions/use-own-subscription.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api.ts';
+import { foundOrNull, hasBroken } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
 import { subscriptionData } from '#app/lib/structured-data/product.ts';
@@ -25,23 +26,22 @@ type Found = Extract<Loaded, { readonly problem: null }>;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
   const found = await client.call(getProduct, { params: { id: params.slug } });
-  if (!found.ok) return missing(found.refusal.code === 'PRODUCT_NOT_FOUND' ? 'not_found' : 'failed');
-  const { product } = found.value;
-  if (!product.is_subscription) return missing('not_found');
+  if (hasBroken(found)) return failed();
+  const product = foundOrNull(found)?.product;
+  if (product?.is_subscription !== true) return data({ problem: 'not_found' } as const, { status: 404 });
   const [offered, content] = await Promise.all([
     client.call(listPlans, { params: { id: product.id } }),
     client.call(getProductContent, { params: { id: product.slug } }),
   ]);
-  if (!offered.ok || !content.ok) return missing('failed');
+  if (!offered.ok || !content.ok) return failed();
   return data({ problem: null, product, previews: content.value.previews, ...offered.value });
 }
 
-function missing(problem: 'not_found' | 'failed') {
-  return data({ problem }, { status: problem === 'not_found' ? 404 : 503 });
-}
+const failed = () => data({ problem: 'failed' } as const, { status: 503 });
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-  if (loaderData === undefined || loaderData.problem !== null) {
+  if (loaderData?.problem === 'failed') return pageMeta(args, { title: serviceCopy.failed });
+  if (loaderData?.problem !== null) {
     return pageMeta(args, { title: serviceCopy.notFound, robots: 'noindex' });
   }
   const { product } = loaderData;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { APIError, type BetterAuthOptions } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
+import { isUnavailable } from '#server/platform/unavailable.ts';
 import type { AuthEvents } from './auth-event-types.ts';
 import { authPlugins } from './auth-plugins.ts';
 import { authTables } from './auth-tables.ts';
@@ -44,6 +46,15 @@ export function authOptions(options: AuthOptions) {
       level: 'error',
       log: (_level, message, ...details) =>
         logger.error({ err: details.find((detail) => detail instanceof Error) }, message),
+    },
+    // An outage is told by the pipeline, like everywhere; the library's answer would be a 500.
+    onAPIError: {
+      onError(error) {
+        if (isUnavailable(error)) throw error;
+        if (!isAPIError(error) || error.status === 'INTERNAL_SERVER_ERROR') {
+          logger.error({ err: error }, 'the auth library failed');
+        }
+      },
     },
     plugins: authPlugins(options),
     emailAndPassword: {

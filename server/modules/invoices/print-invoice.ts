@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/db.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { shortId } from '#shared/short-id.ts';
 import { drawPaper } from './draw-paper.ts';
 import { type InvoiceRefusal, issueInvoice } from './issue-invoice.ts';
 
@@ -40,7 +41,7 @@ export async function printAnyInvoice(
     facts: [
       { label: 'Tanggal', value: formatArticleDate(sale.created_at) },
       { label: 'Dibayar dengan', value: `saldo ${seller.name}` },
-      { label: 'Pesanan', value: orderId.slice(0, 8) },
+      { label: 'Pesanan', value: shortId(orderId) },
     ],
     lines: sale.items.map(({ title, price_bigint, quantity }) => ({
       label: quantity > 1 ? `${quantity} × ${title}` : title,

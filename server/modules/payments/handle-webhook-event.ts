@@ -4,6 +4,7 @@ import { succeed } from '#shared/result.ts';
 import type { Gateway, GatewayEvent, Gateways, RefundState, SessionState } from './gateway.ts';
 import { gatewayNamed } from './gateway.ts';
 import { isKnownSession, keepPayload, lockPaymentOfSession } from './payments.queries.ts';
+import { settlementOf } from './payments.rules.ts';
 import { recordRefundState } from './record-refund-state.ts';
 import { settlePayment } from './settle-payment.ts';
 import { lockEvent, markFailed, markProcessed, readEvent } from './webhook-events.queries.ts';
@@ -84,6 +85,8 @@ async function settleSession(
 ): Promise<string | null> {
   const payment = await lockPaymentOfSession(tx, gateway, session_id);
   if (payment === null) throw noPayment(session_id);
-  await keepPayload(tx, payment.id, payload);
+  // A notice that comes too late changes nothing, and so what the payment shows stays true to its status.
+  const isNews = payment.status === 'pending' || settlementOf(payment, state).action !== 'none';
+  if (isNews) await keepPayload(tx, payment.id, payload);
   return settlePayment(tx, payment, state);
 }

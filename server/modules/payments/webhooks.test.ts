@@ -115,6 +115,22 @@ describe('a notice is handled', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
+  test('a notice that comes too late does not overwrite what the payment shows', async ({ db }) => {
+    const till = makeTill(db);
+    const person = await makePerson(db);
+    const payment = await openPayment(till, person.id, 50_000);
+    const shown = async () => {
+      const { rows } = await db.pool.query<{ raw_payload: unknown }>('select raw_payload from payments');
+      return JSON.stringify(rows[0]?.raw_payload);
+    };
+    await deliver(till, { ...payment, status: 'paid' });
+    const paid = await shown();
+    expect(paid).toContain('paid');
+    await deliver(till, { ...payment, status: 'failed' });
+    await deliver(till, { ...payment, status: 'expired' });
+    expect(await shown()).toBe(paid);
+  });
+
   test('paid, told by two events of different names: credited once', async ({ db }) => {
     const till = makeTill(db);
     const person = await makePerson(db);

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { succeed } from '#shared/result.ts';
+import { test as base, expect } from '#tests/support/database.ts';
+import { type Line, openLine } from '#tests/support/frozen-line.ts';
+import { type Database, openDatabase } from './db.ts';
+import { isUnavailable } from './unavailable.ts';
+import { withTx } from './with-tx.ts';
+
+const TIMEOUT_MS = 200;
+
+const test = base.extend<{ line: Line; behind: Database }>({
+  line: async ({ databaseUrl }, use) => {
+    const line = await openLine(databaseUrl);
+    await use(line);
+    await line.close();
+  },
+  behind: async ({ line }, use) => {
+    const db = openDatabase(line.url, { pool_size: 2, queryTimeoutMs: TIMEOUT_MS });
+    await use(db);
+    db.abort();
+  },
+});
+
+const note = (key: string) => sql`insert into app_state (key, value) values (${key}, '1')`;
+
+test('a query on a database that froze fails in time, and the pool goes on when it is back', async ({
+  line,
+  behind,
+}) => {
+  await behind.pool.query('select 1');
+  line.freeze();
+  const began = performance.now();
+  const failure = await behind.orm.execute(sql`select 1`).catch((error: unknown) => error);
+  expect(isUnavailable(failure)).toBe(true);
+  expect(performance.now() - began).toBeLessThan(TIMEOUT_MS * 5);
+  line.thaw();
+  expect((await behind.orm.execute(sql`select 1`)).rowCount).toBe(1);
+});
+
+test('what a transaction wrote before the database froze is not in the next one', async ({
+  line,
+  behind,
+  db,
+}) => {
+  const broken = withTx(behind, async (tx) => {
+    await tx.execute(note('before'));
+    line.freeze();
+    return succeed(await tx.execute(note('during')));
+  });
+  await expect(broken).rejects.toSatisfy(isUnavailable);
+  line.thaw();
+  for (const key of ['after-1', 'after-2']) {
+    await withTx(behind, async (tx) => succeed(await tx.execute(note(key))));
+  }
+  const { rows } = await db.pool.query('select key from app_state order by key');
+  expect(rows).toEqual([{ key: 'after-1' }, { key: 'after-2' }]);
+});
+
+test('transactions that could not begin take no connection away', async ({ line, behind }) => {
+  const nothing = () => withTx(behind, async () => succeed(null));
+  await Promise.all([behind.pool.query('select 1'), behind.pool.query('select 1')]);
+  line.freeze();
+  const failed = await Promise.allSettled([nothing(), nothing()]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  line.thaw();
+  expect(await nothing()).toEqual({ ok: true, value: null });
+});
+
+test('closing does not wait for what hangs', async ({ line }) => {
+  const db = openDatabase(line.url, { pool_size: 2, queryTimeoutMs: 60_000 });
+  const hanging = db.pool.query('select pg_sleep(60)').catch(() => 'broken off');
+  await db.pool.query('select 1');
+  line.freeze();
+  db.abort();
+  expect(await hanging).toBe('broken off');
+});
+
+test('a statement that is too slow is ended by the server, and its connection is kept', async ({
+  behind,
+}) => {
+  const client = await behind.pool.connect();
+  await expect(client.query('select pg_sleep(30)')).rejects.toMatchObject({ code: '57014' });
+  expect((await client.query('select 1')).rowCount).toBe(1);
+  client.release();
+});

@@ -1,0 +1,144 @@
+import { publicPages } from '#app/lib/public-pages.ts';
+import { type RunningApp, startApp } from '#tests/support/app-server.ts';
+import { expect, expectSound, test as withApp } from '#tests/support/browser.ts';
+import { type Line, openLine } from '#tests/support/frozen-line.ts';
+import { BUYER, signInAs } from './sign-in.ts';
+
+/** One app whose database can be taken away. */
+const test = withApp
+  .extend<{ line: Line }>({
+    line: [
+      async ({ db }, use) => {
+        const line = await openLine(String(db.pool.options.connectionString));
+        await use(line);
+        await line.close();
+      },
+      { scope: 'file' },
+    ],
+  })
+  .extend<{ app: RunningApp }>({
+    app: [
+      async ({ line }, use) => {
+        const app = await startApp(line.url);
+        await use(app);
+        await app.stop();
+      },
+      { scope: 'file' },
+    ],
+  });
+
+const desktop = { width: 1280, theme: 'bright' } as const;
+const PRODUCT = 'kelas-prompt-pemilik-usaha';
+const SERVICE = 'asisten-balas-chat';
+
+const things = [
+  `/product/${PRODUCT}`,
+  `/content/${PRODUCT}`,
+  `/subscription/${SERVICE}`,
+  `/subscription/${SERVICE}/guide.md`,
+  '/case-study/toko-bayi-berhenti-menyalin',
+  '/blog/sop-yang-dibaca',
+  '/sitemap.xml',
+  '/blog/rss.xml',
+  `/og/product-${PRODUCT}.png`,
+  '/og/post-sop-yang-dibaca.png',
+];
+const portal = [
+  'marketplace',
+  'billing',
+  'purchases',
+  `purchases/${PRODUCT}`,
+  'overview',
+  'orders/8e3c9e7f-0000-4000-8000-000000000000',
+  'subscriptions',
+  'profile',
+  'settings',
+  'support',
+].map((name) => `/user/${name}`);
+/** They ask the database nothing that is not kept, so they are whole. */
+const whole = ['/mentorship', '/saas-setup', '/ai-agent', '/contact', '/user/profile'];
+const staff = [
+  '',
+  '/orders',
+  '/payments',
+  '/reports',
+  '/refunds',
+  '/users',
+  '/content',
+  '/products/one-time',
+].map((name) => `/admin${name}`);
+
+test('in an outage every page answers 503 with Retry-After: none is gone, empty, hidden from search engines or asks to sign in; what was kept is shown', async ({
+  app,
+  line,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  await signInAs(visitor, BUYER, app.url);
+  const cookie = (await visitor.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const read = async (path: string) => {
+    const answer = await fetch(app.url + path, { headers: { cookie }, redirect: 'manual' });
+    return { answer, text: await answer.text() };
+  };
+  const kept = ['/', '/api/products'];
+  for (const path of kept) expect([path, (await read(path)).answer.status]).toEqual([path, 200]);
+  line.cut();
+
+  const pages = Object.values(publicPages).map(({ path }) => path);
+  const open = [...pages.filter((path) => !kept.includes(path)), ...things];
+  const odd: unknown[] = [];
+  for (const path of [...open, ...portal, ...staff]) {
+    const { answer, text } = await read(path);
+    if (whole.includes(path) && answer.status === 200) continue;
+    const status = `${answer.status} ${answer.headers.get('retry-after')}`;
+    if (status !== '503 5') odd.push([path, status]);
+    const lie = /tidak ditemukan|not found|Belum Ada|Authentication Required|Please log in/i.exec(text)?.[0];
+    if (lie !== undefined) odd.push([path, lie]);
+    if (open.includes(path) && text.includes('noindex')) odd.push([path, 'noindex']);
+  }
+  expect(odd).toEqual([]);
+
+  for (const path of kept) {
+    const { answer } = await read(path);
+    expect([path, answer.status, answer.headers.get('cache-status')]).toEqual([
+      path,
+      200,
+      expect.stringContaining('detail=outage'),
+    ]);
+    expect(answer.headers.get('age')).toMatch(/^\d+$/);
+  }
+  line.thaw();
+  await expect.poll(async () => (await read('/marketplace')).answer.status, { timeout: 20_000 }).toBe(200);
+});
+
+test('who is signed in stays so in an outage, is told that it is tried again, and sees the page come back by itself', async ({
+  app,
+  line,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  const { page } = visitor;
+  await signInAs(visitor, BUYER, app.url);
+  await page.goto('/user/overview');
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  const balance = page.locator('main').getByText('Rp 1.275.000').first();
+  const portalNavigation = page.getByRole('navigation').getByRole('link', { name: 'Billing' }).first();
+  line.cut();
+  await portalNavigation.click();
+  await page.getByText('mencoba lagi dengan sendirinya').first().waitFor();
+  await portalNavigation.waitFor();
+  expect(await page.getByText('Authentication Required').count()).toBe(0);
+  await expectSound(page);
+  line.thaw();
+  await balance.waitFor();
+
+  line.cut();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Sebentar, kami sedang memulihkan layanan' }).waitFor();
+  expect(await page.getByText('Authentication Required').count()).toBe(0);
+  await expectSound(page);
+  line.thaw();
+  await balance.waitFor();
+  // The browser reports each answer of the outage.
+  visitor.complaints.length = 0;
+});
