@@ -67,11 +67,11 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db.ts';
 import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
-import { isMigrated } from './platform/migrate.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
 import { createS3Storage } from './platform/s3-storage.ts';
 import { createDiskStorage, type Storage } from './platform/storage.ts';
 import type { SendText } from './platform/texter.ts';
+import { readReadiness } from './readiness.ts';
 
 export interface ComposeOptions {
   readonly gateway_patience?: Patience;
@@ -84,6 +84,8 @@ export interface ComposeOptions {
   /** Other origins that are this very app, e.g. 127.0.0.1 beside localhost. */
   readonly other_origins: readonly string[];
   readonly createPages?: (app: () => App) => PageHandler;
+  /** Whether the worker of this process does its part; null or absent: it has none. */
+  readonly isWorkerWell?: () => boolean | null;
 }
 
 export interface Composition {
@@ -123,7 +125,8 @@ export function compose(options: ComposeOptions): Composition {
     limiter,
     catalog,
     readCaller: (headers, address) => identity.readCaller(headers, address),
-    isReady: () => isMigrated(db.pool).catch(() => false),
+    readReadiness: () =>
+      readReadiness({ db, data_dir: config.data_dir, isWorkerWell: options.isWorkerWell ?? (() => null) }),
     implementations: [
       ...shopRoutes(db),
       ...productContentRoutes(learning),
@@ -250,7 +253,7 @@ function createStorage({ bucket, data_dir }: Config): Storage {
 }
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {
-  return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ smtp_url, from: mail_from });
+  return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ db, smtp_url, from: mail_from });
 }
 
 /** The checks of db/checks, as `npm run audit` runs them. */

@@ -1,13 +1,18 @@
 import './node-env.ts';
-import { parseArgs } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
+import { format, parseArgs } from 'node:util';
 import { demoSignIns } from '#db/seed/index.ts';
 import { PortTakenError } from './http/listen.ts';
+import { DatabaseRefusedError } from './open-data.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
-import { createLogger } from './platform/logger.ts';
-import { type Role, type RunningProcess, startProcess } from './start-process.ts';
+import { growingPause } from './platform/growing-pause.ts';
+import { captureConsole, createLogger } from './platform/logger.ts';
+import { isUnavailable } from './platform/unavailable.ts';
+import { type ProcessOptions, type Role, type RunningProcess, startProcess } from './start-process.ts';
 
-const STOP_LIMIT_MS = 20_000;
+/** Whoever supervises a process gives it ten seconds. What then still hangs is broken off, and PostgreSQL with it. */
+const STOP_LIMIT_MS = 8_000;
 const roles: readonly Role[] = ['web', 'worker', 'all'];
 
 /** Starts this process by its arguments and environment, and stops it at the first signal. */
@@ -19,19 +24,41 @@ async function main(): Promise<void> {
   if (role === undefined) throw new ConfigError([`--role: salah satu dari ${roles.join(', ')}.`]);
   const config = loadConfig(process.env);
   const logger = createLogger(config.log_level);
-  const stopped = stopSignal();
-  const running = await startProcess({ config, logger, role, is_hot: values.dev });
+  if (!values.dev) captureConsole(logger, console);
+  const stopping = stopSignal();
+  const running = await startWhenPossible({ config, logger, role, is_hot: values.dev, stopping });
+  if (running === null) return;
   announce(config, running);
-  await stopped;
-  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  if (!stopping.aborted) await new Promise((resolve) => stopping.addEventListener('abort', resolve));
   await running.stop();
 }
 
-/** A signal during the start waits until the start is over; a second one changes nothing. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
-  });
+/** A start during which the database goes away begins again; null when it was told to stop meanwhile. */
+async function startWhenPossible(options: ProcessOptions): Promise<RunningProcess | null> {
+  const nextPauseMs = growingPause({ firstMs: 500, mostMs: 5_000, calmMs: 60_000 });
+  while (!options.stopping.aborted) {
+    try {
+      return await startProcess(options);
+    } catch (error) {
+      if (options.stopping.aborted) break;
+      if (!isUnavailable(error)) throw error;
+      options.logger.warn({ err: error }, 'the start broke off, beginning again');
+      await wait(nextPauseMs(), undefined, { signal: options.stopping }).catch(() => undefined);
+    }
+  }
+  return null;
+}
+
+/** Aborted by the first signal; a second one changes nothing. */
+function stopSignal(): AbortSignal {
+  const stopping = new AbortController();
+  const stop = () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  return stopping.signal;
 }
 
 /** The one line that people and scripts wait for, then the accounts of the demo business. */
@@ -42,13 +69,15 @@ function announce(config: Config, { app_url }: RunningProcess): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-main().catch((error: unknown) => {
-  const isExpected =
-    error instanceof ConfigError || error instanceof PortTakenError || error instanceof EmbeddedPostgresError;
-  process.stderr.write(`${isExpected ? error.message : format(error)}\n`);
-  process.exitCode = 1;
-});
+const expected = [ConfigError, PortTakenError, EmbeddedPostgresError, DatabaseRefusedError];
 
-function format(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
+// A connection to a server that is frozen would keep the process alive as long as the server is.
+main().then(
+  () => process.exit(),
+  (error: unknown) => {
+    const isExpected = expected.some((kind) => error instanceof kind);
+    const message = isExpected && error instanceof Error ? error.message : format(error);
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  },
+);

@@ -7,9 +7,9 @@ import {
   shopAsDemoBuyer,
 } from '#db/seed/index.ts';
 import { compose } from './compose.ts';
-import { type Listener, listen } from './http/listen.ts';
+import { type Handle, type Listener, listen } from './http/listen.ts';
 import type { StoredResponses } from './http/stored-responses.ts';
-import { startWorker } from './jobs/start-worker.ts';
+import { startWorker, type Worker } from './jobs/start-worker.ts';
 import { createDevGateway } from './modules/payments/index.ts';
 import { type Data, openData } from './open-data.ts';
 import { openPages } from './open-pages.ts';
@@ -17,6 +17,7 @@ import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { listenForContentChanges } from './platform/content-changes.ts';
 import type { Logger } from './platform/logger.ts';
+import { settleWithin } from './platform/settle-within.ts';
 
 export type Role = 'web' | 'worker' | 'all';
 
@@ -25,6 +26,8 @@ export interface ProcessOptions {
   readonly logger: Logger;
   readonly role: Role;
   readonly is_hot: boolean;
+  /** Told to stop, a start does not go on. */
+  readonly stopping: AbortSignal;
 }
 
 export interface RunningProcess {
@@ -33,7 +36,9 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-const GRACE_MS = 10_000;
+/** Stopping as a whole may take ten seconds; after that, who supervises us loses patience. */
+const GRACE_MS = 3_000;
+const SETTLE_MS = 500;
 const JOBS_AT_ONCE = 4;
 
 /** Database, then HTTP, then jobs. A start that fails half way closes what it had opened. */
@@ -49,48 +54,59 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
 }
 
 async function open(options: ProcessOptions, closing: AsyncDisposableStack): Promise<string> {
-  const { config, logger, role } = options;
-  const { host, port, trusts_proxy } = config;
-  const listener = await listen({ host, port: role === 'worker' ? 0 : port, trusts_proxy });
-  closing.defer(() => listener.close(GRACE_MS));
-  const data = await openData(config, logger, closing);
+  const { config, logger, role, stopping } = options;
+  const { host, trusts_proxy } = config;
+  const port = role === 'worker' ? config.worker_port : config.port;
+  const listener = port === null ? null : await listen({ host, port, trusts_proxy });
+  if (listener !== null) closing.defer(() => listener.close(GRACE_MS));
+  const data = await openData({ config, logger, closing, stopping });
   return serve(options, { listener, data, closing });
 }
 
 interface Opened {
-  readonly listener: Listener;
+  /** null: a worker that nobody asks how it is. */
+  readonly listener: Listener | null;
   readonly data: Data;
   readonly closing: AsyncDisposableStack;
 }
 
 async function serve(options: ProcessOptions, { listener, data, closing }: Opened): Promise<string> {
-  const { config, logger, role } = options;
+  const { config, logger, role, stopping } = options;
   const { is_production } = config;
-  const app_url = config.app_url ?? `http://localhost:${listener.port}`;
+  const isWorker = role === 'worker';
+  const port = isWorker || listener === null ? config.port : listener.port;
+  const app_url = config.app_url ?? `http://localhost:${port}`;
   const site = {
     app_url,
     is_development: !is_production,
     demo_accounts: demoSignIns(config.app_env),
     demo_vouchers: demoCodes(config.app_env),
   };
-  const pages = await openPages({
-    site,
-    logger,
-    is_production,
-    closing,
-    is_hot: options.is_hot,
-    server: listener.server,
-  });
+  const pages =
+    isWorker || listener === null
+      ? null
+      : await openPages({
+          site,
+          logger,
+          is_production,
+          closing,
+          is_hot: options.is_hot,
+          server: listener.server,
+        });
+  let worker: Worker | null = null;
   const composition = compose({
     config,
     logger,
     app_url,
     db: data.db,
     clock: systemClock,
-    other_origins: is_production ? [] : [`http://127.0.0.1:${listener.port}`],
-    createPages: pages.create,
+    other_origins: is_production ? [] : [`http://127.0.0.1:${port}`],
+    isWorkerWell: () => worker?.isWell() ?? null,
+    ...(pages === null ? {} : { createPages: pages.create }),
   });
-  closing.defer(() => composition.identity.settle());
+  closing.defer(async () => {
+    await settleWithin(SETTLE_MS, composition.identity.settle());
+  });
   if (config.app_env === 'development') {
     // The demo shop is filled by the gateway that takes no money, whichever ones are offered to people.
     const secret = config.dev_gateway_secret;
@@ -100,20 +116,27 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
     await seedDemo({ db: data.db, buyAndTopUp });
     await seedLibrary({ db: data.db, storage: composition.storage });
   }
-  await keepWhileHeard([composition.catalog, pages.stored], { data, logger, closing });
+  stopping.throwIfAborted();
+  if (pages !== null) await keepWhileHeard([composition.catalog, pages.stored], { data, logger, closing });
   if (role !== 'web') {
-    const worker = await startWorker({
-      db: data.db,
-      jobs: composition.jobs,
-      logger,
-      concurrency: JOBS_AT_ONCE,
-    });
-    closing.defer(() => worker.stop());
+    const { jobs } = composition;
+    worker = await startWorker({ db: data.db, jobs, logger, concurrency: JOBS_AT_ONCE });
   }
-  if (role !== 'worker') listener.serve(composition.app.fetch, pages.middleware);
-  // Deferred last, so that it happens first: no new request arrives while the rest is taken down.
-  closing.defer(() => listener.close(GRACE_MS));
+  if (isWorker) listener?.serve(onlyHealth(composition.app.fetch));
+  else listener?.serve(composition.app.fetch, pages?.middleware);
+  // Deferred last, so that it happens first: nothing new begins while the rest is taken down.
+  closing.defer(async () => {
+    await Promise.all([listener?.close(GRACE_MS), worker?.stop()]);
+  });
   return app_url;
+}
+
+/** Of a worker one can ask how it is, and nothing else. */
+function onlyHealth(handle: Handle): Handle {
+  return async (request, address) => {
+    const isAsked = ['/healthz', '/readyz'].includes(new URL(request.url).pathname);
+    return isAsked ? handle(request, address) : new Response('not found', { status: 404 });
+  };
 }
 
 /** Answers are kept only while changes of the content are heard. */
@@ -131,5 +154,7 @@ async function keepWhileHeard(
       for (const store of stores) store.setEnabled(isListening);
     },
   });
-  closing.defer(() => changes.stop());
+  closing.defer(async () => {
+    await settleWithin(SETTLE_MS, changes.stop());
+  });
 }

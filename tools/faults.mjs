@@ -2,7 +2,7 @@ import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { handOver } from './setup/hand-over.mjs';
 
-// `npm run faults [KILLS]`: kills the app and PostgreSQL at random moments under load, and counts what was lost.
+// `npm run faults -- --minutes 10`: breaks one thing after the other under load, and counts what was lost.
 try {
   await ensureInstalled();
   await ensureBuilt();

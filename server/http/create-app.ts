@@ -26,7 +26,8 @@ export interface AppOptions {
   readonly implementations: readonly Implementation[];
   readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
   readonly catalog: StoredResponses;
-  readonly isReady: () => Promise<boolean>;
+  /** What this process needs to serve, each with what is wrong with it. */
+  readonly readReadiness: () => Promise<{ readonly status: 'ready' | 'not ready' }>;
   readonly auth?: AuthHandler;
   readonly pages?: PageHandler;
 }
@@ -110,8 +111,8 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   );
   app.get('/healthz', (context) => respond.text(context.env, 200, 'ok'));
   app.get('/readyz', async (context) => {
-    const isReady = await options.isReady();
-    return respond.text(context.env, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
+    const readiness = await options.readReadiness();
+    return respond.status(context.env, readiness.status === 'ready' ? 200 : 503, readiness);
   });
   mountApi(app, mounted, { ...options, respond });
   mountDocs(app, {

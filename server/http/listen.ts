@@ -33,8 +33,7 @@ const IDLE_CHECK_MS = 50;
 
 /** Binds the port at once, so that a port that is taken is known before anything else is started. */
 export async function listen({ host, port, trusts_proxy }: ListenOptions): Promise<Listener> {
-  let handle: Handle = async () =>
-    new Response('starting', { status: 503, headers: { 'retry-after': '1', 'content-type': 'text/plain' } });
+  let handle: Handle = async (request) => starting(new URL(request.url).pathname);
   let first: Middleware = (_incoming, _outgoing, next) => next();
   const answer = getRequestListener((request, env) => {
     const { incoming } = env;
@@ -63,6 +62,14 @@ export async function listen({ host, port, trusts_proxy }: ListenOptions): Promi
     },
     close: (graceMs) => close(server, graceMs),
   };
+}
+
+/** While the process waits for what it needs it lives, and can not serve yet. */
+function starting(path: string): Response {
+  if (path === '/healthz') return new Response('ok', { headers: { 'content-type': 'text/plain' } });
+  const headers = { 'retry-after': '1', 'cache-control': 'no-store' };
+  if (path === '/readyz') return Response.json({ status: 'starting', checks: {} }, { status: 503, headers });
+  return new Response('starting', { status: 503, headers: { ...headers, 'content-type': 'text/plain' } });
 }
 
 function bind(server: Server, host: string, port: number): Promise<void> {

@@ -162,6 +162,6 @@ test('data answers allow nothing to run, and production insists on https', async
 test('health says that the process lives, readiness that it can serve', async () => {
   expect((await send(ask('/healthz'))).status).toBe(200);
   expect((await send(ask('/readyz'))).status).toBe(200);
-  const starting = createFakeApp(null, { isReady: async () => false });
+  const starting = createFakeApp(null, { readReadiness: async () => ({ status: 'not ready' }) });
   expect((await send(ask('/readyz'), starting)).status).toBe(503);
 });

@@ -43,6 +43,8 @@ export interface Responder {
   /** A download; never shown by the browser as a page of ours. */
   file(scope: Scope, file: FileAnswer): Response;
   text(scope: Scope, status: number, text: string): Response;
+  /** What a machine asks about this process. */
+  status(scope: Scope, status: 200 | 503, facts: unknown): Response;
 }
 
 export function createResponder(isProduction: boolean): Responder {
@@ -108,6 +110,14 @@ export function createResponder(isProduction: boolean): Responder {
     text(scope, status, text) {
       const type = { 'content-type': 'text/plain; charset=utf-8', 'x-request-id': scope.id };
       return new Response(text, { status, headers: { ...data, ...type } });
+    },
+    status(scope, status, facts) {
+      const headers = {
+        ...data,
+        'x-request-id': scope.id,
+        ...(status === 503 ? { 'retry-after': '5' } : {}),
+      };
+      return new Response(JSON.stringify(facts), { status, headers });
     },
   };
 }

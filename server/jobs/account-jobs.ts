@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sendAccountMail } from '#server/modules/notifications/index.ts';
 import { dropExpiredExports, forgetWhoLeft, packRequestedExport } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
+import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
 import { accountMailKinds, mailLanguages } from '#shared/account-mails.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
@@ -24,7 +24,7 @@ export function accountJobs({ db, mailer, app_url }: AccountJobServices): readon
         url: z.url().optional(),
         code: z.string().optional(),
       }),
-      run: (mail) => sendAccountMail(mailer, mail),
+      run: (mail, jobId) => sendAccountMail(mailerOfJob(mailer, jobId), mail),
     }),
     defineJob({
       name: 'pack-account-export',

@@ -3,7 +3,7 @@ import { readBooking } from '#server/modules/bookings/index.ts';
 import { getProfile, readAccount } from '#server/modules/identity/index.ts';
 import { sendBookingNotice } from '#server/modules/notifications/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
+import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
@@ -18,14 +18,14 @@ export function bookingJobs({ db, mailer, readSettings }: BookingJobServices): r
     defineJob({
       name: 'send-booking-notice',
       schema: z.object({ booking_id: z.uuid() }),
-      run: async ({ booking_id }) => {
+      run: async ({ booking_id }, jobId) => {
         const booking = await readBooking(db.orm, booking_id);
         if (booking === null) return;
         const { email } = await readAccount(db.orm, booking.user_id);
         const { full_name, phone, whatsapp, company } = await getProfile(db.orm, booking.user_id);
         const { team_email } = await readSettings();
         const number = whatsapp === '' ? phone : whatsapp;
-        await sendBookingNotice(mailer, team_email, {
+        await sendBookingNotice(mailerOfJob(mailer, jobId), team_email, {
           kind: booking.kind,
           month: booking.month,
           email,

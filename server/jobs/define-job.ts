@@ -5,14 +5,15 @@ export interface JobDefinition {
   readonly name: string;
   /** Standard five-field schedule in UTC; the payload of a scheduled job is empty. */
   readonly schedule?: string;
-  run(payload: unknown): Promise<void>;
+  /** `jobId` names the job in the queue; the same one when it is tried again. */
+  run(payload: unknown, jobId?: string): Promise<void>;
 }
 
 interface JobOf<Schema extends z.ZodType> {
   readonly name: string;
   readonly schema: Schema;
   readonly schedule?: string;
-  readonly run: (payload: z.output<Schema>) => Promise<unknown>;
+  readonly run: (payload: z.output<Schema>, jobId?: string) => Promise<unknown>;
 }
 
 /** Ties a payload schema to its function. A payload that does not fit throws, and the job fails visibly. */
@@ -21,8 +22,8 @@ export function defineJob<Schema extends z.ZodType>(job: JobOf<Schema>): JobDefi
   return {
     name,
     ...(job.schedule === undefined ? {} : { schedule: job.schedule }),
-    run: async (payload) => {
-      await run(schema.parse(payload));
+    run: async (payload, jobId) => {
+      await run(schema.parse(payload), jobId);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { completeIntent, type IntentServices, readCancelledIntent } from '#server/modules/intents/index.ts';
 import { sendIntentCancelled } from '#server/modules/notifications/index.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
+import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
 export interface IntentJobServices extends IntentServices {
@@ -22,10 +22,13 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
     defineJob({
       name: 'send-intent-cancelled',
       schema: ofIntent,
-      run: async ({ intent_id }) => {
+      run: async ({ intent_id }, jobId) => {
         const facts = await readCancelledIntent(db.orm, intent_id);
         if (facts === null) return;
-        await sendIntentCancelled(mailer, { ...facts, billing_url: `${app_url}/user/billing` });
+        await sendIntentCancelled(mailerOfJob(mailer, jobId), {
+          ...facts,
+          billing_url: `${app_url}/user/billing`,
+        });
       },
     }),
   ];

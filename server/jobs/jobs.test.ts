@@ -1,40 +1,22 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { runOnce } from 'graphile-worker';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
-import type { Database } from '#server/platform/db.ts';
-import { createLogger } from '#server/platform/logger.ts';
 import { createDevMailer, listDevMails } from '#server/platform/mailer.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import { test as base } from '#tests/support/database.ts';
 import { accountJobs } from './account-jobs.ts';
+import { cronItemsOf } from './cron-items.ts';
 import { defineJob } from './define-job.ts';
 import { housekeepingJobs } from './housekeeping-jobs.ts';
-import { holdPoolLock, unlockJobsOfTheDead } from './jobs.queries.ts';
-import type { WorkerOptions } from './run-worker.ts';
-import { startWorker, type Worker } from './start-worker.ts';
+import { taskListOf, workerLogger } from './task-list.ts';
+import { logger, test } from './testing/working.ts';
 
-const logger = createLogger('silent');
 const mail = {
   name: 'send-account-mail',
   payload: { kind: 'verify-email', to: 'sari@contoh.example', full_name: 'Sari', url: 'http://localhost/x' },
 };
-
-type Work = (options: Pick<WorkerOptions, 'jobs' | 'concurrency'>) => Promise<Worker>;
-
-/** Workers that are stopped when the test is over, also when it failed: they would keep the database open. */
-const test = base.extend<{ work: Work }>({
-  work: async ({ db }, use) => {
-    const workers: Worker[] = [];
-    await use(async (options) => {
-      const worker = await startWorker({ db, logger, ...options });
-      workers.push(worker);
-      return worker;
-    });
-    await Promise.all(workers.map((worker) => worker.stop()));
-  },
-});
 
 test('a mail job exists exactly when its transaction commits', async ({ db, work }) => {
   await withTx(db, async (tx) => {
@@ -62,7 +44,7 @@ test('a payload that does not fit its schema fails the job and does nothing', as
   await expect(job.run({ n: 'one' })).rejects.toThrow();
   expect(run).not.toHaveBeenCalled();
   await job.run({ n: 1 });
-  expect(run).toHaveBeenCalledWith({ n: 1 });
+  expect(run).toHaveBeenCalledWith({ n: 1 }, undefined);
   expect(db.pool.totalCount).toBe(0);
 });
 
@@ -79,6 +61,20 @@ test('two workers on one database do each job once', async ({ db, work }) => {
   await vi.waitFor(() => expect(seen.length).toBeGreaterThanOrEqual(40), 10_000);
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n));
+});
+
+test('money that was paid does not wait behind a thousand receipts', async ({ db, work }) => {
+  const order: string[] = [];
+  const jobs = ['send-receipt', 'handle-webhook'].map((name) =>
+    defineJob({ name, schema: z.object({}), run: async () => order.push(name) }),
+  );
+  await withTx(db, async (tx) => {
+    for (let n = 0; n < 9; n++) await addJob(tx, { name: 'send-receipt', payload: {} });
+    return succeed(await addJob(tx, { name: 'handle-webhook', payload: {} }));
+  });
+  await work({ concurrency: 1, jobs });
+  await vi.waitFor(() => expect(order).toHaveLength(10), 5_000);
+  expect(order[0]).toBe('handle-webhook');
 });
 
 test('stopping waits for the job that runs', async ({ db, work }) => {
@@ -123,80 +119,22 @@ test('housekeeping drops old keys, counters, sessions and kept mails, and nothin
   expect(left.rows.map(({ name }) => name)).toEqual(['new', 'new', 'new', 'new']);
 });
 
-test('a job that a dead process had taken is done by another one', async ({ db, work }) => {
-  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
-  await db.orm.execute(sql`
-    update graphile_worker._private_jobs
-    set locked_by = 'pool-of-a-dead-process', locked_at = now() - interval '1 minute', attempts = 1`);
-  const run = vi.fn(async () => undefined);
-  const jobs = [defineJob({ name: 'count', schema: z.object({}), run })];
-  const worker = await work({ concurrency: 1, jobs });
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 5_000);
-  await worker.stop();
+test('a scheduled job that fails does not stay in the table, and is not begun while it runs', async ({
+  db,
+}) => {
+  const schedule = '* * * * *';
+  const run = () => Promise.reject(new Error('broken'));
+  const scheduled = defineJob({ name: 'tidy', schedule, schema: z.object({}), run });
+  const once = defineJob({ name: 'once', schema: z.object({}), run });
+  const { list } = taskListOf([scheduled, once], logger);
+  await withTx(db, async (tx) => {
+    await addJob(tx, { name: 'tidy', payload: {} });
+    await addJob(tx, { name: 'once', payload: {} });
+    return succeed(null);
+  });
+  await runOnce({ pgPool: db.pool, taskList: list, logger: workerLogger(logger) });
+  const left = await db.orm.execute(sql`select task_identifier from graphile_worker.jobs`);
+  expect(left.rows).toEqual([{ task_identifier: 'once' }]);
+  const [item] = cronItemsOf([scheduled, once]);
+  expect(item?.options).toMatchObject({ queueName: 'cron:tidy', jobKey: 'cron:tidy' });
 });
-
-test('a job that a living process works on is left to it', async ({ db }) => {
-  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
-  const holder = await db.pool.connect();
-  await holdPoolLock(holder, 'pool-of-a-living-process');
-  await db.orm.execute(sql`
-    update graphile_worker._private_jobs
-    set locked_by = 'pool-of-a-living-process', locked_at = now() - interval '1 minute'`);
-  await unlockJobsOfTheDead(db);
-  const locked = await db.orm.execute(sql`select 1 from graphile_worker.jobs where locked_by is not null`);
-  expect(locked.rowCount).toBe(1);
-  holder.release(true);
-});
-
-test('a worker whose connections were all cut goes on when the database is back', async ({ db, work }) => {
-  const run = vi.fn(async () => undefined);
-  await work({ concurrency: 1, jobs: [defineJob({ name: 'count', schema: z.object({}), run })] });
-  await cut(db, sql`select pid from pg_stat_activity where datname = current_database()`);
-  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
-});
-
-test('a worker that lost only its lock begins again with another one', async ({ db, work }) => {
-  const run = vi.fn(async () => undefined);
-  await work({ concurrency: 1, jobs: [defineJob({ name: 'count', schema: z.object({}), run })] });
-  const held = await locks(db);
-  expect(held).toHaveLength(1);
-  await cut(
-    db,
-    sql`
-    select pid from pg_locks
-    where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
-  );
-  await vi.waitFor(async () => {
-    const again = await locks(db);
-    expect(again).toHaveLength(1);
-    expect(again).not.toEqual(held);
-  }, 10_000);
-  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
-});
-
-test('a worker whose first look into the queue fails has not begun', async ({ db, work }) => {
-  const run = vi.fn(async () => undefined);
-  const options = { concurrency: 1, jobs: [defineJob({ name: 'count', schema: z.object({}), run })] };
-  await db.orm.execute(sql`alter table graphile_worker._private_tasks rename to away`);
-  await expect(work(options)).rejects.toThrow('_private_tasks');
-  expect(await locks(db)).toEqual([]);
-  await db.orm.execute(sql`alter table graphile_worker.away rename to _private_tasks`);
-  await work(options);
-  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
-});
-
-/** Ends the connections that the query names, except the one that asks. */
-async function cut(db: Database, pids: SQL): Promise<void> {
-  await db.orm.execute(sql`
-    select pg_terminate_backend(pid) from (${pids}) connections where pid <> pg_backend_pid()`);
-}
-
-async function locks(db: Database): Promise<string[]> {
-  const held = await db.orm.execute<{ name: string }>(sql`
-    select concat_ws('-', classid, objid, pid) as name from pg_locks
-    where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`);
-  return held.rows.map(({ name }) => name);
-}

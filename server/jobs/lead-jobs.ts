@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readSubmission } from '#server/modules/leads/index.ts';
 import { sendLeadConfirmation, sendLeadNotice } from '#server/modules/notifications/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
+import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
@@ -21,22 +21,28 @@ export function leadJobs({ db, mailer, app_url, readSettings }: LeadJobServices)
     defineJob({
       name: 'send-lead-notice',
       schema,
-      run: async ({ submission_id }) => {
+      run: async ({ submission_id }, jobId) => {
         const submission = await readSubmission(db.orm, submission_id);
         if (submission === null) return;
         const { team_email } = await readSettings();
-        await sendLeadNotice(mailer, team_email, submission);
+        await sendLeadNotice(mailerOfJob(mailer, jobId), team_email, submission);
       },
     }),
     defineJob({
       name: 'send-lead-confirmation',
       schema,
-      run: async ({ submission_id }) => {
+      run: async ({ submission_id }, jobId) => {
         const submission = await readSubmission(db.orm, submission_id);
         if (submission === null) return;
         const { support_hours } = await readSettings();
         const { email, form_type, full_name, place } = submission;
-        await sendLeadConfirmation(mailer, email, { form_type, full_name, place, support_hours, app_url });
+        await sendLeadConfirmation(mailerOfJob(mailer, jobId), email, {
+          form_type,
+          full_name,
+          place,
+          support_hours,
+          app_url,
+        });
       },
     }),
   ];

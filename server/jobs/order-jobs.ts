@@ -16,7 +16,7 @@ import {
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import { readRefundDecision } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
+import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
 import { giftPath } from '#shared/gifts.ts';
 import { toRupiah } from '#shared/money.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
@@ -39,37 +39,41 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
       name: 'send-receipt',
       // Whoever asks for it by hand gets it, whatever they want otherwise.
       schema: z.object({ order_id: z.uuid(), is_asked: z.boolean().default(false) }),
-      run: async ({ order_id, is_asked }) => {
+      run: async ({ order_id, is_asked }, jobId) => {
         const receipt = await readReceipt(db.orm, order_id);
         if (receipt === null) throw new Error(`receipt of an order that does not exist: ${order_id}`);
         if (is_asked || (await wantsMail(db.orm, receipt.user_id, 'receipts')))
-          await sendReceipt(mailer, await factsOf(receipt));
+          await sendReceipt(mailerOfJob(mailer, jobId), await factsOf(receipt));
       },
     }),
     defineJob({
       name: 'send-gift-code',
       schema: z.object({ order_id: z.uuid(), to: z.email() }),
-      run: async ({ order_id, to }) => {
+      run: async ({ order_id, to }, jobId) => {
         const gift = await readGrantedGift(db.orm, order_id);
         if (gift === null) throw new Error(`gift code of an order that has none: ${order_id}`);
-        await sendGiftCode(mailer, { ...gift, to, redeem_url: `${app_url}${giftPath(gift.code)}` });
+        const redeem_url = `${app_url}${giftPath(gift.code)}`;
+        await sendGiftCode(mailerOfJob(mailer, jobId), { ...gift, to, redeem_url });
       },
     }),
     defineJob({
       name: 'send-refund-notice',
       schema: ofRequest,
-      run: async ({ refund_request_id }) => {
+      run: async ({ refund_request_id }, jobId) => {
         const { team_email } = await services.readSettings();
         const facts = await readRefundDecision(db.orm, refund_request_id);
-        await sendRefundNotice(mailer, team_email, facts);
+        await sendRefundNotice(mailerOfJob(mailer, jobId), team_email, facts);
       },
     }),
     defineJob({
       name: 'send-refund-decision',
       schema: ofRequest,
-      run: async ({ refund_request_id }) => {
+      run: async ({ refund_request_id }, jobId) => {
         const facts = await readRefundDecision(db.orm, refund_request_id);
-        await sendRefundDecision(mailer, { ...facts, order_url: `${app_url}/user/orders/${facts.order_id}` });
+        await sendRefundDecision(mailerOfJob(mailer, jobId), {
+          ...facts,
+          order_url: `${app_url}/user/orders/${facts.order_id}`,
+        });
       },
     }),
     defineJob({

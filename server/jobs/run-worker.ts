@@ -1,63 +1,115 @@
 import { EventEmitter } from 'node:events';
-import {
-  parseCronItems,
-  type Runner,
-  type RunnerOptions,
-  run,
-  type TaskList,
-  Logger as WorkerLogger,
-} from 'graphile-worker';
-import type { Database } from '#server/platform/db.ts';
+import { type Runner, type RunnerOptions, run } from 'graphile-worker';
+import { type Database, openDatabase } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
+import { settleWithin } from '#server/platform/settle-within.ts';
+import { cronItemsOf } from './cron-items.ts';
 import type { JobDefinition } from './define-job.ts';
 import { forgivingPool } from './forgiving-pool.ts';
-import { holdPoolLock } from './jobs.queries.ts';
+import { holdPoolLock, holdStartLock } from './jobs.queries.ts';
+import { taskListOf, workerLogger } from './task-list.ts';
 
 export interface WorkerOptions {
   readonly db: Database;
   readonly jobs: readonly JobDefinition[];
   readonly concurrency: number;
   readonly logger: Logger;
+  /** How long the running jobs may take to finish when it stops. */
+  readonly stopLimitMs?: number;
 }
 
-/** One run of the queue's workers: it ends when it is told to, or when the database was lost. */
+/** One run of the queue's workers. It ends when it is told to, and by itself as soon as anything about it broke. */
 export interface WorkerRun {
-  /** Settles when the run is over; rejects when it broke. */
-  readonly ended: Promise<void>;
-  stop(): Promise<void>;
+  /** Why it is over; null when it was told to end. */
+  readonly ended: Promise<Error | null>;
+  /** When it last looked for a job and got an answer, or began or finished one. */
+  lastSign(): number;
+  /** Jobs that run right now. */
+  busy(): number;
+  /** Ends it within the limit, in order if that is possible; never rejects. */
+  stop(reason?: Error): Promise<void>;
 }
 
+/** Two to look for jobs and report them, one that listens, one that holds the lock. */
+const CONNECTIONS = 4;
+const QUERY_TIMEOUT_MS = 5_000;
+const STOP_LIMIT_MS = 3_000;
+
+/**
+ * The library can not be trusted with a database that fails: after one failed report its batches may never let go,
+ * so that stopping hangs (0.17.3, `batch` in main.js). So a run has connections of its own, any failed query on them
+ * is its end, and the end waits only so long and then cuts them: what is left of it reaches nothing any more, its
+ * lock is free, and its jobs go to the next run.
+ */
 export async function runWorker(options: WorkerOptions): Promise<WorkerRun> {
-  const { db, logger } = options;
   const events = new EventEmitter();
-  const begun = firstLook(events);
-  const lock = await db.pool.connect();
+  const over = Promise.withResolvers<Error | null>();
   let runner: Runner | undefined;
+  let ending: Promise<void> | undefined;
+  const stop = (reason?: Error) => {
+    ending ??= end(reason);
+    return ending;
+  };
+  // A moment later: the library first hears of the failure itself, and then ends in order instead of breaking.
+  const fail = (error: Error) => void setImmediate(() => void stop(error));
+  const own = openOwnConnections(options.db.url, fail);
+  async function end(reason: Error | undefined): Promise<void> {
+    if (runner !== undefined) await settleWithin(options.stopLimitMs ?? STOP_LIMIT_MS, stopRunner(runner));
+    own.abort();
+    over.resolve(reason ?? null);
+  }
+  const tasks = taskListOf(options.jobs, options.logger);
+  const signs = watchSigns(events);
   try {
+    const begun = firstLook(events);
     const poolId = poolCreated(events);
-    runner = await run(runnerOptions(options, events));
-    await begun;
+    const lock = await own.pool.connect();
+    await holdStartLock(lock);
+    runner = await run({
+      ...runnerOptions(options, events),
+      pgPool: forgivingPool(own.pool),
+      taskList: tasks.list,
+    });
+    runner.promise.then(
+      () => fail(new Error('the run ended by itself')),
+      (error: Error) => fail(error),
+    );
+    await Promise.race([begun, over.promise.then(rethrow)]);
     await holdPoolLock(lock, await poolId);
   } catch (error) {
-    await stopOnce(runner);
-    lock.release(true);
+    await stop();
     throw error;
   }
-  const { promise } = runner;
-  // Without its lock others would take its jobs for those of a dead process: it ends, so that a new run begins.
-  lock.once('error', (error) => {
-    logger.warn({ err: error }, 'worker lost its lock');
-    void stopOnce(runner);
+  return { ended: over.promise, lastSign: signs, busy: tasks.busy, stop };
+}
+
+function rethrow(error: Error | null): never {
+  throw error ?? new Error('the run ended while it began');
+}
+
+function openOwnConnections(url: string, onError: (error: Error) => void): Database {
+  return openDatabase(url, {
+    pool_size: CONNECTIONS,
+    application_name: 'arunika-worker',
+    queryTimeoutMs: QUERY_TIMEOUT_MS,
+    on_error: onError,
+    on_query_error: onError,
   });
-  const ended = promise.finally(() => lock.release(true));
-  // Whoever waits for the end hears of a failure there.
-  ended.catch(() => undefined);
-  return { ended, stop: () => stopOnce(runner) };
 }
 
 /** The library refuses to stop a run twice; here the second one waits for the same end. */
-async function stopOnce(runner: Runner | undefined): Promise<void> {
-  await runner?.stop().catch(() => runner.promise);
+async function stopRunner(runner: Runner): Promise<void> {
+  await runner.stop().catch(() => runner.promise);
+}
+
+function watchSigns(events: EventEmitter): () => number {
+  let last = Date.now();
+  for (const sign of ['worker:getJob:empty', 'job:start', 'job:complete']) {
+    events.on(sign, () => {
+      last = Date.now();
+    });
+  }
+  return () => last;
 }
 
 function poolCreated(events: EventEmitter): Promise<string> {
@@ -83,62 +135,17 @@ function firstLook(events: EventEmitter): Promise<void> {
   return look;
 }
 
-function runnerOptions(
-  { db, jobs, concurrency, logger }: WorkerOptions,
-  events: EventEmitter,
-): RunnerOptions {
+function runnerOptions({ jobs, concurrency, logger }: WorkerOptions, events: EventEmitter): RunnerOptions {
   return {
-    pgPool: forgivingPool(db.pool),
     schema: 'graphile_worker',
     concurrency,
     // New jobs are announced by the database; polling only finds those that waited for their time.
     pollInterval: 1_000,
     noHandleSignals: true,
-    // Results are reported through the batches because only those handle a database that is gone.
+    // Reported in batches: a single report that fails is a rejection that nobody catches (0.17.3, worker.js).
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     events,
-    taskList: taskListOf(jobs, logger),
     parsedCronItems: cronItemsOf(jobs),
     logger: workerLogger(logger),
   };
-}
-
-function cronItemsOf(jobs: readonly JobDefinition[]) {
-  return parseCronItems(
-    jobs.flatMap(({ name, schedule }) =>
-      schedule === undefined
-        ? []
-        : [{ task: name, match: schedule, options: { backfillPeriod: 0, maxAttempts: 1 } }],
-    ),
-  );
-}
-
-function taskListOf(jobs: readonly JobDefinition[], logger: Logger): TaskList {
-  return Object.fromEntries(
-    jobs.map((job) => [
-      job.name,
-      async (
-        payload: unknown,
-        { job: queued }: { readonly job: { readonly id: string; readonly attempts: number } },
-      ) => {
-        try {
-          await job.run(payload);
-        } catch (error) {
-          logger.error(
-            { err: error, job: job.name, job_id: queued.id, attempt: queued.attempts },
-            'job failed',
-          );
-          throw error;
-        }
-      },
-    ]),
-  );
-}
-
-/** The library's own lines only when something is wrong; each failed job is logged above, with its name. */
-export function workerLogger(logger: Logger): WorkerLogger {
-  return new WorkerLogger(() => (level, message) => {
-    if (level === 'error') logger.warn({ worker: message }, 'worker');
-    else logger.debug({ worker: message }, 'worker');
-  });
 }

@@ -1,71 +1,93 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { unlockJobsOfTheDead } from './jobs.queries.ts';
+import { growingPause } from '#server/platform/growing-pause.ts';
+import { settleWithin } from '#server/platform/settle-within.ts';
+import { recoverOrphanedJobs } from './jobs.queries.ts';
 import { runWorker, type WorkerOptions, type WorkerRun } from './run-worker.ts';
 
 export interface Worker {
-  /** Takes no new job, lets the running ones finish, and gives back what it had locked. */
+  /** Takes no new job, lets the running ones finish within a limit, and gives back what it had locked. */
   stop(): Promise<void>;
+  /** Whether it looks for jobs; false while it could not for longer than it should. */
+  isWell(): boolean;
 }
 
-const RETRY_MS = 1_000;
-const ROUND_MS = 15_000;
+const ROUND_MS = 2_000;
+const LAST_WORDS_MS = 500;
+/** It looks every second, so this is several looks that brought no answer. */
+const SILENCE_MS = 6_000;
+/** Longer than a run takes to begin again on a database that answers. */
+const ILL_MS = 12_000;
 
 /**
- * Works off the queue in this process; any number of processes may do so at once. When the database was lost it
- * begins again as soon as it is back, and it frees the jobs that a process which died had taken.
+ * Works off the queue in this process; any number of processes may do so at once. A run that broke, or that looks no
+ * more although the database answers, is left behind and another begins; jobs that somebody had taken who is gone
+ * are given back. The first run must begin, so that a process that can not work at all says so.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const stopping = new AbortController();
   let current = await runWorker(options);
   const kept = keep();
-  const rounds = makeRounds(options, stopping.signal);
+  const rounds = makeRounds();
   return {
     async stop() {
       stopping.abort();
-      await current
-        .stop()
-        .catch((error: unknown) => options.logger.warn({ err: error }, 'worker stopped late'));
-      await Promise.all([kept, rounds]);
+      await current.stop();
+      // What still waits for a database that does not answer gives up later, and finds that it is over.
+      await settleWithin(LAST_WORDS_MS, Promise.all([kept, rounds]));
     },
+    isWell: () => isLooking(current, options.concurrency, ILL_MS),
   };
 
   async function keep(): Promise<void> {
+    const pause = growingPause({ firstMs: 500, mostMs: 5_000, calmMs: 30_000 });
     while (!stopping.signal.aborted) {
-      await current.ended.catch((error: unknown) =>
-        options.logger.warn({ err: error }, 'worker lost the database'),
-      );
-      const next = await begin(options, stopping.signal);
+      const reason = await current.ended;
+      if (stopping.signal.aborted) return;
+      options.logger.warn({ err: reason }, 'worker begins again');
+      const next = await begin(pause);
       if (next === null) return;
       current = next;
       // It was told to stop while it was beginning.
       if (stopping.signal.aborted) await next.stop();
     }
   }
-}
 
-/** Tries until the queue can be reached; null when it was told to stop before. */
-async function begin(options: WorkerOptions, stopping: AbortSignal): Promise<WorkerRun | null> {
-  while (!stopping.aborted) {
-    try {
-      return await runWorker(options);
-    } catch (error) {
-      options.logger.warn({ err: error }, 'worker waits for the database');
-      await pause(RETRY_MS, stopping);
+  /** Tries until the queue can be reached; null when it was told to stop before. */
+  async function begin(pause: () => number): Promise<WorkerRun | null> {
+    while (!stopping.signal.aborted) {
+      await sleep(pause(), stopping.signal);
+      if (stopping.signal.aborted) return null;
+      try {
+        return await runWorker(options);
+      } catch (error) {
+        options.logger.warn({ err: error }, 'worker waits for the database');
+      }
+    }
+    return null;
+  }
+
+  /** The watch from outside: it trusts only what it sees in the database. */
+  async function makeRounds(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await recoverOrphanedJobs(options.db).then(
+        () => {
+          if (!isLooking(current, options.concurrency, SILENCE_MS))
+            void current.stop(new Error('the worker does not look for jobs any more'));
+        },
+        (error: unknown) =>
+          options.logger.warn({ err: error }, 'jobs of lost workers could not be given back'),
+      );
+      await sleep(ROUND_MS, stopping.signal);
     }
   }
-  return null;
 }
 
-async function makeRounds({ db, logger }: WorkerOptions, stopping: AbortSignal): Promise<void> {
-  while (!stopping.aborted) {
-    await unlockJobsOfTheDead(db).catch((error: unknown) =>
-      logger.warn({ err: error }, 'jobs of lost workers could not be freed'),
-    );
-    await pause(ROUND_MS, stopping);
-  }
+/** One whose hands are all full has no reason to look. */
+function isLooking(run: WorkerRun, concurrency: number, silenceMs: number): boolean {
+  return run.busy() >= concurrency || Date.now() - run.lastSign() < silenceMs;
 }
 
 /** Waits, or stops waiting when it is over. */
-function pause(ms: number, stopping: AbortSignal): Promise<void> {
+function sleep(ms: number, stopping: AbortSignal): Promise<void> {
   return wait(ms, undefined, { signal: stopping }).catch(() => undefined);
 }

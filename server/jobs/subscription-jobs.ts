@@ -10,7 +10,7 @@ import {
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
+import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
 import { sen } from '#shared/money.ts';
 import { chargeFailures, endReasons } from '#shared/subscriptions.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
@@ -68,14 +68,14 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
     defineJob({
       name: 'send-subscription-mail',
       schema: z.object({ subscription_id: z.uuid(), news: event }),
-      run: async ({ subscription_id, news }) => {
+      run: async ({ subscription_id, news }, jobId) => {
         const recipient = await readMailRecipient(db.orm, subscription_id);
         if (recipient === null) return;
         const { user_id } = recipient;
         const topic = topicOfSubscriptionEvent(news.kind);
         if (topic !== null && !(await wantsMail(db.orm, user_id, topic))) return;
         const stop = topic === null ? null : unsubscribeToken({ user_id, topic }, secret);
-        await sendSubscriptionMail(mailer, recipient.email, {
+        await sendSubscriptionMail(mailerOfJob(mailer, jobId), recipient.email, {
           full_name: recipient.full_name,
           product_title: recipient.product_title,
           plan_name: recipient.plan_name,

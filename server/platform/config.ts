@@ -65,6 +65,7 @@ function parseList(text: string): unknown {
 const environment = z.object({
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  WORKER_PORT: optional.pipe(z.coerce.number<string>().int().min(0).max(65_535).nullable()),
   HOST: z.string().default('127.0.0.1'),
   APP_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   DATA_DIR: z.string().default('.data'),
@@ -98,6 +99,8 @@ export interface Config {
   readonly is_production: boolean;
   readonly host: string;
   readonly port: number;
+  /** Where a process that only works off jobs says how it is; null: nowhere. */
+  readonly worker_port: number | null;
   /** Public origin without a trailing slash; null: taken from the port that was bound. */
   readonly app_url: string | null;
   readonly data_dir: string;
@@ -156,6 +159,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     is_production: isProduction,
     host: env.HOST,
     port: env.PORT,
+    worker_port: env.WORKER_PORT,
     app_url: env.APP_URL?.replace(/\/+$/, '') ?? null,
     data_dir: dataDir,
     database_url: env.DATABASE_URL,

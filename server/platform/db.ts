@@ -39,7 +39,7 @@ export interface DatabaseOptions {
 /** How long anybody waits for an answer: a server that was frozen or cut off does not say so. */
 const QUERY_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-const CLOSE_LIMIT_MS = 1_500;
+const CLOSE_LIMIT_MS = 1_000;
 
 /**
  * A pool of connections on which nothing waits for ever. The server is asked to end a statement a little before the

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { succeed } from '#shared/result.ts';
 import type { Database } from './db.ts';
-import { dropOldDevMails } from './mailer.ts';
+import { dropOldDevMails, dropOldSentMails } from './mailer.ts';
 import { withTx } from './with-tx.ts';
 
 const KEEP_KEYS_DAYS = 7;
@@ -15,6 +15,7 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
       delete from idempotency_keys where created_at < now() - make_interval(days => ${KEEP_KEYS_DAYS})`);
     await tx.execute(sql`delete from rate_limits where expire < ${now.getTime() - HOUR_MS}`);
     await dropOldDevMails(tx, KEEP_MAILS_DAYS);
+    await dropOldSentMails(tx, KEEP_KEYS_DAYS);
     return succeed(null);
   });
 }

@@ -1,6 +1,14 @@
+import { format } from 'node:util';
 import { type Logger, pino } from 'pino';
 
 export type { Logger };
+
+/** What some libraries print past every logger becomes lines of the log like all others. */
+export function captureConsole(logger: Logger, console: Pick<Console, 'error' | 'warn' | 'trace'>): void {
+  for (const method of ['error', 'warn', 'trace'] as const) {
+    console[method] = (...words: readonly unknown[]) => logger.warn({ printed: format(...words) }, 'console');
+  }
+}
 
 /** Structured logs on stderr, so that stdout keeps the lines that people and scripts wait for. */
 export function createLogger(level: string): Logger {

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Database, Tx } from './db.ts';
 
 export interface Mail {
+  /** Names this mail: of several with one name only one goes out. */
+  readonly message_id?: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -16,37 +19,97 @@ export interface Mailer {
   close(): void;
 }
 
+/**
+ * The mailer of one job: what it sends, it sends once, however often the job is begun again. Between a server's word
+ * that it took a mail and our note of it lies a moment in which a crash still sends it twice; the second one then has
+ * the same Message-ID, by which many mail servers and programs drop it.
+ */
+export function mailerOfJob(mailer: Mailer, jobId: string | undefined): Mailer {
+  if (jobId === undefined) return mailer;
+  return {
+    ...mailer,
+    send: (mail) => {
+      const recipient = createHash('sha256').update(mail.to).digest('hex').slice(0, 16);
+      return mailer.send({ ...mail, message_id: `job-${jobId}-${recipient}` });
+    },
+  };
+}
+
 export interface SmtpOptions {
+  readonly db: Database;
   readonly smtp_url: string;
   readonly from: string;
 }
 
 /** Mail by SMTP. Throws when the server does not take it; the job tries again. */
-export function createSmtpMailer({ smtp_url, from }: SmtpOptions): Mailer {
-  const transport = createTransport(smtp_url, { disableFileAccess: true, disableUrlAccess: true });
+export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
+  const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  const sending = createSentNotes(db);
+  const transport = createTransport(withLimits(smtp_url), {
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
-    async send({ to, subject, text, html, headers = {} }) {
-      await transport.sendMail({
-        headers: safeHeaders(headers),
-        from,
-        to: { name: '', address: headerSafe(to) },
-        subject: headerSafe(subject),
-        text,
-        html,
+    send({ message_id, to, subject, text, html, headers = {} }) {
+      return sending.once(message_id, async () => {
+        await transport.sendMail({
+          ...(message_id === undefined ? {} : { messageId: `<${message_id}@${host}>` }),
+          headers: safeHeaders(headers),
+          from,
+          to: { name: '', address: headerSafe(to) },
+          subject: headerSafe(subject),
+          text,
+          html,
+        });
       });
     },
     close: () => transport.close(),
   };
 }
 
+/** Notes of what was sent. While the database is away they are kept here, so that the next attempt still knows. */
+function createSentNotes(db: Database) {
+  const unnoted = new Set<string>();
+  return {
+    async once(id: string | undefined, send: () => Promise<void>): Promise<void> {
+      if (id === undefined) return send();
+      if (!unnoted.has(id)) {
+        const noted = await db.orm.execute(sql`select from sent_mails where message_id = ${id}`);
+        if (noted.rowCount === 1) return;
+        await send();
+        unnoted.add(id);
+      }
+      await db.orm.execute(sql`insert into sent_mails (message_id) values (${id}) on conflict do nothing`);
+      unnoted.delete(id);
+    },
+  };
+}
+
+const SMTP_LIMITS_MS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+};
+
+/** A server that keeps silent holds up no job for minutes; SMTP_URL may say otherwise, e.g. `?socketTimeout=30000`. */
+function withLimits(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const [name, ms] of Object.entries(SMTP_LIMITS_MS)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
+  }
+  return url.href;
+}
+
 /** Mail of an installation without SMTP: kept in the table that /dev/mailbox shows. */
 export function createDevMailer(db: Database): Mailer {
   return {
-    async send({ to, subject, text, html, headers = {} }) {
+    async send({ message_id, to, subject, text, html, headers = {} }) {
       await db.orm.execute(sql`
-        insert into dev_mailbox (to_address, subject, text, html, headers)
-        values (${headerSafe(to).toLowerCase()}, ${headerSafe(subject)}, ${text}, ${html},
-                ${JSON.stringify(safeHeaders(headers))}::jsonb)`);
+        insert into dev_mailbox (message_id, to_address, subject, text, html, headers)
+        values (${message_id ?? null}, ${headerSafe(to).toLowerCase()}, ${headerSafe(subject)}, ${text}, ${html},
+                ${JSON.stringify(safeHeaders(headers))}::jsonb)
+        on conflict (message_id) do nothing`);
     },
     close: () => undefined,
   };
@@ -83,6 +146,11 @@ export async function listDevMails(db: Database, to: string | null): Promise<rea
     where ${to}::text is null or to_address = lower(${to})
     order by dev_mailbox.id desc limit ${MAX_LISTED}`);
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+}
+
+/** Forgets what was sent more than `days` ago: no job is tried again after so long. */
+export async function dropOldSentMails(tx: Tx, days: number): Promise<void> {
+  await tx.execute(sql`delete from sent_mails where sent_at < now() - make_interval(days => ${days})`);
 }
 
 /** Drops kept mails older than `days`. */

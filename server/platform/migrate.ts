@@ -3,10 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { settleWithin } from './settle-within.ts';
 
 const FOLDER = fileURLToPath(new URL('../../db/migrations/', import.meta.url));
 /** Any constant will do; it keeps two processes from migrating one database at once. */
 const LOCK = 4_071_926;
+const CONNECT_LIMIT_MS = 5_000;
+const CLOSE_LIMIT_MS = 1_000;
+/** A large table takes its time; another process that migrates is waited for as long. */
+const MIGRATION_LIMIT_MS = 900_000;
 
 interface Migration {
   readonly name: string;
@@ -14,7 +19,15 @@ interface Migration {
   readonly sql: string;
 }
 
+let known: readonly Migration[] | undefined;
+
+/** The files of this build do not change while it runs, so they are read and hashed once. */
 function readMigrations(): readonly Migration[] {
+  known ??= readFolder();
+  return known;
+}
+
+function readFolder(): readonly Migration[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .sort()
@@ -37,14 +50,20 @@ export function migrationsHash(): string {
  * Throws when a file that was already applied has changed since.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    query_timeout: MIGRATION_LIMIT_MS,
+  });
+  // A connection that breaks fails its query; without a listener it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await applyPending(client);
     await runMigrations({ connectionString: databaseUrl, schema: 'graphile_worker' });
   } finally {
-    await client.end();
+    await settleWithin(CLOSE_LIMIT_MS, client.end());
   }
 }
 

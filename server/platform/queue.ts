@@ -11,6 +11,15 @@ export interface Job {
   readonly max_attempts?: number;
 }
 
+/** Somebody waits for these: money that was paid. They go before mails that may come later. */
+const URGENT = new Set([
+  'handle-webhook',
+  'send-dev-notice',
+  'complete-purchase-intent',
+  'send-gateway-refund',
+  'settle-gateway-refund',
+]);
+
 /** Adds a job in the caller's transaction: it exists exactly when that transaction commits. */
 export async function addJob(tx: Tx, job: Job): Promise<void> {
   await tx.execute(sql`
@@ -18,6 +27,7 @@ export async function addJob(tx: Tx, job: Job): Promise<void> {
       ${job.name}, ${JSON.stringify(job.payload)}::json,
       run_at => ${job.run_at?.toISOString() ?? null}::timestamptz,
       job_key => ${job.key ?? null},
-      max_attempts => ${job.max_attempts ?? 12}
+      max_attempts => ${job.max_attempts ?? 12},
+      priority => ${URGENT.has(job.name) ? -10 : 0}
     )`);
 }

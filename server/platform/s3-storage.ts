@@ -21,13 +21,16 @@ export interface BucketSettings {
   readonly uses_path_style: boolean;
 }
 
+/** How long a bucket may take to be reached, to answer a call, and to be silent in the middle of a file. */
+const bucketPatience = { connectMs: 3_000, answerMs: 60_000, silenceMs: 8_000 };
+
 /**
  * Files in a bucket that speaks S3. A larger file goes up in parts, which the server drops again when one of them
  * fails, so a key has all of its bytes or is not there.
  */
-export function createS3Storage(settings: BucketSettings): Storage {
+export function createS3Storage(settings: BucketSettings, patience = bucketPatience): Storage {
   const { bucket: Bucket } = settings;
-  const client = createClient(settings);
+  const client = createClient(settings, patience);
   const at = (key: string) => {
     assertStorageKey(key);
     return { Bucket, Key: key };
@@ -83,9 +86,19 @@ function observed(source: AsyncIterable<Uint8Array>) {
   return { bytes, size: () => size, failure: () => failure };
 }
 
-function createClient({ region, endpoint, uses_path_style, ...keys }: BucketSettings): S3Client {
+function createClient(
+  { region, endpoint, uses_path_style, ...keys }: BucketSettings,
+  { connectMs, answerMs, silenceMs }: typeof bucketPatience,
+): S3Client {
   return new S3Client({
     region,
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: silenceMs,
+    },
     forcePathStyle: uses_path_style,
     ...(endpoint === null ? {} : { endpoint }),
     credentials: { accessKeyId: keys.access_key_id, secretAccessKey: keys.secret_access_key },

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test as base, describe, expect } from 'vitest';
 import { startBucket } from '#tests/support/bucket.ts';
+import { openLine } from '#tests/support/frozen-line.ts';
 import { createS3Storage } from './s3-storage.ts';
 import { createDiskStorage, type Storage } from './storage.ts';
+import { isUnavailable } from './unavailable.ts';
 
 interface Place {
   readonly storage: Storage;
@@ -99,4 +101,26 @@ base('a folder is as empty as before when a file broke off', async () => {
   await expect(storage.put('../c', chunks('x'))).rejects.toThrow(RangeError);
   expect(await readdir(folder)).toEqual(['a']);
   await rm(folder, { recursive: true });
+});
+
+base('a bucket that froze fails every call in time, also in the middle of a file', async () => {
+  const bucket = await startBucket();
+  const line = await openLine(bucket.settings.endpoint ?? '');
+  const endpoint = line.url.replace(/\/$/, '');
+  const patience = { connectMs: 100, answerMs: 300, silenceMs: 150 };
+  const storage = createS3Storage({ ...bucket.settings, endpoint }, patience);
+  await storage.put('a/b.txt', chunks('x'.repeat(4_000_000)));
+  const opened = await storage.open('a/b.txt', null);
+  line.freeze();
+  await expect(text(opened)).rejects.toSatisfy(isUnavailable);
+  const calls = [
+    () => storage.size('a/b.txt'),
+    () => storage.open('a/b.txt', null),
+    () => storage.put('c.txt', chunks('y')),
+  ];
+  for (const call of calls) await expect(call()).rejects.toSatisfy(isUnavailable);
+  line.thaw();
+  expect(await storage.size('a/b.txt')).toBe(4_000_000);
+  await line.close();
+  await bucket.stop();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 /** First and last byte, both included. */
@@ -25,6 +25,8 @@ export interface Storage {
 /** Words of letters and digits with single signs between them: no `..`, no absolute path, nothing to escape by. */
 const KEY = /^[a-z0-9]+([._/-][a-z0-9]+)*$/;
 const MAX_KEY_LENGTH = 200;
+/** What stands behind the key of a file that is being written. */
+const UNFINISHED = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function assertStorageKey(key: string): void {
   if (!KEY.test(key) || key.length > MAX_KEY_LENGTH) throw new RangeError(`not a storage key: ${key}`);
@@ -62,6 +64,13 @@ export function createDiskStorage(folder: string): Storage {
       const found = await stat(pathOf(key)).catch(() => null);
       return found?.isFile() === true ? found.size : null;
     },
-    remove: async (key) => rm(pathOf(key), { force: true }),
+    async remove(key) {
+      const path = pathOf(key);
+      // With what a crash left of it while it was written.
+      const names = await readdir(dirname(path)).catch(() => []);
+      const parts = names.filter((name) => UNFINISHED.test(name.slice(basename(path).length)));
+      const gone = parts.filter((name) => name.startsWith(basename(path)));
+      for (const name of [basename(path), ...gone]) await rm(join(dirname(path), name), { force: true });
+    },
   };
 }

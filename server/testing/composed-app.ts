@@ -1,6 +1,6 @@
 import { runOnce } from 'graphile-worker';
 import { type ComposeOptions, type Composition, compose } from '#server/compose.ts';
-import { workerLogger } from '#server/jobs/run-worker.ts';
+import { workerLogger } from '#server/jobs/task-list.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/db.ts';

@@ -25,7 +25,11 @@ test('without its database every route answers 503 with Retry-After and a code, 
     const calls = [];
     for (const operation of await readOperations(stage)) {
       const call = await soundCall(stage, operation);
-      if (call !== null) calls.push({ name: operation.name, ...call });
+      if (call === null) continue;
+      // Other walks sign nobody out, so that they can go on; here the session is what cannot be ended.
+      const { headers: _, ...request } = call.request;
+      const isSignOut = operation.name === 'POST /api/auth/sign-out';
+      calls.push({ name: operation.name, caller: call.caller, request: isSignOut ? request : call.request });
     }
     line.cut();
     const odd: unknown[] = [];

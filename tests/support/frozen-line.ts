@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** A line to a server that can be frozen, as a server is that was stopped or whose cable was pulled. */
-export async function openLine(url: string): Promise<Line> {
+export async function openLine(url: string, port = '0'): Promise<Line> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let isFrozen = false;
@@ -35,7 +35,7 @@ export async function openLine(url: string): Promise<Line> {
       if (isFrozen) from.pause();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.1', resolve));
   const bound = server.address();
   const near = new URL(url);
   near.hostname = '127.0.0.1';

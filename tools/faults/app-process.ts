@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { BENCH_SECRET } from '../../bench/population.ts';
 
 export interface AppProcess {
   readonly url: string;
@@ -13,23 +12,26 @@ export interface AppProcess {
   stop(): Promise<number | null>;
 }
 
-/**
- * The built app as `npm start` runs it, with the embedded PostgreSQL of `dataDir`. What it complains about, being
- * killed all the time, goes to `app.log` there.
- */
-export async function startApp(dataDir: string): Promise<AppProcess> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+export interface AppOptions {
+  readonly role: 'all' | 'web' | 'worker';
+  readonly dataDir: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** The built app as `npm start` runs it. What it complains about goes to `app.log` of its folder. */
+export async function startApp({ role, dataDir, env }: AppOptions): Promise<AppProcess> {
+  const child = spawn(process.execPath, ['server/main.ts', `--role=${role}`], {
     env: {
       ...process.env,
       APP_ENV: 'development',
       PORT: '0',
       DATA_DIR: dataDir,
-      AUTH_SECRET: BENCH_SECRET,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '1000000',
+      NODE_COMPILE_CACHE: join(process.cwd(), '.test/compile-cache'),
+      ...env,
     },
-    stdio: ['ignore', 'pipe', openSync(join(dataDir, 'app.log'), 'a')],
+    stdio: ['ignore', 'pipe', openSync(`${dataDir}.log`, 'a')],
   });
   const url = await readyUrl(child);
   return {

@@ -1,41 +1,51 @@
 import type pg from 'pg';
 import { runChecks } from '#db/run-checks.ts';
-import type { Acknowledged } from './shoppers.ts';
+import { type Acknowledged, type Kind, kinds } from './actors.ts';
 
 export interface Comparison {
-  /** Purchases that a buyer was told of and that are not wholly there. */
+  /** What somebody was told of and that is not wholly there. */
   readonly lost: number;
-  /** Orders beyond one for a buyer and a product. */
+  /** Done more often than anybody was told. */
   readonly doubled: number;
-  /** Orders that no buyer was told of. */
-  readonly unknown: number;
-  /** Checks of db/checks that found something. */
+  /** Begun and not finished: payments that were paid and not credited, and what the checks of db/checks find. */
+  readonly half_done: number;
+  /** The checks that found something. */
   readonly broken: readonly string[];
 }
 
-/** Holds what the buyers were told against the books. */
-export async function compareBooks(pool: pg.Pool, told: readonly Acknowledged[]): Promise<Comparison> {
-  const whole = await pool.query<{ id: string; user_id: string; product_id: string }>(`
-    select o.id, o.user_id, i.product_id
-    from orders o
-    join order_items i on i.order_id = o.id
-    join user_products h on h.order_id = o.id and h.product_id = i.product_id and h.status = 'active'
+/** Each finds `id` and `user_id` of what is wholly there. */
+const whole: Readonly<Record<Kind, string>> = {
+  purchase: `
+    select o.id::text as id, o.user_id from orders o
     join ledger_postings p on p.id = o.posting_id and p.type = 'purchase'
-    where o.status = 'completed'`);
-  const orders = await pool.query<{ orders: number; pairs: number }>(`
-    select count(*) as orders, count(distinct (o.user_id, i.product_id)) as pairs
-    from orders o join order_items i on i.order_id = o.id`);
-  const there = new Map(whole.rows.map((row) => [row.id, row]));
-  const known = new Set(told.map(({ order_id }) => order_id));
-  const lost = told.filter(({ order_id, user_id, product_id }) => {
-    const order = there.get(order_id);
-    return order === undefined || order.user_id !== user_id || order.product_id !== product_id;
-  });
-  const counted = orders.rows[0] ?? { orders: 0, pairs: 0 };
-  return {
-    lost: lost.length,
-    doubled: counted.orders - counted.pairs + (told.length - known.size),
-    unknown: counted.orders - known.size,
-    broken: (await runChecks(pool)).map(({ check }) => check),
-  };
+    where o.status = 'completed' and not exists (
+      select from order_items i where i.order_id = o.id and not exists (
+        select from user_products h where h.order_id = o.id and h.product_id = i.product_id and h.status = 'active'))`,
+  topup: `
+    select y.id::text as id, y.user_id from payments y
+    join ledger_postings p on p.id = y.posting_id where y.status = 'completed'`,
+  refund: "select id::text as id, user_id from orders where status = 'refunded'",
+  voucher: `
+    select v.code as id, r.user_id from voucher_redemptions r
+    join vouchers v on v.id = r.voucher_id join ledger_postings p on p.id = r.posting_id`,
+  booking: "select user_id::text as id, user_id from consultation_bookings where kind = 'free'",
+};
+
+/** Holds what people were told against the books. */
+export async function compareBooks(pool: pg.Pool, told: readonly Acknowledged[]): Promise<Comparison> {
+  let lost = 0;
+  let doubled = 0;
+  for (const kind of kinds) {
+    const mine = told.filter((each) => each.kind === kind);
+    const { rows } = await pool.query<{ id: string; user_id: string }>(whole[kind]);
+    const there = new Map(rows.map(({ id, user_id }) => [id, user_id]));
+    lost += mine.filter(({ id, user_id }) => there.get(id) !== user_id).length;
+    // Everybody asks until there is an answer, so nothing is there that nobody was told of.
+    doubled += rows.length - new Set(mine.map(({ id }) => id)).size;
+    doubled += mine.length - new Set(mine.map(({ id }) => id)).size;
+  }
+  const waiting = await pool.query("select from payments where status = 'pending'");
+  const broken = await runChecks(pool);
+  const half_done = (waiting.rowCount ?? 0) + broken.reduce((sum, { total }) => sum + total, 0);
+  return { lost, doubled, half_done, broken: broken.map(({ check }) => check) };
 }

@@ -1,122 +1,129 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, openDatabase } from '#server/platform/db.ts';
-import { readRunningUrl } from '#server/platform/embedded-postgres/index.ts';
-import { type AppProcess, startApp } from './app-process.ts';
-import { compareBooks } from './compare-books.ts';
-import { prepareShop } from './prepare-shop.ts';
-import { type Shoppers, sendShoppers } from './shoppers.ts';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { type Crowd, kinds, sendCrowd } from './actors.ts';
+import { spawnBucket } from './bucket-process.ts';
+import { type Comparison, compareBooks } from './compare-books.ts';
+import { faultsOf, type Stage } from './faults.ts';
+import { install, makeDataFolder, type Shape, STOP_LIMIT_MS, shapes } from './installation.ts';
+import { type FaultShop, prepareShop } from './prepare-shop.ts';
+import { createRandom } from './random.ts';
+import { type Recovery, watchRecovery } from './watch-recovery.ts';
 
-const KILLS = Number(process.argv[2] ?? 30);
-const SHOPPERS = 8;
-const LOAD_MS = { least: 150, most: 900 };
+const TARGET = { answerMs: 15_000, creditMs: 20_000 };
+const LOAD_MS = { least: 500, most: 3_000 };
+const MINUTE_MS = 60_000;
 
-/** The same moments in every run of a seed; printed, so that a run can be repeated with FAULT_SEED. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
+type Tally = Map<string, Recovery[]>;
 
-/**
- * Kills the app, or PostgreSQL, at random moments while purchases run, and shows what became of them. A killed app
- * is started again, as a supervisor would; a killed PostgreSQL is started again by the app.
- */
+/** Breaks one thing after the other under load, and shows what became of what people were told. */
 async function main(): Promise<number> {
-  const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
-  const random = createRandom(seed);
-  const dataDir = await mkdtemp(join(tmpdir(), 'arunika-faults-'));
-  // Root's PostgreSQL runs as somebody else, who must be able to go there.
-  await chmod(dataDir, 0o755);
-  const population = await prepareShop(dataDir);
-  let app = await startApp(dataDir);
-  const shoppers = sendShoppers(population, SHOPPERS, app.url);
-  const kills = { app: 0, postgres: 0 };
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string', default: '10' },
+      shape: { type: 'string', default: 'both' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    },
+  });
+  const chosen = shapes.filter((shape) => values.shape === 'both' || values.shape === shape);
+  if (chosen.length === 0) throw new Error('--shape: one, four or both');
+  const minutes = Number(values.minutes) / chosen.length;
+  let isGood = true;
+  for (const shape of chosen) isGood = (await runShape(shape, minutes, Number(values.seed))) && isGood;
+  return isGood ? 0 : 1;
+}
+
+async function runShape(shape: Shape, minutes: number, seed: number): Promise<boolean> {
+  const folder = await makeDataFolder();
+  const bucket = await spawnBucket();
+  const shop = await prepareShop(folder.path, bucket.settings);
+  const installation = await install(shape, folder.path, bucket);
+  const stage = { installation, folder, bucket, minutes, random: createRandom(seed) };
+  const crowd = sendCrowd(shop, installation.address);
+  console.log(`shape ${shape}, seed ${seed}, ${minutes} minutes`);
+  if (!folder.isDisk) console.log('the disk could not be filled: only root can mount a small one');
   try {
-    for (let kill = 1; kill <= KILLS; kill++) {
-      await underLoad(shoppers);
-      await wait(LOAD_MS.least + random() * (LOAD_MS.most - LOAD_MS.least));
-      const victim = random() < 0.5 ? 'app' : 'postgres';
-      kills[victim] += 1;
-      app = victim === 'app' ? await replaceApp(app, dataDir, shoppers) : await killPostgres(app, dataDir);
-      shoppers.assertWell();
-      console.log(`kill ${kill} ${victim}: ${shoppers.acknowledged.length} purchases acknowledged`);
-    }
-    await shoppers.finish();
-    const isGood = await judge({ dataDir, shoppers, kills, seed });
-    const code = await app.stop();
-    console.log(`stopped with exit code ${code}`);
-    await rm(dataDir, { recursive: true, force: true });
-    return isGood && code === 0 ? 0 : 1;
+    const tally = await breakThings(stage, shop, crowd);
+    await crowd.finish();
+    const comparison = await withBooks(stage, (pool) => compareBooks(pool, crowd.acknowledged));
+    const stopped = await installation.stop();
+    await folder.remove(false);
+    const isRecovered = printRecoveries(tally);
+    const isWhole = printBooks(crowd, comparison);
+    console.log(`stopped in ${stopped.ms} ms with exit codes ${stopped.codes.join(', ')}`);
+    return isRecovered && isWhole && stopped.ms <= STOP_LIMIT_MS && stopped.codes.every((code) => code === 0);
   } catch (error) {
-    await app.kill();
+    console.error(`what the processes logged is in ${folder.path}.log`);
+    await installation.kill();
+    await folder.remove(true);
     throw error;
+  } finally {
+    bucket.kill();
   }
 }
 
-/** Waits until purchases go through again: a kill that meets nobody proves nothing. */
-async function underLoad(shoppers: Shoppers): Promise<void> {
-  const before = shoppers.acknowledged.length;
-  while (shoppers.acknowledged.length === before) {
-    shoppers.assertWell();
-    await wait(20);
+/** Every kind once in a random order, and again in another, until the time is over. */
+async function breakThings(stage: Stage, shop: FaultShop, crowd: Crowd): Promise<Tally> {
+  const { installation, random } = stage;
+  const faults = faultsOf(stage);
+  const tally: Tally = new Map(faults.map(([name]) => [name, []]));
+  const ends = Date.now() + stage.minutes * MINUTE_MS;
+  const watch = {
+    crowd,
+    address: installation.address,
+    token: shop.admin_token,
+    media_path: shop.media_path,
+  };
+  await watchRecovery(watch, Date.now());
+  while (Date.now() < ends) {
+    for (const [name, fault] of random.shuffled(faults)) {
+      if (Date.now() >= ends) break;
+      await wait(random.between(LOAD_MS.least, LOAD_MS.most));
+      const recovery = await watchRecovery(watch, await fault(stage));
+      crowd.assertWell();
+      tally.get(name)?.push(recovery);
+      console.log(`${name}: answers after ${recovery.answerMs} ms, credits after ${recovery.creditMs} ms`);
+    }
+  }
+  return tally;
+}
+
+async function withBooks<Value>(
+  { installation }: Stage,
+  look: (pool: pg.Pool) => Promise<Value>,
+): Promise<Value> {
+  const pool = new pg.Pool({ connectionString: await installation.databaseUrl(), max: 1 });
+  try {
+    return await look(pool);
+  } finally {
+    await pool.end();
   }
 }
 
-async function replaceApp(app: AppProcess, dataDir: string, shoppers: Shoppers): Promise<AppProcess> {
-  await app.kill();
-  const next = await startApp(dataDir);
-  shoppers.moveTo(next.url);
-  return next;
+function printRecoveries(tally: Tally): boolean {
+  let isGood = true;
+  for (const [name, recoveries] of tally) {
+    const answerMs = Math.max(0, ...recoveries.map((each) => each.answerMs));
+    const creditMs = Math.max(0, ...recoveries.map((each) => each.creditMs));
+    const isInTime = answerMs <= TARGET.answerMs && creditMs <= TARGET.creditMs;
+    isGood &&= isInTime;
+    console.log(
+      `${isInTime ? 'ok    ' : 'MISSED'} ${name}: ${recoveries.length} times, first answer after at most ` +
+        `${answerMs} ms, first credited top-up after at most ${creditMs} ms`,
+    );
+  }
+  return isGood;
 }
 
-/** Kills the server of all connections, and waits until the app can use it again. */
-async function killPostgres(app: AppProcess, dataDir: string): Promise<AppProcess> {
-  const db = await openBooks(dataDir);
-  const found = await db.pool.query<{ pid: string }>(
-    "select split_part(pg_read_file('postmaster.pid'), e'\\n', 1) as pid",
+function printBooks(crowd: Crowd, { lost, doubled, half_done, broken }: Comparison): boolean {
+  const counts = kinds.map(
+    (kind) => `${kind} ${crowd.acknowledged.filter((each) => each.kind === kind).length}`,
   );
-  process.kill(Number(found.rows[0]?.pid), 'SIGKILL');
-  await db.close().catch(() => undefined);
-  while (!(await isReady(app.url))) await wait(50);
-  return app;
-}
-
-async function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/readyz`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
-}
-
-async function openBooks(dataDir: string): Promise<Database> {
-  const url = await readRunningUrl(`${dataDir}/postgres`);
-  if (url === null) throw new Error('the embedded PostgreSQL does not run');
-  return openDatabase(url, { pool_size: 1 });
-}
-
-interface Outcome {
-  readonly dataDir: string;
-  readonly shoppers: Shoppers;
-  readonly kills: { readonly app: number; readonly postgres: number };
-  readonly seed: number;
-}
-
-async function judge({ dataDir, shoppers, kills, seed }: Outcome): Promise<boolean> {
-  const db = await openBooks(dataDir);
-  const { lost, doubled, unknown, broken } = await compareBooks(db.pool, shoppers.acknowledged);
-  await db.close();
-  const audit = broken.length === 0 ? 'clean' : broken.join(', ');
   console.log(
-    `kills ${kills.app + kills.postgres} (app ${kills.app}, postgres ${kills.postgres}, seed ${seed})  ` +
-      `acknowledged ${shoppers.acknowledged.length}  repeated calls ${shoppers.repeated()}  ` +
-      `lost ${lost}  doubled ${doubled}  unknown ${unknown}  audit ${audit}`,
+    `acknowledged ${crowd.acknowledged.length} (${counts.join(', ')})  repeated calls ${crowd.repeated()}  ` +
+      `lost ${lost}  doubled ${doubled}  half done ${half_done}  audit ${broken.length === 0 ? 'clean' : broken.join(', ')}`,
   );
-  return lost === 0 && doubled === 0 && unknown === 0 && broken.length === 0;
+  return lost === 0 && doubled === 0 && half_done === 0 && broken.length === 0;
 }
 
 process.exitCode = await main();

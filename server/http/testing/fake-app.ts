@@ -108,7 +108,7 @@ export function createFakeApp(role: UserRole | null, overrides: Partial<AppOptio
     implementations,
     readCaller: async () => ({ caller: role === null ? null : callerOf(role), set_cookies: [] }),
     catalog,
-    isReady: async () => true,
+    readReadiness: async () => ({ status: 'ready' }),
     ...overrides,
   });
 }

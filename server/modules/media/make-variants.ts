@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import type { Storage } from '#server/platform/storage.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { variantFormats, variantWidths } from '#shared/media.ts';
 import { succeed } from '#shared/result.ts';
 import { drawVariant } from './draw-picture.ts';
-import { holdFile, insertVariant, selectPicture, selectVariant } from './media.queries.ts';
+import { forgetBegun, holdFile, insertVariant, selectPicture, selectVariant } from './media.queries.ts';
 import { variantKey } from './media.rules.ts';
+import { putBegun } from './put-begun.ts';
 import type { MediaServices } from './upload-media.ts';
 
 /**
@@ -42,20 +42,16 @@ async function makeVariant(
   const bytes = await drawVariant(original, { width, format });
   if (bytes === null) return;
   const storage_key = variantKey(file.storage_key, width, format);
-  const size_bytes = await putBytes(storage, storage_key, bytes);
+  const size_bytes = await putBegun({ db, storage }, storage_key, once(bytes));
   const kept = await withTx(db, async (tx) => {
     if ((await holdFile(tx, file_id)) === null) return succeed(false);
     await insertVariant(tx, { file_id, format, width, storage_key, size_bytes });
+    await forgetBegun(tx, storage_key);
     return succeed(true);
   });
   if (kept.ok && !kept.value) await storage.remove(storage_key);
 }
 
-function putBytes(storage: Storage, key: string, bytes: Buffer): Promise<number> {
-  return storage.put(
-    key,
-    (async function* () {
-      yield bytes;
-    })(),
-  );
+async function* once(bytes: Buffer) {
+  yield bytes;
 }

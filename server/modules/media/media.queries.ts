@@ -115,6 +115,28 @@ export async function insertVariant(tx: Tx, row: typeof mediaVariants.$inferInse
   await tx.insert(mediaVariants).values(row).onConflictDoNothing();
 }
 
+/** Bytes are about to be written under this key, and their row comes later. */
+export async function noteBegun(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`
+    insert into media_begun (storage_key) values (${key})
+    on conflict (storage_key) do update set begun_at = now()`);
+}
+
+/** Their row is there, or they are gone. */
+export async function forgetBegun(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`delete from media_begun where storage_key = ${key}`);
+}
+
+/** Keys of bytes that were begun before and never got a row; the notes are dropped. */
+export async function takeOrphans(tx: Tx, until: Date): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ storage_key: string }>(sql`
+    with taken as (delete from media_begun where begun_at <= ${until.toISOString()} returning storage_key)
+    select storage_key from taken
+    where not exists (select from media_files f where f.storage_key = taken.storage_key)
+      and not exists (select from media_variants v where v.storage_key = taken.storage_key)`);
+  return rows.map(({ storage_key }) => storage_key);
+}
+
 /** Notes since when uploads are unused, and forgets it of those that are used again. */
 export async function markUnused(tx: Tx, now: Date): Promise<void> {
   await tx.execute(sql`

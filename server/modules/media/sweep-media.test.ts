@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { editProduct } from '#server/modules/catalog/index.ts';
 import type { Database } from '#server/platform/db.ts';
+import type { Storage } from '#server/platform/storage.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
+import { countJobs } from '#tests/support/books.ts';
 import { makeHeldCourse } from '#tests/support/courses.ts';
 import { expect } from '#tests/support/database.ts';
 import { keptFiles, test, uploaded } from '#tests/support/media-shop.ts';
-import { makePicture } from '#tests/support/pictures.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { inPieces, makePicture } from '#tests/support/pictures.ts';
 import { makeProduct } from '#tests/support/products.ts';
-import { findMissingMedia, makeVariants, sweepMedia } from './index.ts';
+import { findMissingMedia, makeVariants, sweepMedia, uploadMedia } from './index.ts';
 
 const gallery = (url: string) => JSON.stringify([{ type: 'image', url, sort_order: 1 }]);
 const rowsOf = async (db: Database) =>
@@ -146,4 +149,40 @@ test('what is no upload is never cleared away, and an address that names nothing
   expect(await rowsOf(shop.db)).toHaveLength(1);
   const id = randomUUID();
   expect(await findMissingMedia(shop.db.orm, `x /api/media/${id}/1x1-ffffff.png y`)).toEqual([id]);
+});
+
+test('bytes whose upload broke off before their row are found and cleared away, and no others', async ({
+  shop,
+}) => {
+  const { db, storage } = shop;
+  const kept = await uploaded(shop.upload(await makePicture()));
+  const died: Storage = {
+    ...storage,
+    async put(key, bytes) {
+      await storage.put(key, bytes);
+      throw new Error('the process was killed here');
+    },
+  };
+  const upload = {
+    area: 'content',
+    kind: 'image',
+    name: 'a.png',
+    uploaded_by: (await makePerson(db)).id,
+    bytes: inPieces(await makePicture()),
+  } as const;
+  await expect(uploadMedia({ ...shop, storage: died }, upload)).rejects.toThrow('killed');
+  expect(await keptFiles(shop)).toHaveLength(2);
+  await sweepMedia(shop);
+  expect(await countJobs(db, 'drop-media-bytes')).toBe(0);
+  shop.pass(25);
+  await db.pool.query('update media_files set unused_since = null, uploaded_at = null');
+  await sweepMedia(shop);
+  const jobs = await db.pool.query<{ payload: { keys: string[] } }>(
+    'select payload from graphile_worker._private_jobs where payload::jsonb ? $1',
+    ['keys'],
+  );
+  const keys = jobs.rows.flatMap(({ payload }) => payload.keys);
+  for (const key of keys) await storage.remove(key);
+  expect(keys).toHaveLength(1);
+  expect(await keptFiles(shop)).toEqual([expect.stringContaining(kept.path.split('/').at(-1) ?? '?')]);
 });

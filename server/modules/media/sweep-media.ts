@@ -1,11 +1,21 @@
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { deleteUnused, lockUnused, markUnused } from './media.queries.ts';
+import { deleteUnused, lockUnused, markUnused, takeOrphans } from './media.queries.ts';
 import type { MediaServices } from './upload-media.ts';
 
 const KEEP_MS = 24 * 3_600_000;
 const AT_ONCE = 100;
+
+/** Bytes whose upload broke off, with the process or the disk, before their row was written. */
+async function sweepOrphans(db: MediaServices['db'], until: Date): Promise<number> {
+  const swept = await withTx(db, async (tx) => {
+    const keys = await takeOrphans(tx, until);
+    if (keys.length > 0) await addJob(tx, { name: 'drop-media-bytes', payload: { keys } });
+    return succeed(keys.length);
+  });
+  return swept.ok ? swept.value : 0;
+}
 
 /**
  * Clears away uploads that nothing has used for 24 hours. The bytes follow their rows by a job of the same
@@ -15,7 +25,7 @@ export async function sweepMedia({ db, clock }: Pick<MediaServices, 'db' | 'cloc
   const now = clock.now();
   await withTx(db, async (tx) => succeed(await markUnused(tx, now)));
   const until = new Date(now.getTime() - KEEP_MS);
-  let cleared = 0;
+  let cleared = await sweepOrphans(db, until);
   for (;;) {
     const round = await withTx(db, async (tx) => {
       const held = await lockUnused(tx, until, AT_ONCE);

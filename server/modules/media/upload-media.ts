@@ -6,12 +6,14 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import type { Storage } from '#server/platform/storage.ts';
+import { isUnavailable } from '#server/platform/unavailable.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { lessonFileUrl, type MediaArea, pictureUrl, type UploadKind, videoUrl } from '#shared/media.ts';
 import { succeed } from '#shared/result.ts';
 import { type Looked, lookAtUpload } from './look-at-upload.ts';
-import { insertUpload, type UploadRow } from './media.queries.ts';
+import { forgetBegun, insertUpload, type UploadRow } from './media.queries.ts';
 import { cleanFileName, extensionOf, storageKey } from './media.rules.ts';
+import { putBegun } from './put-begun.ts';
 import { receiveFile } from './receive-file.ts';
 
 export interface MediaServices {
@@ -54,7 +56,7 @@ async function keep({ db, storage, clock }: MediaServices, upload: Upload, looke
   const now = clock.now();
   const random = randomBytes(8).toString('hex');
   const storage_key = storageKey({ area: upload.area, type, extension, now, random });
-  await storage.put(storage_key, read());
+  await putBegun({ db, storage }, storage_key, read());
   const row: UploadRow = {
     id: randomUUID(),
     storage_key,
@@ -68,13 +70,15 @@ async function keep({ db, storage, clock }: MediaServices, upload: Upload, looke
   try {
     await withTx(db, async (tx) => {
       await insertUpload(tx, row);
+      await forgetBegun(tx, storage_key);
       if (upload.kind === 'image') {
         await addJob(tx, { name: 'make-media-variants', payload: { file_id: row.id } });
       }
       return succeed(null);
     });
   } catch (error) {
-    await storage.remove(storage_key);
+    // The answer may have been lost after the row was written: then the sweep decides, which sees the row.
+    if (!isUnavailable(error)) await storage.remove(storage_key);
     throw error;
   }
   const kept = toUploaded(row, upload.kind, extension);

@@ -5,5 +5,6 @@
  * that a living process owns. fsync stays on. See docs/runbooks/embedded-postgres.md.
  */
 export { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+export { childrenOf, isRunning } from './process-identity.ts';
 export { readRunningUrl } from './read-running-url.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Home } from './choose-home.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { killPostmaster } from './orphan.ts';
 import { asUser } from './server-user.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -29,15 +30,23 @@ const LEAVING = /pre-existing shared memory block/;
 const LEAVING_LIMIT_MS = 20_000;
 const LEAVING_STEP_MS = 100;
 
+export interface Launch {
+  readonly home: Home;
+  readonly port: number;
+  readonly url: string;
+  /** Told to stop, it waits no longer and leaves nothing running. */
+  readonly stopping: AbortSignal;
+}
+
 /** Starts PostgreSQL; see `launchOnce`. Waits for what a killed server left behind to be gone. */
-export async function launchServer(home: Home, port: number, url: string): Promise<ChildProcess> {
+export async function launchServer(launch: Launch): Promise<ChildProcess> {
   const deadline = Date.now() + LEAVING_LIMIT_MS;
   for (;;) {
     try {
-      return await launchOnce(home, port, url);
+      return await launchOnce(launch);
     } catch (error) {
       const isLeaving = error instanceof EmbeddedPostgresError && LEAVING.test(error.message);
-      if (!isLeaving || Date.now() > deadline) throw error;
+      if (!isLeaving || Date.now() > deadline || launch.stopping.aborted) throw error;
       await wait(LEAVING_STEP_MS);
     }
   }
@@ -47,7 +56,7 @@ export async function launchServer(home: Home, port: number, url: string): Promi
  * Starts PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches only the app, which then stops
  * it in order. Resolves when it takes connections; throws with the end of its log when it does not.
  */
-async function launchOnce(home: Home, port: number, url: string): Promise<ChildProcess> {
+async function launchOnce({ home, port, url, stopping }: Launch): Promise<ChildProcess> {
   const log = openSync(join(home.notes, 'postgres.log'), 'a', 0o600);
   const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting]);
   const child = spawn(join(home.binaries, 'bin', 'postgres'), ['-D', home.cluster, ...settings], {
@@ -61,10 +70,11 @@ async function launchOnce(home: Home, port: number, url: string): Promise<ChildP
   child.once('error', (error) => {
     failure = error;
   });
-  const hasEnded = () => failure !== null || child.exitCode !== null || child.signalCode !== null;
+  const hasEnded = () =>
+    stopping.aborted || failure !== null || child.exitCode !== null || child.signalCode !== null;
   const isUp = await waitUntil(async () => hasEnded() || (await accepts(url)), START_LIMIT_MS);
   if (isUp && !hasEnded()) return child;
-  child.kill('SIGQUIT');
+  if (child.pid !== undefined) killPostmaster(child.pid);
   throw new EmbeddedPostgresError(`PostgreSQL tidak dapat dijalankan.\n${logTail(home.notes)}`, {
     cause: failure,
   });

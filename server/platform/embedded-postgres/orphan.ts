@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { identifyProcess, isRunning } from './process-identity.ts';
+import { childrenOf, identifyProcess, isRunning } from './process-identity.ts';
 import { waitUntil } from './wait-until.ts';
 
-const FAST_LIMIT_MS = 20_000;
-const IMMEDIATE_LIMIT_MS = 5_000;
+const FAST_LIMIT_MS = 2_500;
+const IMMEDIATE_LIMIT_MS = 700;
 
 /**
  * Clears what a crash left in the cluster: stops a server whose app died, and removes a pid file whose number
@@ -32,17 +32,29 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
   return command.includes('postgres') && command.includes(cluster);
 }
 
-/** Fast shutdown (finishes nothing, loses nothing); if it hangs, immediate shutdown, which recovers at the next start. */
+/**
+ * Fast shutdown (finishes nothing, loses nothing); if it hangs, immediate shutdown, which recovers at the next start;
+ * if that hangs, the end of every process of it. A server that was frozen is woken first, else it would hear nothing.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
+  for (const child of childrenOf(pid)) send(child, 'SIGCONT');
+  send(pid, 'SIGCONT');
   const steps = [
     ['SIGINT', FAST_LIMIT_MS],
     ['SIGQUIT', IMMEDIATE_LIMIT_MS],
-    ['SIGKILL', IMMEDIATE_LIMIT_MS],
   ] as const;
   for (const [signal, limitMs] of steps) {
     if (!send(pid, signal)) return;
     if (await waitUntil(() => !isRunning(pid), limitMs)) return;
   }
+  killPostmaster(pid);
+  await waitUntil(() => !isRunning(pid), IMMEDIATE_LIMIT_MS);
+}
+
+/** Ends a server at once, with its children: those that are frozen would not notice that it is gone. */
+export function killPostmaster(pid: number): void {
+  const children = childrenOf(pid);
+  for (const each of [pid, ...children]) send(each, 'SIGKILL');
 }
 
 function send(pid: number, signal: NodeJS.Signals): boolean {

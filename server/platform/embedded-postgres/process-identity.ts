@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** What tells a process from a later one that got the same number. */
 export interface ProcessIdentity {
@@ -39,4 +39,29 @@ function fromPs(pid: number): ProcessIdentity {
   } catch {
     return NOT_RUNNING;
   }
+}
+
+/** The processes that a process started and that still run. */
+export function childrenOf(pid: number): readonly number[] {
+  if (!existsSync('/proc/self/stat')) return childrenByPs(pid);
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((each) => Number.isInteger(each) && parentOf(each) === pid);
+}
+
+function parentOf(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
+}
+
+function childrenByPs(pid: number): readonly number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.flatMap((line) => {
+    const [child, parent] = line.trim().split(/\s+/).map(Number);
+    return parent === pid && child !== undefined ? [child] : [];
+  });
 }

@@ -1,12 +1,13 @@
-import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
-import { chooseHome, type Home } from './choose-home.ts';
+import { growingPause } from '../growing-pause.ts';
+import { chooseHome } from './choose-home.ts';
 import { connectionUrl, DATABASE } from './connection-url.ts';
 import { ensureCluster } from './create-cluster.ts';
 import { findPort } from './find-port.ts';
 import { launchServer } from './launch-server.ts';
-import { clearOrphan, stopPostmaster } from './orphan.ts';
+import { clearOrphan, killPostmaster, stopPostmaster } from './orphan.ts';
 import { takeOwnership } from './owner-lock.ts';
+import { supervise } from './supervise.ts';
 
 export interface EmbeddedPostgres {
   /** Address of the database `arunika`. */
@@ -24,7 +25,9 @@ export interface EmbeddedOptions {
   readonly onLog?: (message: string) => void;
 }
 
-const MAX_RESTARTS = 100;
+/** A server that crashed is back at once; a full disk costs a start every few seconds until there is room. */
+const RESTARTS = { firstMs: 100, mostMs: 5_000, calmMs: 60_000 };
+const CREATE_LIMIT_MS = 30_000;
 
 /**
  * Starts the PostgreSQL of `dataDir`, making it on the first start, and starts it again should it die.
@@ -36,10 +39,21 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const lock = takeOwnership(home.notes);
   try {
     await ensureCluster(home);
-    await clearOrphan(home.cluster);
     const port = await findPort(home.notes);
-    const server = await supervise(home, port, options.onLog ?? (() => undefined));
-    await createDatabase(connectionUrl(home.notes, port, 'postgres'));
+    const adminUrl = connectionUrl(home.notes, port, 'postgres');
+    const server = await supervise({
+      launch: async (stopping) => {
+        await clearOrphan(home.cluster);
+        return launchServer({ home, port, url: adminUrl, stopping });
+      },
+      stopServer: stopPostmaster,
+      nextPauseMs: growingPause(RESTARTS),
+      onLog: options.onLog ?? (() => undefined),
+    });
+    // However this process ends, short of being killed, its server ends with it.
+    const atExit = () => killPostmaster(server.pid());
+    process.on('exit', atExit);
+    await createDatabase(adminUrl);
     return {
       url: connectionUrl(home.notes, port, DATABASE),
       port,
@@ -48,6 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       },
       stop: async () => {
         await server.stop();
+        process.off('exit', atExit);
         lock.release();
       },
     };
@@ -57,46 +72,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** Keeps one server process running until it is told to stop. */
-async function supervise(home: Home, port: number, onLog: (message: string) => void) {
-  const adminUrl = connectionUrl(home.notes, port, 'postgres');
-  let isStopping = false;
-  let restarts = 0;
-  let current = await launchServer(home, port, adminUrl);
-  let restart: Promise<void> = Promise.resolve();
-  const watch = (child: ChildProcess) => {
-    child.once('exit', (code, signal) => {
-      if (isStopping) return;
-      onLog(`PostgreSQL ended by itself (${signal ?? code}); starting it again`);
-      restart = relaunch();
-    });
-  };
-  // A server that dies again while it recovers is started once more.
-  const relaunch = async () => {
-    while (!isStopping && restarts < MAX_RESTARTS) {
-      restarts += 1;
-      try {
-        await clearOrphan(home.cluster);
-        current = await launchServer(home, port, adminUrl);
-        return watch(current);
-      } catch (error) {
-        onLog(`PostgreSQL did not start again: ${error}`);
-      }
-    }
-  };
-  watch(current);
-  return {
-    pid: () => current.pid ?? 0,
-    stop: async () => {
-      isStopping = true;
-      await restart;
-      if (current.pid !== undefined) await stopPostmaster(current.pid);
-    },
-  };
-}
-
 async function createDatabase(adminUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
+  const client = new pg.Client({
+    connectionString: adminUrl,
+    connectionTimeoutMillis: CREATE_LIMIT_MS,
+    query_timeout: CREATE_LIMIT_MS,
+  });
   await client.connect();
   try {
     const found = await client.query('select from pg_database where datname = $1', [DATABASE]);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { chooseHome } from './choose-home.ts';
-import { isRunning } from './process-identity.ts';
+import { childrenOf, isRunning } from './process-identity.ts';
 import { query, test } from './testing/folders.ts';
 import { spawnOwner } from './testing/spawn-owner.ts';
 
@@ -40,6 +40,23 @@ test('after kill -9 of PostgreSQL the app starts it again, every time', async ({
   }
   await owner.stop();
   expect(isRunning(pid)).toBe(false);
+});
+
+test('a frozen server, children and all, is stopped in time and nothing of it stays', async ({ folders }) => {
+  const owner = await spawnOwner(folders.open());
+  await write(owner.url);
+  const family = [owner.pid, ...childrenOf(owner.pid)];
+  expect(family.length).toBeGreaterThan(2);
+  for (const pid of family) process.kill(pid, 'SIGSTOP');
+  const began = performance.now();
+  await owner.stop();
+  expect(performance.now() - began).toBeLessThan(6_000);
+  expect(family.filter(isRunning)).toEqual([]);
+});
+
+test('a process that ends without stopping its server takes it along', async ({ folders }) => {
+  const owner = await spawnOwner(folders.open(), 'as we are', 'leaves');
+  await vi.waitFor(() => expect(isRunning(owner.pid)).toBe(false), 5_000);
 });
 
 test('after kill -9 of both, a stale pid file does not stop the next start', async ({ folders }) => {

@@ -3,9 +3,9 @@ import { startEmbeddedPostgres } from '../start-embedded-postgres.ts';
 
 /**
  * An app that has nothing but its PostgreSQL, as a process of its own, so that it can be killed. Says where the server
- * is, stops it at SIGTERM. With `ordinary` root becomes an ordinary user first.
+ * is, stops it at SIGTERM. One that `leaves` exits at once, as after an error that nobody caught. With `ordinary` root becomes an ordinary user first.
  */
-const [dataDir = '', who] = process.argv.slice(2);
+const [dataDir = '', who, how] = process.argv.slice(2);
 if (who === 'ordinary') {
   const user = findServerUser();
   if (user !== null) {
@@ -22,3 +22,4 @@ process.once('SIGTERM', () => {
   void server.stop();
 });
 process.stdout.write(`${JSON.stringify({ url: server.url, port: server.port, pid: server.pid })}\n`);
+if (how === 'leaves') process.exit(1);

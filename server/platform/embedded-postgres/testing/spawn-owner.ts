@@ -19,8 +19,9 @@ export interface Owner {
 export async function spawnOwner(
   dataDir: string,
   who: 'as we are' | 'ordinary' = 'as we are',
+  how: 'stays' | 'leaves' = 'stays',
 ): Promise<Owner> {
-  const child = spawn(process.execPath, [SCRIPT, dataDir, who], {
+  const child = spawn(process.execPath, [SCRIPT, dataDir, who, how], {
     stdio: ['pipe', 'pipe', 'pipe'],
     cwd: '/',
   });

@@ -1,0 +1,42 @@
+import { type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import type { Logger } from '#server/platform/logger.ts';
+import type { JobDefinition } from './define-job.ts';
+
+interface Queued {
+  readonly job: { readonly id: string; readonly attempts: number };
+}
+
+/** The jobs as the library wants them, and how many of them run right now. */
+export function taskListOf(
+  jobs: readonly JobDefinition[],
+  logger: Logger,
+): { readonly list: TaskList; readonly busy: () => number } {
+  let running = 0;
+  const taskOf =
+    (definition: JobDefinition) =>
+    async (payload: unknown, { job }: Queued) => {
+      running += 1;
+      try {
+        await definition.run(payload, job.id);
+      } catch (error) {
+        const facts = { err: error, job: definition.name, job_id: job.id, attempt: job.attempts };
+        logger.error(facts, 'job failed');
+        // A scheduled job is tried again at its next turn; kept as failed it would only fill the table.
+        if (definition.schedule === undefined) throw error;
+      } finally {
+        running -= 1;
+      }
+    };
+  return {
+    list: Object.fromEntries(jobs.map((definition) => [definition.name, taskOf(definition)])),
+    busy: () => running,
+  };
+}
+
+/** The library's own lines only when something is wrong; each failed job is logged above, with its name. */
+export function workerLogger(logger: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message) => {
+    if (level === 'error') logger.warn({ worker: message }, 'worker');
+    else logger.debug({ worker: message }, 'worker');
+  });
+}

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { vi } from 'vitest';
+import type { Database } from '#server/platform/db.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { test as base } from '#tests/support/database.ts';
+import type { WorkerOptions } from '../run-worker.ts';
+import { startWorker, type Worker } from '../start-worker.ts';
+
+export const logger = createLogger('silent');
+
+type Work = (options: Omit<WorkerOptions, 'db' | 'logger'>) => Promise<Worker>;
+
+/** Workers that are stopped when the test is over, also when it failed: they would keep the database open. */
+export const test = base.extend<{ work: Work }>({
+  work: async ({ db }, use) => {
+    // Of connections that are cut the library prints a trace, past its logger.
+    vi.spyOn(console, 'trace').mockImplementation(() => undefined);
+    const workers: Worker[] = [];
+    await use(async (options) => {
+      const worker = await startWorker({ db, logger, ...options });
+      workers.push(worker);
+      return worker;
+    });
+    await Promise.all(workers.map((worker) => worker.stop()));
+  },
+});
+
+export async function waiting(db: Database): Promise<number> {
+  return (await db.orm.execute(sql`select from graphile_worker._private_jobs`)).rowCount ?? 0;
+}
+
+/** Ends the connections that the query names, except the one that asks. */
+export async function cut(db: Database, pids: SQL): Promise<void> {
+  await db.orm.execute(sql`
+    select pg_terminate_backend(pid) from (${pids}) connections where pid <> pg_backend_pid()`);
+}
+
+export async function locks(db: Database): Promise<string[]> {
+  const held = await db.orm.execute<{ name: string }>(sql`
+    select concat_ws('-', classid, objid, pid) as name from pg_locks
+    where locktype = 'advisory' and classid <> 0
+      and database = (select oid from pg_database where datname = current_database())`);
+  return held.rows.map(({ name }) => name);
+}

@@ -1,0 +1,61 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { settleWithin } from '../settle-within.ts';
+
+export interface SuperviseOptions {
+  /** Starts the server and resolves when it takes connections; gives up when it is told to. */
+  readonly launch: (stopping: AbortSignal) => Promise<ChildProcess>;
+  readonly stopServer: (pid: number) => Promise<void>;
+  /** How long to wait before the next start. */
+  readonly nextPauseMs: () => number;
+  readonly onLog: (message: string) => void;
+}
+
+export interface Supervised {
+  readonly pid: () => number;
+  stop(): Promise<void>;
+}
+
+const GIVE_UP_MS = 1_000;
+
+/**
+ * Keeps one server process running until it is told to stop: one that ends by itself is started again, after a pause
+ * that grows, and without end, as a full disk or a lack of memory may pass after hours.
+ */
+export async function supervise(options: SuperviseOptions): Promise<Supervised> {
+  const { launch, onLog } = options;
+  const stopping = new AbortController();
+  let current = await launch(stopping.signal);
+  let restart: Promise<void> = Promise.resolve();
+  const watch = (child: ChildProcess) => {
+    child.once('exit', (code, signal) => {
+      if (stopping.signal.aborted) return;
+      onLog(`PostgreSQL ended by itself (${signal ?? code})`);
+      restart = relaunch();
+    });
+  };
+  async function relaunch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const pauseMs = options.nextPauseMs();
+      onLog(`PostgreSQL is started again in ${pauseMs} ms`);
+      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      try {
+        current = await launch(stopping.signal);
+        onLog('PostgreSQL runs again');
+        return watch(current);
+      } catch (error) {
+        onLog(`PostgreSQL did not start: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+  watch(current);
+  return {
+    pid: () => current.pid ?? 0,
+    async stop() {
+      stopping.abort();
+      await settleWithin(GIVE_UP_MS, restart);
+      if (current.pid !== undefined) await options.stopServer(current.pid);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { captureConsole } from './logger.ts';
+
+test('what a library prints past the logger is a line of the log', () => {
+  const lines: string[] = [];
+  const nothing: Console['error'] = () => undefined;
+  const printer = { error: nothing, warn: nothing, trace: nothing };
+  captureConsole(pino({ base: null }, { write: (line: string) => lines.push(line) }), printer);
+  printer.trace(new Error('Connection terminated'));
+  printer.error('%s: attempt %d failed', 'completeJobs', 1);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 40, msg: 'console', printed: expect.stringContaining('Error: Connection terminated') },
+    { level: 40, msg: 'console', printed: 'completeJobs: attempt 1 failed' },
+  ]);
+});

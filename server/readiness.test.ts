@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { succeed } from '#shared/result.ts';
+import { test as base, expect } from '#tests/support/database.ts';
+import { openLine } from '#tests/support/frozen-line.ts';
+import { openDatabase } from './platform/db.ts';
+import { addJob } from './platform/queue.ts';
+import { withTx } from './platform/with-tx.ts';
+import { readReadiness } from './readiness.ts';
+
+const test = base;
+const none = () => null;
+const data_dir = '/';
+
+test('a database that answers, is migrated and has no old job is ready', async ({ db }) => {
+  const { status, checks } = await readReadiness({ db, data_dir, isWorkerWell: () => true });
+  expect(status).toBe('ready');
+  expect(checks).toMatchObject({
+    database: { status: 'ok' },
+    migrations: { status: 'ok' },
+    worker: { status: 'ok', oldest_job_seconds: 0 },
+  });
+  expect(checks.disk.free_mb).toBeGreaterThan(0);
+});
+
+test('a worker that does not look for jobs is named, with the age of the oldest', async ({ db }) => {
+  const run_at = new Date(Date.now() - 350_000);
+  await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {}, run_at })));
+  const ill = await readReadiness({ db, data_dir, isWorkerWell: () => false });
+  expect(ill.status).toBe('not ready');
+  expect(ill.checks.worker.status).toBe('fail');
+  expect(ill.checks.worker.oldest_job_seconds).toBeGreaterThanOrEqual(350);
+  // A web process serves its pages all the same.
+  const web = await readReadiness({ db, data_dir, isWorkerWell: none });
+  expect([web.status, web.checks.worker.status]).toEqual(['ready', 'warn']);
+});
+
+test('a database that is older than the build is named', async ({ db }) => {
+  await db.orm.execute(sql`delete from schema_migrations where name like '0001%'`);
+  const { status, checks } = await readReadiness({ db, data_dir, isWorkerWell: none });
+  expect([status, checks.database.status, checks.migrations.status]).toEqual(['not ready', 'ok', 'fail']);
+});
+
+test('a frozen database is named within two seconds', async ({ databaseUrl }) => {
+  const line = await openLine(databaseUrl);
+  const db = openDatabase(line.url);
+  await db.pool.query('select 1');
+  line.freeze();
+  const began = performance.now();
+  const { status, checks } = await readReadiness({ db, data_dir, isWorkerWell: none });
+  expect([status, checks.database.status]).toEqual(['not ready', 'fail']);
+  expect(performance.now() - began).toBeLessThan(4_000);
+  db.abort();
+  await line.close();
+});

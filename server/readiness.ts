@@ -1,0 +1,89 @@
+import { statfs } from 'node:fs/promises';
+import { readOldestWaitSeconds } from './jobs/jobs.queries.ts';
+import type { Database } from './platform/db.ts';
+import { isMigrated } from './platform/migrate.ts';
+import { settleWithin } from './platform/settle-within.ts';
+
+/** `warn` is worth a look and keeps nobody from being served. */
+interface Check {
+  readonly status: 'ok' | 'warn' | 'fail';
+  readonly detail?: string;
+  readonly oldest_job_seconds?: number;
+  readonly free_mb?: number;
+}
+
+export interface Readiness {
+  readonly status: 'ready' | 'not ready';
+  readonly checks: {
+    readonly database: Check;
+    readonly migrations: Check;
+    readonly worker: Check;
+    readonly disk: Check;
+  };
+}
+
+export interface ReadinessServices {
+  readonly db: Database;
+  readonly data_dir: string;
+  /** null: this process has no worker. */
+  readonly isWorkerWell: () => boolean | null;
+}
+
+/** Whoever asks gives up soon as well; a database that is frozen must not hold up the answer. */
+const LIMIT_MS = 2_000;
+const MIB = 1024 * 1024;
+const DISK_WARN_MB = 512;
+const DISK_FAIL_MB = 32;
+/** Jobs are begun within a second; so many of them waiting so long means that nobody does, or not enough. */
+const WAIT_WARN_SECONDS = 60;
+
+/**
+ * What this process needs to serve, looked at now. A worker that does not look for jobs makes its own process unready,
+ * not one of another role: there old jobs are a warning, as pages are served all the same.
+ */
+export async function readReadiness(services: ReadinessServices): Promise<Readiness> {
+  const { db } = services;
+  const [isCurrent, waitSeconds, disk] = await Promise.all([
+    answerOf(isMigrated(db.pool)),
+    answerOf(readOldestWaitSeconds(db.pool)),
+    checkDisk(services.data_dir),
+  ]);
+  const silent = { status: 'fail', detail: 'unknown, the database does not answer' } as const;
+  const checks = {
+    database:
+      isCurrent === null && waitSeconds === null
+        ? ({ status: 'fail', detail: `no answer within ${LIMIT_MS} ms` } as const)
+        : ({ status: 'ok' } as const),
+    migrations: isCurrent === null ? silent : checkMigrations(isCurrent),
+    worker: checkWorker(services.isWorkerWell(), waitSeconds),
+    disk,
+  };
+  const isReady = Object.values(checks).every(({ status }) => status !== 'fail');
+  return { status: isReady ? 'ready' : 'not ready', checks };
+}
+
+function checkMigrations(isCurrent: boolean): Check {
+  return isCurrent ? { status: 'ok' } : { status: 'fail', detail: 'the database is older than this build' };
+}
+
+function checkWorker(isWell: boolean | null, waitSeconds: number | null): Check {
+  const facts = waitSeconds === null ? {} : { oldest_job_seconds: waitSeconds };
+  if (isWell === false) return { status: 'fail', detail: 'it does not look for jobs', ...facts };
+  if (waitSeconds !== null && waitSeconds > WAIT_WARN_SECONDS)
+    return { status: 'warn', detail: 'jobs wait for a worker', ...facts };
+  return { status: 'ok', ...(isWell === null ? { detail: 'none in this process' } : {}), ...facts };
+}
+
+async function checkDisk(folder: string): Promise<Check> {
+  const facts = await statfs(folder).catch(() => null);
+  if (facts === null) return { status: 'ok', detail: 'no data folder' };
+  const free_mb = Math.floor((facts.bavail * facts.bsize) / MIB);
+  if (free_mb < DISK_FAIL_MB) return { status: 'fail', detail: 'the disk is full', free_mb };
+  if (free_mb < DISK_WARN_MB) return { status: 'warn', detail: 'the disk is nearly full', free_mb };
+  return { status: 'ok', free_mb };
+}
+
+/** null when it failed or took too long. */
+async function answerOf<Value>(work: Promise<Value>): Promise<Value | null> {
+  return (await settleWithin(LIMIT_MS, work)) ? work.catch(() => null) : null;
+}

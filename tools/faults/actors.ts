@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Buyer, Errand } from '../../bench/population.ts';
+import { type Answer, call, type Shop } from './call.ts';
+import type { FaultShop } from './prepare-shop.ts';
+
+export const kinds = ['purchase', 'topup', 'refund', 'voucher', 'booking'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Something that a person was told is done. */
+export interface Acknowledged {
+  readonly kind: Kind;
+  readonly user_id: string;
+  /** Of the order, the payment, the booking, or the voucher's code. */
+  readonly id: string;
+  readonly at: number;
+}
+
+export interface Crowd {
+  readonly acknowledged: readonly Acknowledged[];
+  readonly repeated: () => number;
+  /** Throws when somebody was refused: then the run means nothing. */
+  assertWell(): void;
+  /** Lets everybody finish what was begun, then ends. */
+  finish(): Promise<void>;
+}
+
+const HANDS: Readonly<Record<Kind, number>> = { purchase: 4, topup: 2, refund: 1, voucher: 1, booking: 1 };
+const POLL_MS = 100;
+/** Bookings are few, one for a buyer and month, so they are spread over the run. */
+const PAUSE_MS = { purchase: 0, topup: 100, refund: 200, voucher: 300, booking: 1_500 } as const;
+
+/** People who never stop: each does one thing after another, and repeats a call until it is answered. */
+export function sendCrowd(shop: FaultShop, address: () => string): Crowd {
+  const acknowledged: Acknowledged[] = [];
+  const failures: unknown[] = [];
+  let isOver = false;
+  let repeated = 0;
+  const door: Shop = {
+    address,
+    onRepeat: () => {
+      repeated += 1;
+    },
+  };
+  const acts = actsOf(shop, door);
+  const act = async (kind: Kind) => {
+    while (!isOver) {
+      const done = await acts[kind]();
+      if (done === null) return;
+      acknowledged.push({ kind, ...done, at: Date.now() });
+      await wait(PAUSE_MS[kind]);
+    }
+  };
+  const all = kinds.flatMap((kind) =>
+    Array.from({ length: HANDS[kind] }, () => act(kind).catch((error: unknown) => void failures.push(error))),
+  );
+  const assertWell = () => {
+    if (failures.length > 0) throw failures[0];
+  };
+  return {
+    acknowledged,
+    repeated: () => repeated,
+    assertWell,
+    async finish() {
+      isOver = true;
+      await Promise.all(all);
+      assertWell();
+    },
+  };
+}
+
+type Done = Pick<Acknowledged, 'user_id' | 'id'>;
+/** null: there is nothing left to do. */
+type Acts = Readonly<Record<Kind, () => Promise<Done | null>>>;
+
+function actsOf({ errands, buyers, vouchers, admin_token }: FaultShop, door: Shop): Acts {
+  const bookers = buyers.values();
+  const payers = forever(buyers);
+  const codes = vouchers.values();
+  const purchase = () => buy(door, taken(errands.next()));
+  return {
+    purchase,
+    topup: () => topUp(door, payers()),
+    async refund() {
+      const bought = await purchase();
+      const body = {
+        user_id: bought.user_id,
+        order_id: bought.id,
+        amount_bigint: bought.paid,
+        reason: 'Uji gangguan',
+      };
+      const request = {
+        method: 'POST',
+        path: '/api/admin/refund',
+        token: admin_token,
+        key: randomUUID(),
+        body,
+      } as const;
+      wanted(await call(door, request), 'a refund');
+      return bought;
+    },
+    async voucher() {
+      const code = codes.next().value;
+      if (code === undefined) return null;
+      const { user_id, token } = payers();
+      const request = {
+        method: 'POST',
+        path: '/api/vouchers/redeem',
+        token,
+        key: randomUUID(),
+        body: { code },
+      } as const;
+      wanted(await call(door, request), 'a voucher');
+      return { user_id, id: code };
+    },
+    async booking() {
+      const booker = bookers.next().value;
+      if (booker === undefined) return null;
+      const { user_id, token } = booker;
+      const answer = await call(door, {
+        method: 'POST',
+        path: '/api/bookings/free-consultation',
+        token,
+        body: {},
+      });
+      // It has no key: of a call that was repeated, the second answer says that the first one did it.
+      if (answer.status !== 409) wanted(answer, 'a booking');
+      return { user_id, id: user_id };
+    },
+  };
+}
+
+async function buy(door: Shop, { buyer, products }: Errand): Promise<Done & { readonly paid: number }> {
+  const items = products.map(({ id, price }) => ({ product_id: id, price }));
+  const request = {
+    method: 'POST',
+    path: '/api/checkout',
+    token: buyer.token,
+    key: randomUUID(),
+    body: { items },
+  } as const;
+  const { order } = JSON.parse(wanted(await call(door, request), 'a purchase'));
+  const paid = products.reduce((sum, { price }) => sum + price * 100, 0);
+  return { user_id: buyer.user_id, id: order.id, paid };
+}
+
+/** Opens a payment, pays it at the gateway, and waits until the money is there: the worker's part. */
+async function topUp(door: Shop, { user_id, token }: Buyer): Promise<Done> {
+  const body = { amount: 50_000, payment_method: 'dev_mode' };
+  const open = { method: 'POST', path: '/api/wallet/topup', token, key: randomUUID(), body } as const;
+  const { payment_id, session_id } = JSON.parse(wanted(await call(door, open), 'a top-up'));
+  const pay = { method: 'POST', path: `/api/dev/checkout/${session_id}`, body: { outcome: 'paid' } } as const;
+  const paid = await call(door, pay);
+  if (paid.status !== 409) wanted(paid, 'a payment');
+  for (;;) {
+    const answer = await call(door, { method: 'GET', path: `/api/wallet/payments/${payment_id}`, token });
+    if (JSON.parse(wanted(answer, 'a look at a payment')).payment.status === 'completed') break;
+    await wait(POLL_MS);
+  }
+  return { user_id, id: payment_id };
+}
+
+function wanted({ status, text }: Answer, what: string): string {
+  if (status !== 200 && status !== 201) throw new Error(`${what} was refused with ${status}: ${text}`);
+  return text;
+}
+
+function taken(next: IteratorResult<Errand, void>): Errand {
+  if (next.done === true) throw new Error('ran out of things to buy');
+  return next.value;
+}
+
+function forever(buyers: readonly Buyer[]): () => Buyer {
+  let turn = 0;
+  return () => {
+    const buyer = buyers[turn % buyers.length];
+    turn += 1;
+    if (buyer === undefined) throw new Error('there are no buyers');
+    return buyer;
+  };
+}

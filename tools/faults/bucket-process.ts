@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { BucketSettings } from '#server/platform/s3-storage.ts';
+
+export interface BucketProcess {
+  readonly settings: BucketSettings;
+  readonly pid: number;
+  kill(): void;
+}
+
+/** A bucket in a process of its own, so that it can be frozen. */
+export async function spawnBucket(): Promise<BucketProcess> {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    return { settings: JSON.parse(line), pid: child.pid ?? 0, kill: () => void child.kill('SIGKILL') };
+  }
+  throw new Error('the bucket did not start');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { startBucket } = await import('#tests/support/bucket.ts');
+  const bucket = await startBucket();
+  process.stdin.resume();
+  // It ends with whoever started it.
+  process.stdin.once('end', () => void bucket.stop());
+  process.stdout.write(`${JSON.stringify(bucket.settings)}\n`);
+}

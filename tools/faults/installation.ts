@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type EmbeddedPostgres,
+  readRunningUrl,
+  startEmbeddedPostgres,
+} from '#server/platform/embedded-postgres/index.ts';
+import { BENCH_SECRET } from '../../bench/population.ts';
+import { type AppOptions, type AppProcess, startApp } from './app-process.ts';
+import type { BucketProcess } from './bucket-process.ts';
+import type { Random } from './random.ts';
+
+export const shapes = ['one', 'four'] as const;
+/** One process that does everything with its own PostgreSQL; or two web processes and two workers beside one. */
+export type Shape = (typeof shapes)[number];
+
+export interface Installation {
+  /** Of a web process, in turn, as a load balancer would. */
+  address(): string;
+  /** Ends one process as a power cut would and starts it again, as a supervisor would. When it ended. */
+  replaceOne(random: Random): Promise<number>;
+  /** Tells one process to stop, and starts it again once `after` is done. Throws when it took longer than it may. */
+  restartOne(random: Random, after: () => void): Promise<number>;
+  /** PostgreSQL belongs to the process of the app, and ends with it. */
+  readonly ownsPostgres: boolean;
+  databaseUrl(): Promise<string>;
+  postmasterPid(): number;
+  /** Exit codes of all processes, and how long the slowest took to stop. */
+  stop(): Promise<{ readonly codes: readonly (number | null)[]; readonly ms: number }>;
+  kill(): Promise<void>;
+}
+
+export const STOP_LIMIT_MS = 10_000;
+const ROLES = { one: ['all'], four: ['web', 'web', 'worker', 'worker'] } as const;
+
+export async function install(shape: Shape, folder: string, bucket: BucketProcess): Promise<Installation> {
+  const postgres = shape === 'four' ? await startEmbeddedPostgres({ dataDir: `${folder}/postgres` }) : null;
+  const env = { AUTH_SECRET: BENCH_SECRET, DATABASE_URL: postgres?.url ?? '', ...bucketEnv(bucket) };
+  const processes: { readonly options: AppOptions; app: AppProcess }[] = [];
+  for (const role of ROLES[shape]) {
+    const options = { role, dataDir: folder, env };
+    processes.push({ options, app: await startApp(options) });
+  }
+  const webs = processes.filter(({ options }) => options.role !== 'worker');
+  let turn = 0;
+  const chooseOne = (random: Random) => {
+    const [victim] = random.shuffled(processes);
+    if (victim === undefined) throw new Error('there is no process');
+    return victim;
+  };
+  return {
+    ownsPostgres: postgres === null,
+    address() {
+      turn += 1;
+      return webs[turn % webs.length]?.app.url ?? '';
+    },
+    async replaceOne(random) {
+      const victim = chooseOne(random);
+      await victim.app.kill();
+      const ended = Date.now();
+      victim.app = await startApp(victim.options);
+      return ended;
+    },
+    async restartOne(random, after) {
+      const victim = chooseOne(random);
+      const began = Date.now();
+      await victim.app.stop();
+      const ms = Date.now() - began;
+      after();
+      if (ms > STOP_LIMIT_MS) throw new Error(`a process took ${ms} ms to stop`);
+      const ended = Date.now();
+      victim.app = await startApp(victim.options);
+      return ended;
+    },
+    databaseUrl: () => urlOf(folder, postgres),
+    postmasterPid: () => readPostmaster(`${folder}/postgres`),
+    async stop() {
+      const began = Date.now();
+      const codes = await Promise.all(processes.map(({ app }) => app.stop()));
+      const ms = Date.now() - began;
+      await postgres?.stop();
+      return { codes, ms };
+    },
+    async kill() {
+      await Promise.all(processes.map(({ app }) => app.kill()));
+      await postgres?.stop();
+    },
+  };
+}
+
+function bucketEnv({ settings }: BucketProcess) {
+  return {
+    S3_BUCKET: settings.bucket,
+    S3_ENDPOINT: settings.endpoint ?? '',
+    S3_PATH_STYLE: '1',
+    S3_ACCESS_KEY_ID: settings.access_key_id,
+    S3_SECRET_ACCESS_KEY: settings.secret_access_key,
+  };
+}
+
+async function urlOf(folder: string, postgres: EmbeddedPostgres | null): Promise<string> {
+  const url = postgres?.url ?? (await readRunningUrl(`${folder}/postgres`));
+  if (url === null) throw new Error('PostgreSQL does not run');
+  return url;
+}
+
+function readPostmaster(notes: string): number {
+  const moved = join(notes, 'moved-to');
+  const home = existsSync(moved) ? readFileSync(moved, 'utf8').trim() : notes;
+  return Number(readFileSync(join(home, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+export interface DataFolder {
+  readonly path: string;
+  /** Whether it is a disk of its own, small enough to be filled; only root can make one. */
+  readonly isDisk: boolean;
+  /** Takes the disk away; the log beside it only when nobody needs it. */
+  remove(keepsLog: boolean): Promise<void>;
+}
+
+const DISK = 'size=1200m,mode=755';
+
+export async function makeDataFolder(): Promise<DataFolder> {
+  const parent = await mkdtemp(join(tmpdir(), 'arunika-faults-'));
+  // Root's PostgreSQL runs as somebody else, who must be able to go there.
+  await chmod(parent, 0o755);
+  const path = join(parent, 'data');
+  const isDisk = mount(path);
+  return {
+    path,
+    isDisk,
+    async remove(keepsLog) {
+      if (isDisk) execFileSync('umount', ['--lazy', path]);
+      if (!keepsLog) await rm(parent, { recursive: true, force: true });
+    },
+  };
+}
+
+function mount(path: string): boolean {
+  try {
+    execFileSync('mkdir', ['-p', path]);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', DISK, 'tmpfs', path], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
