@@ -46,16 +46,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
           await sendReceipt(mailerOfJob(mailer, jobId), await factsOf(receipt));
       },
     }),
-    defineJob({
-      name: 'send-gift-code',
-      schema: z.object({ order_id: z.uuid(), to: z.email() }),
-      run: async ({ order_id, to }, jobId) => {
-        const gift = await readGrantedGift(db.orm, order_id);
-        if (gift === null) throw new Error(`gift code of an order that has none: ${order_id}`);
-        const redeem_url = `${app_url}${giftPath(gift.code)}`;
-        await sendGiftCode(mailerOfJob(mailer, jobId), { ...gift, to, redeem_url });
-      },
-    }),
+    giftCodeJob(services),
     defineJob({
       name: 'send-refund-notice',
       schema: ofRequest,
@@ -102,4 +93,17 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
       unsubscribe_url: `${app_url}/unsubscribe?token=${token}`,
     };
   }
+}
+
+function giftCodeJob({ db, mailer, app_url }: OrderJobServices): JobDefinition {
+  return defineJob({
+    name: 'send-gift-code',
+    schema: z.object({ order_id: z.uuid(), to: z.email() }),
+    run: async ({ order_id, to }, jobId) => {
+      const gift = await readGrantedGift(db.orm, order_id);
+      if (gift === null) throw new Error(`gift code of an order that has none: ${order_id}`);
+      const redeem_url = `${app_url}${giftPath(gift.code)}`;
+      await sendGiftCode(mailerOfJob(mailer, jobId), { ...gift, to, redeem_url });
+    },
+  });
 }
