@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { JOURNEYS, PLANTED, UNIT_TESTS } from './tools/test-files.ts';
+import { findJava } from './tools/setup/find-java.mjs';
+import { JOURNEYS, NEEDING_JAVA, PLANTED, UNIT_TESTS } from './tools/test-files.ts';
 
 /** Files of one worker share the modules that they import, which is most of a short file's time; what they share is only read. */
 const shared = { passWithNoTests: false, restoreMocks: true, isolate: false } as const;
@@ -26,6 +27,7 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           include: JOURNEYS,
+          exclude: findJava() === null ? NEEDING_JAVA : [],
           globalSetup: ['tests/support/global-postgres.ts', 'tests/support/global-demo.ts'],
           // A whole story of half a minute, also on a machine that is many times slower or has much else to do.
           testTimeout: 240_000,

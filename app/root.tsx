@@ -40,12 +40,14 @@ export const links: Route.LinksFunction = () => [
 
 /** Public pages are cached and the same for everybody: nothing about the visitor may be read here. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const { app_url, is_development } = context.get(siteContext);
   // An outage leaves the page its frame, in which it says so; the status of the page tells the rest.
   const client = actionApi(context);
   const [site, forms] = await Promise.all([client.call(getSite), client.call(listForms)]);
   const closed = forms.ok ? forms.value.forms.filter((form) => !form.is_active) : [];
   return {
-    origin: context.get(siteContext).app_url,
+    origin: app_url,
+    shows_examples: is_development,
     settings: site.ok ? site.value.settings : publicDefaults,
     closed_forms: closed.map(({ form_type }) => form_type),
   };

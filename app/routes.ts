@@ -57,6 +57,7 @@ export default [
         route(':id', 'routes/admin/order.tsx'),
       ]),
       ...prefix('products', [
+        index('routes/admin/products.ts'),
         route('one-time', 'routes/admin/products-one-time.tsx'),
         route('one-time/create', 'routes/admin/create-one-time.tsx'),
         route('one-time/edit/:id', 'routes/admin/edit-one-time.tsx'),
@@ -85,6 +86,7 @@ export default [
       route('refunds', 'routes/admin/refunds.tsx'),
       route('users', 'routes/admin/users.tsx'),
       route('audit', 'routes/admin/audit.tsx'),
+      route('launch', 'routes/admin/launch.tsx'),
       route('tools', 'routes/admin/tools.tsx'),
       route('dev-tools', 'routes/admin/dev-tools.tsx'),
     ]),
@@ -124,5 +126,6 @@ export default [
   route('blog/rss.xml', 'routes/resources/rss.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
+  route('.well-known/security.txt', 'routes/resources/security-txt.ts'),
   route('motifs/:file', 'routes/resources/motif.ts'),
 ] satisfies RouteConfig;

@@ -110,7 +110,11 @@ export function compose(options: ComposeOptions): Composition {
   const origins = [app_url, ...options.other_origins];
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const mailer = createMailer(config, db);
-  const readSettings = () => readStoredSettings(db.orm);
+  const readSettings = async () => {
+    const settings = await readStoredSettings(db.orm);
+    // News of forms and refunds reach a person from the first day on.
+    return { ...settings, team_email: settings.team_email || (config.admin_emails[0] ?? '') };
+  };
   const { identity, auth, sendText } = composeAuth({ config, db, logger, app_url, origins, limiter });
   const catalog = createCatalog(clock);
   const learning = createLearning(options);

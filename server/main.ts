@@ -9,6 +9,7 @@ import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
 import { growingPause } from './platform/growing-pause.ts';
 import { captureConsole, createLogger } from './platform/logger.ts';
 import { isUnavailable } from './platform/unavailable.ts';
+import { reportReach } from './report-reach.ts';
 import { type ProcessOptions, type Role, type RunningProcess, startProcess } from './start-process.ts';
 
 /** Whoever supervises a process gives it ten seconds. What then still hangs is broken off, and PostgreSQL with it. */
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   const running = await startWhenPossible({ config, logger, role, is_hot: values.dev, stopping });
   if (running === null) return;
   announce(config, running);
+  void announceReach(config, running);
   if (!stopping.aborted) await new Promise((resolve) => stopping.addEventListener('abort', resolve));
   await running.stop();
 }
@@ -67,6 +69,12 @@ function announce(config: Config, { app_url }: RunningProcess): void {
   for (const { email, password, label } of demoSignIns(config.app_env))
     lines.push(`  ${label}: ${email} / ${password}`);
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Follows when it is known: a mail server that does not answer keeps nobody waiting. */
+async function announceReach(config: Config, { db }: RunningProcess): Promise<void> {
+  const lines = await reportReach(config, db);
+  process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`);
 }
 
 const expected = [ConfigError, PortTakenError, EmbeddedPostgresError, DatabaseRefusedError];

@@ -16,6 +16,7 @@ import { openPages } from './open-pages.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { listenForContentChanges } from './platform/content-changes.ts';
+import type { Database } from './platform/db.ts';
 import type { Logger } from './platform/logger.ts';
 import { settleWithin } from './platform/settle-within.ts';
 
@@ -32,6 +33,7 @@ export interface ProcessOptions {
 
 export interface RunningProcess {
   readonly app_url: string;
+  readonly db: Database;
   /** Finishes what is in flight, gives jobs back, closes connections, and stops PostgreSQL when it is ours. */
   stop(): Promise<void>;
 }
@@ -45,22 +47,22 @@ const JOBS_AT_ONCE = 4;
 export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
   const closing = new AsyncDisposableStack();
   try {
-    const app_url = await open(options, closing);
-    return { app_url, stop: () => closing.disposeAsync() };
+    const opened = await open(options, closing);
+    return { ...opened, stop: () => closing.disposeAsync() };
   } catch (error) {
     await closing.disposeAsync();
     throw error;
   }
 }
 
-async function open(options: ProcessOptions, closing: AsyncDisposableStack): Promise<string> {
+async function open(options: ProcessOptions, closing: AsyncDisposableStack) {
   const { config, logger, role, stopping } = options;
   const { host, trusts_proxy } = config;
   const port = role === 'worker' ? config.worker_port : config.port;
   const listener = port === null ? null : await listen({ host, port, trusts_proxy });
   if (listener !== null) closing.defer(() => listener.close(GRACE_MS));
   const data = await openData({ config, logger, closing, stopping });
-  return serve(options, { listener, data, closing });
+  return { app_url: await serve(options, { listener, data, closing }), db: data.db };
 }
 
 interface Opened {

@@ -1,6 +1,7 @@
 /**
- * Everything that names the business or points somewhere (DECISIONS 32), with the values of the demo business. The
- * database keeps what an admin changed; a key that it lacks has the value written here.
+ * Everything that names the business or points somewhere (DECISIONS 32). The database keeps what an admin wrote; a key
+ * that it lacks has the value written here. What states a fact about the business is empty here, and nothing is shown
+ * in its place (DECISIONS 63): the values of the demo business are rows of its own, which only the demo seed writes.
  */
 export const settingTypes = ['text', 'long_text', 'url', 'email', 'phone', 'number', 'money'] as const;
 export type SettingType = (typeof settingTypes)[number];
@@ -12,6 +13,13 @@ interface SettingDefinition {
   readonly description: string;
 }
 
+/** What only the owner can say: empty until somebody does, and empty again when they take it back. */
+const fact = (type: SettingType, description: string): SettingDefinition => ({
+  type,
+  value: '',
+  description,
+});
+
 const text = (value: string, description: string): SettingDefinition => ({
   type: 'text',
   value,
@@ -22,7 +30,6 @@ const longText = (value: string, description: string): SettingDefinition => ({
   value,
   description,
 });
-const url = (value: string, description: string): SettingDefinition => ({ type: 'url', value, description });
 
 export const settingDefinitions = {
   brand_name: text('Arunika', 'Nama usaha'),
@@ -31,29 +38,28 @@ export const settingDefinitions = {
     'Kalimat di kaki halaman',
   ),
   brand_description: longText(
-    'Pendampingan AI untuk pemilik toko, klinik, restoran, dan pabrik: balas chat, cocokkan stok, rekap penjualan. Mulai dari satu proses, terasa dalam 2–4 minggu.',
+    'Pendampingan AI untuk pemilik toko, klinik, restoran, dan pabrik: balas chat, cocokkan stok, rekap penjualan.',
     'Ringkasan untuk mesin pencari',
   ),
-  consultant_name: text('Konsultan Arunika', 'Nama konsultan'),
+  consultant_name: fact('text', 'Nama konsultan'),
   consultant_role: text('Konsultan AI untuk pemilik usaha', 'Jabatan di bawah nama'),
-  consultant_bio: longText(
-    'Saya duduk di kasir, dapur, dan gudang sebelum menyarankan apa pun. Yang saya pasang adalah satu proses yang benar-benar Anda ulang setiap hari, lalu saya ukur bersama tim Anda apakah waktunya memang kembali.',
-    'Tentang konsultan, juga di kotak penulis blog',
-  ),
-  contact_email: { type: 'email', value: 'halo@arunika.example', description: 'Alamat untuk pengunjung' },
-  team_email: { type: 'email', value: 'tim@arunika.example', description: 'Penerima kabar formulir baru' },
-  whatsapp_number: { type: 'phone', value: '6281200000000', description: 'Nomor WhatsApp, 62… tanpa tanda' },
-  support_hours: text('09.00–17.00 WIB', 'Jam balas chat'),
+  consultant_bio: fact('long_text', 'Tentang konsultan, juga di kotak penulis blog'),
+  contact_email: fact('email', 'Alamat untuk pengunjung'),
+  team_email: fact('email', 'Penerima kabar formulir baru; bila kosong, admin pertama'),
+  whatsapp_number: fact('phone', 'Nomor WhatsApp, 62… tanpa tanda'),
+  support_hours: fact('text', 'Jam balas chat'),
   country: text('Indonesia', 'Negara'),
-  community_url: url('https://chat.whatsapp.com/arunika-contoh', 'Tautan grup WhatsApp anggota'),
-  instagram_url: url('https://www.instagram.com/arunika.example', 'Instagram'),
-  linkedin_url: url('https://www.linkedin.com/company/arunika-example', 'LinkedIn'),
-  youtube_url: url('https://www.youtube.com/@arunika-example', 'YouTube'),
-  claim_businesses: text('50+', 'Klaim: usaha yang didampingi'),
-  claim_efficiency: text('240%', 'Klaim: efisiensi'),
-  claim_support: text('24/7', 'Klaim: dukungan'),
-  claim_members: text('500+', 'Klaim: anggota komunitas'),
-  claim_response: text('< 1 jam', 'Klaim: waktu balas chat pada jam kerja'),
+  community_url: fact('url', 'Tautan grup WhatsApp anggota'),
+  instagram_url: fact('url', 'Instagram'),
+  linkedin_url: fact('url', 'LinkedIn'),
+  youtube_url: fact('url', 'YouTube'),
+  claim_businesses: fact('text', 'Klaim: usaha yang didampingi'),
+  claim_efficiency: fact('text', 'Klaim: efisiensi'),
+  claim_support: fact('text', 'Klaim: dukungan'),
+  claim_members: fact('text', 'Klaim: anggota komunitas'),
+  claim_response: fact('text', 'Klaim: waktu balas chat pada jam kerja'),
+  claim_results: fact('text', 'Klaim: sampai hasilnya terasa'),
+  claim_contact: fact('text', 'Klaim: pendaftar audit dihubungi dalam'),
   refund_days: { type: 'number', value: '7', description: 'Refund: berapa hari setelah pembelian' },
   refund_max_percent: {
     type: 'number',
@@ -87,6 +93,11 @@ export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(settingDefinitions, key);
 }
 
+/** Whether it may be empty: whoever withdraws a claim must be able to. */
+export function mayBeEmpty(key: SettingKey): boolean {
+  return settingDefinitions[key].value === '';
+}
+
 /** All settings: what was changed, and for the rest what the code says. Unknown keys are left out. */
 export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings {
   const value = (key: SettingKey) => changed.get(key) ?? settingDefinitions[key].value;
@@ -111,6 +122,8 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     claim_support: value('claim_support'),
     claim_members: value('claim_members'),
     claim_response: value('claim_response'),
+    claim_results: value('claim_results'),
+    claim_contact: value('claim_contact'),
     refund_days: value('refund_days'),
     refund_max_percent: value('refund_max_percent'),
     adjustment_limit: value('adjustment_limit'),

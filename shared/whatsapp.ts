@@ -1,6 +1,10 @@
-/** `https://wa.me/…` of a number, also of one that begins with 0, with a message that waits in the field. */
-export function whatsappUrl(number: string, message?: string): string {
+/**
+ * `https://wa.me/…` of a number, also of one that begins with 0, with a message that waits in the field. Null without a
+ * number: what would have led there is not shown (DECISIONS 63).
+ */
+export function whatsappUrl(number: string, message?: string): string | null {
   const digits = number.replace(/\D/g, '').replace(/^0/, '62');
+  if (digits === '') return null;
   const address = `https://wa.me/${digits}`;
   return message === undefined ? address : `${address}?text=${encodeURIComponent(message)}`;
 }

@@ -7,7 +7,8 @@ import { handOver } from './setup/hand-over.mjs';
 try {
   await ensureInstalled();
   await ensureBuilt();
-  handOver(['bench/lighthouse.ts', ...process.argv.slice(2)], { CHROME_PATH: await ensureChromium() });
+  const env = { CHROME_PATH: await ensureChromium() };
+  handOver(['bench/lighthouse.ts', ...process.argv.slice(2)], { env });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { findJava } from './setup/find-java.mjs';
 import { followNpm } from './setup/follow-npm.mjs';
 import { command, environment, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
@@ -114,6 +115,8 @@ async function main() {
     await takeInPairs(inStage(2));
   const built = await prepare('build', ensureBuilt);
   const chromium = await prepare('chromium', ensureChromium);
+  if (findJava() === null)
+    console.log('– html  not checked: the HTML checker needs Java, and none was found');
   for (const step of inStage(3)) {
     const isReady = step.name === 'unit' || (built && chromium);
     if (isReady) await take(step, chromium ? { CHROMIUM_PATH: chromium.value } : {});

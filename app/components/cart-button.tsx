@@ -1,32 +1,15 @@
-import { ShoppingBag } from 'lucide-react';
-import { Button } from '#app/components/ui/button.tsx';
-import { useCart } from '#app/hooks/use-cart.ts';
-import { openCart, useCartDoor } from '#app/hooks/use-cart-door.ts';
+import { lazy, Suspense } from 'react';
 
-/** Opens the drawer of the cart; the badge counts the units in it. */
-export function CartButton({ className }: { readonly className?: string }) {
-  const { cart } = useCart();
-  const isOpen = useCartDoor();
-  const count = cart.total_count;
+/** Pages with the public navigation share a bundle with the shop's bar, have no cart, and do not load it. */
+const CartButtonBody = lazy(() =>
+  import('./cart-button-body.tsx').then((code) => ({ default: code.CartButtonBody })),
+);
+
+/** Opens the drawer of the cart. */
+export function CartButton({ className = '' }: { readonly className?: string }) {
   return (
-    <Button
-      variant="quiet"
-      size="icon"
-      className={`relative noscript:hidden ${className ?? ''}`}
-      aria-label={count === 0 ? 'Keranjang, kosong' : `Keranjang, ${count} barang`}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={openCart}
-    >
-      <ShoppingBag aria-hidden="true" strokeWidth={1.75} />
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="num absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-dawn px-1 font-semibold text-[0.6875rem] text-on-dawn leading-none tracking-normal"
-        >
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
-    </Button>
+    <Suspense fallback={<span className={`size-tap ${className}`} />}>
+      <CartButtonBody className={className} />
+    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { whatsappUrl } from '#shared/whatsapp.ts';
 import { Button } from './ui/button.tsx';
@@ -24,6 +25,16 @@ export interface WhatsappRedirectDialogProps {
 export function WhatsappRedirectDialog({ message, onOpened, onClose }: WhatsappRedirectDialogProps) {
   const { whatsapp_number } = useSettings();
   const url = whatsappUrl(whatsapp_number, message);
+  // Whoever wanted to write can do so on the page of all ways to reach the business.
+  if (url === null) return <Navigate to="/contact" />;
+  return <Redirect url={url} onOpened={onOpened} onClose={onClose} />;
+}
+
+interface RedirectProps extends Omit<WhatsappRedirectDialogProps, 'message'> {
+  readonly url: string;
+}
+
+function Redirect({ url, onOpened, onClose }: RedirectProps) {
   const isBlocked = useDelayedOpening(url, onOpened);
   const words = isBlocked ? copy.blocked : copy.waiting;
   return (

@@ -6,6 +6,8 @@ export interface RootData {
   /** Public scheme and host, without a slash at the end. */
   readonly origin: string;
   readonly settings: PublicSettings;
+  /** Examples may stand where nothing has been written; never in production (DECISIONS 63). */
+  readonly shows_examples: boolean;
   /** Forms that an admin has switched off. */
   readonly closed_forms: readonly FormType[];
 }

@@ -24,6 +24,8 @@ const settings = z
     claim_support: z.string(),
     claim_members: z.string(),
     claim_response: z.string(),
+    claim_results: z.string(),
+    claim_contact: z.string(),
     refund_days: z.string(),
     refund_max_percent: z.string(),
   } satisfies Record<keyof PublicSettings, z.ZodString>)

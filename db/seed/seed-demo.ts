@@ -6,7 +6,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { type Rupiah, rupiah } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, demoAccounts } from './accounts.ts';
-import { writeContent } from './content/index.ts';
+import { writeContent, writeDemoSettings } from './content/index.ts';
 import { demoPurchases } from './demo-purchases.ts';
 import { demoVouchers } from './demo-vouchers.ts';
 import { demoProducts } from './products/index.ts';
@@ -42,6 +42,7 @@ export interface SeedOptions {
   readonly buyAndTopUp: (shopping: DemoShopping) => Promise<void>;
 }
 
+const SETTINGS = 'demo_settings_seeded';
 const CATALOGUE_AND_ACCOUNTS = 'demo_catalogue_seeded';
 /** Written last: whoever finds it has a complete demo business, or does not want one. */
 const WHOLE_DEMO = 'demo_seeded';
@@ -52,13 +53,24 @@ const WHOLE_DEMO = 'demo_seeded';
  * A start that dies between them leaves a mark, and the next one goes on from there.
  */
 export async function seedDemo({ db, buyAndTopUp }: SeedOptions): Promise<'seeded' | 'already_seeded'> {
-  if (await hasFact(db.orm, WHOLE_DEMO)) return 'already_seeded';
+  if ((await hasFact(db.orm, WHOLE_DEMO)) && (await hasFact(db.orm, SETTINGS))) return 'already_seeded';
   return withSeedLock(db, async () => {
-    if (await hasFact(db.orm, WHOLE_DEMO)) return 'already_seeded';
-    if (!(await hasFact(db.orm, CATALOGUE_AND_ACCOUNTS))) await writeCatalogueAndAccounts(db);
+    const isWhole = await hasFact(db.orm, WHOLE_DEMO);
+    const isStarted = isWhole || (await hasFact(db.orm, CATALOGUE_AND_ACCOUNTS));
+    if (!isStarted) await writeCatalogueAndAccounts(db);
+    // Apart from the rest: an installation of an older version has its demo business, and had these as defaults.
+    if (!(await hasFact(db.orm, SETTINGS))) await writeSettings(db);
+    if (isWhole) return 'already_seeded';
     await buyAndTopUp(await planShopping(db));
     await withTx(db, async (tx) => succeed(await recordFact(tx, WHOLE_DEMO)));
     return 'seeded';
+  });
+}
+
+async function writeSettings(db: Database): Promise<void> {
+  await withTx(db, async (tx) => {
+    await writeDemoSettings(tx);
+    return succeed(await recordFact(tx, SETTINGS));
   });
 }
 

@@ -34,15 +34,10 @@ export function leadJobs({ db, mailer, app_url, readSettings }: LeadJobServices)
       run: async ({ submission_id }, jobId) => {
         const submission = await readSubmission(db.orm, submission_id);
         if (submission === null) return;
-        const { support_hours } = await readSettings();
+        const { support_hours, claim_contact } = await readSettings();
         const { email, form_type, full_name, place } = submission;
-        await sendLeadConfirmation(mailerOfJob(mailer, jobId), email, {
-          form_type,
-          full_name,
-          place,
-          support_hours,
-          app_url,
-        });
+        const facts = { form_type, full_name, place, support_hours, claim_contact, app_url };
+        await sendLeadConfirmation(mailerOfJob(mailer, jobId), email, facts);
       },
     }),
   ];

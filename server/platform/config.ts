@@ -9,6 +9,7 @@ import {
   gatewayProblems,
   gatewaySettings,
 } from './gateway-config.ts';
+import { productionProblems } from './production-problems.ts';
 import type { BucketSettings } from './s3-storage.ts';
 
 /** A start that lacks or contradicts something; `problems` says each in one sentence. */
@@ -62,6 +63,9 @@ function parseList(text: string): unknown {
   }
 }
 
+/** Where nobody named a sender; in production it stands for none. */
+const DEMO_SENDER = 'Arunika <halo@arunika.example>';
+
 const environment = z.object({
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -71,10 +75,10 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(12),
-  AUTH_SECRET: optional.pipe(z.string().min(32).nullable()),
+  AUTH_SECRET: optional.pipe(z.string().min(32, 'isi dengan minimal 32 karakter acak.').nullable()),
   ADMIN_EMAILS: list.pipe(z.array(z.email())),
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
-  MAIL_FROM: z.string().default('Arunika <halo@arunika.example>'),
+  MAIL_FROM: optional.transform((from) => from ?? DEMO_SENDER),
   GATEWAYS: list.transform((names) => (names.length === 0 ? ['dev_mode'] : names)),
   ...bucketEnvironment,
   ...gatewayEnvironment,
@@ -141,18 +145,18 @@ export interface Config {
  * Refuses (ConfigError) with every problem at once, each naming the variable.
  */
 export function loadConfig(source: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = environment.safeParse(source);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
-  const env = parsed.data;
+  const { env, problems: unreadable } = readEnvironment(source);
   const isProduction = env.APP_ENV === 'production';
+  const names = unreadable.map(([name]) => name);
   const problems = [
     ...(isProduction ? productionProblems(env) : []),
     ...bucketProblems(env),
     ...gatewayProblems(env, env.GATEWAYS, isProduction),
-  ];
-  if (problems.length > 0) throw new ConfigError(problems);
+    // What could not be read is said once.
+  ].filter((problem) => !names.some((name) => problem.startsWith(`${name}:`)));
+  if (unreadable.length + problems.length > 0) {
+    throw new ConfigError([...unreadable.map(([name, why]) => `${name}: ${why}`), ...problems]);
+  }
   const dataDir = resolve(env.DATA_DIR);
   return {
     app_env: env.APP_ENV,
@@ -184,31 +188,18 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
   };
 }
 
+/** The values, and which of them could not be read; those have their defaults, so that the rest can be judged. */
+function readEnvironment(source: Readonly<Record<string, string | undefined>>) {
+  const parsed = environment.safeParse(source);
+  if (parsed.success) return { env: parsed.data, problems: [] };
+  const problems = parsed.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+  const readable = Object.entries(source).filter(([key]) => !problems.some(([name]) => name === key));
+  return { env: environment.parse(Object.fromEntries(readable)), problems };
+}
+
 function googleOf({ GOOGLE_ISSUER: issuer, ...env }: Environment): Config['google'] {
   const { GOOGLE_CLIENT_ID: client_id, GOOGLE_CLIENT_SECRET: client_secret } = env;
   return client_id === null || client_secret === null ? null : { issuer, client_id, client_secret };
-}
-
-/** What production must have, and what it must not have (ARCHITECTURE "Where it runs", DECISIONS 12, 38). */
-function productionProblems(env: Environment): string[] {
-  const rules: readonly (readonly [boolean, string])[] = [
-    [env.DATABASE_URL === null, 'DATABASE_URL: alamat PostgreSQL belum diisi.'],
-    [env.AUTH_SECRET === null, 'AUTH_SECRET: isi dengan minimal 32 karakter acak.'],
-    [env.ADMIN_EMAILS.length === 0, 'ADMIN_EMAILS: isi dengan alamat e-mail admin.'],
-    [env.SMTP_URL === null, 'SMTP_URL: alamat server e-mail belum diisi.'],
-    [
-      env.APP_URL === null || !env.APP_URL.startsWith('https://'),
-      'APP_URL: isi dengan alamat publik yang diawali https://.',
-    ],
-    [env.GATEWAYS.includes('dev_mode'), 'GATEWAYS: dev_mode tidak boleh ada di produksi.'],
-    [env.DEV_TOKEN !== null, 'DEV_TOKEN: tidak boleh diisi di produksi.'],
-    [
-      (env.GOOGLE_CLIENT_ID === null) !== (env.GOOGLE_CLIENT_SECRET === null),
-      'GOOGLE_CLIENT_ID dan GOOGLE_CLIENT_SECRET: isi keduanya atau kosongkan keduanya.',
-    ],
-    [env.RATE_LIMIT_FACTOR !== 1, 'RATE_LIMIT_FACTOR: harus 1 di produksi.'],
-  ];
-  return rules.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence);
 }
 
 /** A secret made once for a development installation, so that sessions survive a restart. */

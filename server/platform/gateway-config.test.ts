@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
+const SECRET = 'p0Yq3vJt8LzW1nRk5XcB7mHs2GdF9aUe';
+
 function problemsOf(source: Readonly<Record<string, string>>): readonly string[] {
   try {
-    loadConfig({ AUTH_SECRET: 'a secret that only tests know, 32+', ...source });
+    loadConfig({ AUTH_SECRET: SECRET, ...source });
     return [];
   } catch (error) {
     if (error instanceof ConfigError) return error.problems;
@@ -14,9 +16,10 @@ function problemsOf(source: Readonly<Record<string, string>>): readonly string[]
 const production = {
   APP_ENV: 'production',
   DATABASE_URL: 'postgres://db.example/arunika',
-  ADMIN_EMAILS: 'owner@arunika.example',
-  SMTP_URL: 'smtp://mail.example',
-  APP_URL: 'https://arunika.example',
+  ADMIN_EMAILS: 'pemilik@usaha.id',
+  SMTP_URL: 'smtp://mail.usaha.id',
+  MAIL_FROM: 'Usaha <halo@usaha.id>',
+  APP_URL: 'https://usaha.id',
 };
 const keys = {
   STRIPE_SECRET_KEY: 'sk_live_1',
@@ -86,9 +89,7 @@ describe('a start', () => {
   });
 
   test('reads the rate of PayPal in sen, to the sen', () => {
-    expect(
-      loadConfig({ ...keys, AUTH_SECRET: 'a secret that only tests know, 32+' }).gateway_settings.paypal,
-    ).toMatchObject({
+    expect(loadConfig({ ...keys, AUTH_SECRET: SECRET }).gateway_settings.paypal).toMatchObject({
       currency: 'USD',
       rate: 1_625_050,
     });

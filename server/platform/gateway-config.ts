@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isForeignCurrency, minorOf } from '#shared/foreign-money.ts';
 import { sen } from '#shared/money.ts';
+import { isPlausibleRate } from './weak-settings.ts';
 
 const text = z
   .string()
@@ -94,10 +95,22 @@ export function gatewayProblems(
     offered.includes('paypal') && env.PAYPAL_RATE !== '' && (minorOf(env.PAYPAL_RATE, 2) ?? 0) === 0,
     'PAYPAL_RATE: tulis rupiah untuk satu unit mata uang, misalnya 16250 atau 16250.50.',
   ];
-  const live = isProduction ? liveRules(env, offered) : [];
+  const live = isProduction ? [plausibleRate(env, offered), ...liveRules(env, offered)] : [];
   return [...unknown, ...missing, rate, ...live]
     .filter(([isBroken]) => isBroken)
     .map(([, sentence]) => sentence);
+}
+
+/** A rate that lost or won a digit sells credit at a tenth of its price, or at ten times. */
+function plausibleRate(
+  { PAYPAL_CURRENCY: currency, PAYPAL_RATE }: GatewayEnvironment,
+  offered: readonly string[],
+): Rule {
+  const rate = (minorOf(PAYPAL_RATE, 2) ?? 0) / 100;
+  return [
+    offered.includes('paypal') && rate > 0 && isForeignCurrency(currency) && !isPlausibleRate(currency, rate),
+    `PAYPAL_RATE: ${PAYPAL_RATE} rupiah untuk satu ${currency} tidak masuk akal; periksa angkanya.`,
+  ];
 }
 
 /** Test keys take no money: a shop that went live with them would sell for nothing. */

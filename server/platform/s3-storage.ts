@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   NotFound,
   S3Client,
@@ -66,6 +67,16 @@ export function createS3Storage(settings: BucketSettings, patience = bucketPatie
       await client.send(new DeleteObjectCommand(at(key)));
     },
   };
+}
+
+/** Throws when the bucket does not answer, or not to us. */
+export async function reachBucket(settings: BucketSettings, signal: AbortSignal): Promise<void> {
+  const client = createClient(settings, bucketPatience);
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: settings.bucket }), { abortSignal: signal });
+  } finally {
+    client.destroy();
+  }
 }
 
 /** Bytes that are counted while they pass, and that remember why they ended too early. */

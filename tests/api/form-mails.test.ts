@@ -1,8 +1,11 @@
 import { vi } from 'vitest';
+import { writeDemoSettings } from '#db/seed/content/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { type KeptMail, listDevMails } from '#server/platform/mailer.ts';
+import { withTx } from '#server/platform/with-tx.ts';
 import { formatMonth, monthOf, nextMonth } from '#shared/dates.ts';
 import { type FormType, formTypes } from '#shared/forms.ts';
+import { succeed } from '#shared/result.ts';
 import { countJobs } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { byHand, formFields } from '#tests/support/forms.ts';
@@ -12,6 +15,12 @@ import { openStage, type Stage } from './stage.ts';
 const TEAM = 'tim@arunika.example';
 const SENDER = formFields.contact.email;
 type Fields = Readonly<Record<string, unknown>>;
+
+/** A business that says of itself what the demo business does. */
+async function openShop(db: Database): Promise<Stage> {
+  await withTx(db, async (tx) => succeed(await writeDemoSettings(tx)));
+  return openStage(db);
+}
 
 async function send(stage: Stage, form: FormType, wishes: Fields = {}): Promise<void> {
   const body = { ...formFields[form], ...byHand(), ...wishes };
@@ -37,7 +46,7 @@ const months = () => {
 
 describe('the mails of a form', () => {
   test.for(formTypes)('%s are one to the team and one to the sender', async (form, { db }) => {
-    const stage = await openStage(db);
+    const stage = await openShop(db);
     await send(stage, form);
     await stage.app.workOff();
     const [notice, confirmation] = [await only(db, TEAM), await only(db, SENDER)];
@@ -48,7 +57,7 @@ describe('the mails of a form', () => {
   });
 
   test('tell the team everything that was answered, and how often it came', async ({ db }) => {
-    const stage = await openStage(db);
+    const stage = await openShop(db);
     await send(stage, 'free_audit', { role: 'Other', customRole: 'Kepala gudang' });
     await send(stage, 'free_audit', { services: ['Process Automation', 'AI Training & Workshop'] });
     await stage.app.workOff();
@@ -72,7 +81,7 @@ describe('the mails of a form', () => {
   });
 
   test('[PUB-014] tell the applicant of an audit the slot, its month, and when we write', async ({ db }) => {
-    const stage = await openStage(db);
+    const stage = await openShop(db);
     await send(stage, 'free_audit');
     await stage.app.workOff();
     const mail = await only(db, SENDER);
@@ -82,7 +91,7 @@ describe('the mails of a form', () => {
   });
 
   test('[PUB-014] tell who came too late the waiting list and its month', async ({ db }) => {
-    const stage = await openStage(db);
+    const stage = await openShop(db);
     await db.pool.query(
       `with people as (insert into users (email, full_name)
          select n || '@penuh.example', 'Orang' from generate_series(1, 10) n returning id, email),
@@ -101,16 +110,29 @@ describe('the mails of a form', () => {
   });
 
   test('go to the address of the settings', async ({ db }) => {
-    const stage = await openStage(db);
-    await db.pool.query("insert into settings (key, value) values ('team_email', 'lain@arunika.example')");
+    const stage = await openShop(db);
+    await db.pool.query("update settings set value = 'lain@arunika.example' where key = 'team_email'");
     await send(stage, 'contact');
     await stage.app.workOff();
     expect((await only(db, 'lain@arunika.example')).subject).toBe('Kontak: Sari Wulandari');
     expect(await listDevMails(db, TEAM)).toEqual([]);
   });
 
-  test('are not sent twice for one key, and not at all for a lead that is gone', async ({ db }) => {
+  test('DECISIONS 63: promise nothing that the settings do not say, and reach the first admin', async ({
+    db,
+  }) => {
     const stage = await openStage(db);
+    await send(stage, 'free_audit');
+    await stage.app.workOff();
+    const mail = await only(db, SENDER);
+    expect(mail.text).toContain('Tim kami menghubungi Anda melalui WhatsApp');
+    expect(mail.text).not.toContain('24 jam');
+    const [notice] = await listDevMails(db, 'owner@arunika.example');
+    expect(notice?.subject).toMatch(/^Free audit: /);
+  });
+
+  test('are not sent twice for one key, and not at all for a lead that is gone', async ({ db }) => {
+    const stage = await openShop(db);
     const { submission_key } = byHand();
     await send(stage, 'contact', { submission_key });
     await stage.app.workOff();
@@ -133,7 +155,7 @@ const XSS = '<img src=x onerror=alert(1)>"\'</td><script>alert(2)</script>';
 
 describe('what people type', () => {
   test.for(formTypes)('into %s is text in every mail, never markup', async (form, { db }) => {
-    const stage = await openStage(db);
+    const stage = await openShop(db);
     const free = ['name', 'customRole', 'companyName', 'company', 'topic', 'message', 'challenges'];
     const fixed = form === 'contact' ? ['topic'] : [];
     const fields = Object.keys(formFields[form]).filter((key) => free.includes(key) && !fixed.includes(key));
@@ -153,7 +175,7 @@ describe('what people type', () => {
   });
 
   test('as a name is not sent on to an address that anybody may have typed', async ({ db }) => {
-    const stage = await openStage(db);
+    const stage = await openShop(db);
     const names = ['Menang hadiah di www.jahat.example', 'https://jahat.example', 'Klik 0812 sekarang', XSS];
     for (const name of names) await send(stage, 'contact', { name });
     for (const message of names) await send(stage, 'contact', { message });
@@ -165,7 +187,7 @@ describe('what people type', () => {
 });
 
 test('[DECISIONS 27] a booked consultation is told to the team, with who to call', async ({ db }) => {
-  const stage = await openStage(db);
+  const stage = await openShop(db);
   await completeEveryProfile(db);
   await db.pool.query("update profiles set whatsapp = '+62 811', company = '<b>Toko</b>'");
   const path = '/api/bookings/free-consultation';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { coverUrl } from '#app/lib/cover-url.ts';
-import { publicDefaults } from '#shared/site-settings.ts';
+import { demoPublicSettings } from '#db/seed/content/demo-settings.ts';
 import {
   eventually,
   expect,
@@ -28,14 +28,20 @@ test.for(looks)(
     const header = page.getByRole('article').locator('header');
     await header.getByRole('heading', { level: 1, name: /^Menghitung biaya pekerjaan/ }).waitFor();
     const text = (await header.textContent()) ?? '';
-    const facts = ['Otomasi', '04 November 2026', 'min read', publicDefaults.consultant_name, 'ubah menit'];
+    const facts = [
+      'Otomasi',
+      '04 November 2026',
+      'min read',
+      demoPublicSettings.consultant_name,
+      'ubah menit',
+    ];
     for (const fact of facts) expect(text).toContain(fact);
     expect(await header.locator('img').getAttribute('src')).toContain('/covers/biaya-pekerjaan-berulang.svg');
     const prose = page.locator('.prose');
     expect(await prose.getByRole('table').count()).toBe(2);
     await prose.getByRole('heading', { level: 2, name: 'Ubah jam menjadi rupiah' }).waitFor();
     const author = page.getByRole('region', { name: 'Tentang penulis' });
-    for (const known of [publicDefaults.consultant_name, publicDefaults.consultant_bio]) {
+    for (const known of [demoPublicSettings.consultant_name, demoPublicSettings.consultant_bio]) {
       expect(await author.textContent()).toContain(known);
     }
     const letters = await prose.evaluate((element) => {
@@ -94,7 +100,7 @@ test('[BLOG-007, BLOG-014] what an author uploaded and wrote stands in place of 
   expect(await page.locator('header img').last().getAttribute('src')).toBe(uploaded);
   const box = page.getByRole('region', { name: 'Tentang penulis' });
   expect(await box.textContent()).toContain(author.full_name);
-  expect(await box.textContent()).not.toContain(publicDefaults.consultant_bio);
+  expect(await box.textContent()).not.toContain(demoPublicSettings.consultant_bio);
   // One heading is no table of contents.
   expect(await contents(page).count()).toBe(0);
   await expectSound(page);
@@ -236,7 +242,7 @@ test('[BLOG-001, BLOG-007] both pages tell search engines and feed readers what 
   );
   expect(things.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
     headline: 'Menghitung biaya pekerjaan yang Anda ulang setiap hari',
-    author: { '@type': 'Person', name: publicDefaults.consultant_name },
+    author: { '@type': 'Person', name: demoPublicSettings.consultant_name },
     mainEntityOfPage: app.url + DEMO,
   });
   const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList');

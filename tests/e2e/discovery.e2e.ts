@@ -62,11 +62,29 @@ test('sitemap and feed are sound XML that names every public page, and robots le
   const links = await read('/blog/rss.xml', 'item > link');
   expect(links.length).toBeGreaterThanOrEqual(8);
   for (const link of links) expect(addresses).toContain(link);
+  const texts = await read('/blog/rss.xml', 'item > *|encoded');
+  expect(texts).toHaveLength(links.length);
+  for (const text of texts) expect(text.trim()).toMatch(/^<(p|h2)[ >].*<\/\w+>$/s);
+  expect(texts.filter((text) => / (href|src)="\/(?!\/)/.test(text))).toEqual([]);
+  expect(new Set(await read('/blog/rss.xml', 'item > *|creator'))).toContain('Konsultan Arunika');
   const robots = await (await fetch(`${app.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${app.url}/sitemap.xml`);
   for (const path of ['/user', '/admin', '/api', '/dev']) expect(robots).toContain(`Disallow: ${path}\n`);
   // Uploaded pictures of public pages.
   expect(robots).toContain('Allow: /api/media/\n');
+});
+
+test('security.txt says whom to tell about a weakness, and for how long that holds (RFC 9116)', async ({
+  app,
+}) => {
+  const answer = await fetch(`${app.url}/.well-known/security.txt`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain('Contact: mailto:halo@arunika.example\n');
+  expect(text).toContain(`Canonical: ${app.url}/.well-known/security.txt\n`);
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(150);
+  expect(days).toBeLessThan(365);
 });
 
 test('a product tells search engines its price and its place in the shop', async ({ app }) => {

@@ -38,6 +38,12 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
     .click();
   await page.getByRole('heading', { name: /^Pesanan #/ }).waitFor();
   await expectSoundInBothThemes(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('button').count()).toBe(0);
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
   const invoice = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Unduh invoice' }).click();
   expect((await invoice).suggestedFilename()).toMatch(/^INV-20\d\d-00000[123]\.pdf$/);

@@ -48,7 +48,7 @@ export async function startApp(
     await rm(dataDir, { recursive: true, force: true });
   };
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^ready (http:\/\/\S+)/.exec(line)?.[1];
+    const url = /^ready (https?:\/\/\S+)/.exec(line)?.[1];
     if (url !== undefined) return { url, stop, log: () => lines.join('\n') };
   }
   await stop();

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { RootContext } from '#app/hooks/use-root-data.ts';
-import { publicDefaults } from '#shared/site-settings.ts';
+import { demoPublicSettings } from '#db/seed/content/demo-settings.ts';
 
 /** The HTML of a part of a page, with links, fetchers and the settings of the demo business around it. */
-export function htmlOf(part: ReactNode, path = '/'): string {
+export function htmlOf(part: ReactNode, path = '/', settings = demoPublicSettings): string {
   const Stub = createRoutesStub([{ path: '*', Component: () => part }]);
   return renderToStaticMarkup(
-    <RootContext value={{ origin: 'http://localhost', settings: publicDefaults, closed_forms: [] }}>
+    <RootContext value={{ origin: 'http://localhost', settings, shows_examples: true, closed_forms: [] }}>
       <Stub initialEntries={[path]} />
     </RootContext>,
   );

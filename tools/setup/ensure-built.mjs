@@ -19,11 +19,16 @@ const SOURCES = [
 
 /** Builds the pages, when the build was made from something else than what stands here. */
 export async function ensureBuilt() {
-  const wanted = fingerprint(SOURCES);
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint(SOURCES)) return;
+  await build();
+}
+
+/** Builds the pages, and leaves the mark by which a start knows from what they were built. */
+export async function build() {
   console.error('Building pages…');
+  const sources = fingerprint(SOURCES);
   rmSync(mark, { force: true });
   await run(command('react-router'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
   // Last, so that a build that was cut short is made again.
-  writeFileSync(mark, wanted);
+  writeFileSync(mark, sources);
 }

@@ -42,11 +42,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, keyOf, lead, actions, actionsHeader = 'Aksi' } = props;
   return (
     <div className="md:overflow-x-auto">
-      <table role="table" aria-label={label} className="w-full border-collapse text-ui max-md:block">
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row" className="border-line border-b text-left text-ink-2 text-small">
+      <table aria-label={label} className="w-full border-collapse text-ui max-md:block">
+        <thead className="max-md:sr-only">
+          <tr className="border-line border-b text-left text-ink-2 text-small">
             {lead && (
-              <th role="columnheader" scope="col" className="w-0 pl-2">
+              <th scope="col" className="w-0 pl-2">
                 {lead.header}
               </th>
             )}
@@ -54,13 +54,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <Heading key={column.header} column={column} {...props} />
             ))}
             {actions && (
-              <th role="columnheader" scope="col" className="px-2 py-3 text-right font-semibold 2xl:px-4">
+              <th scope="col" className="px-2 py-3 text-right font-semibold 2xl:px-4">
                 {actionsHeader}
               </th>
             )}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:block">
+        <tbody className="max-md:block">
           {rows.map((row) => (
             <TableRow key={keyOf(row)} row={row} {...props} />
           ))}
@@ -82,7 +82,6 @@ function Heading<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <th
-      role="columnheader"
       scope="col"
       className={cn('whitespace-nowrap px-2 py-3 font-semibold 2xl:px-4', isNumber && 'text-right')}
       {...(column.sort !== undefined && { 'aria-sort': direction })}
@@ -107,7 +106,6 @@ function TableRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
   const { row, isSelected, frame } = props;
   const selected = isSelected?.(row) ?? false;
   const attributes: HTMLAttributes<HTMLElement> = {
-    role: 'row',
     'aria-selected': isSelected === undefined ? undefined : selected,
     className: cn(
       'border-line border-b align-middle max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-4 md:last:border-b-0',
@@ -121,18 +119,14 @@ function TableRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
 function Cells<Row>({ row, columns, lead, actions }: DataTableProps<Row> & { readonly row: Row }) {
   return (
     <>
-      {lead && (
-        <td role="cell" className="pl-2 max-md:p-0">
-          {lead.cell(row)}
-        </td>
-      )}
+      {lead && <td className="pl-2 max-md:p-0">{lead.cell(row)}</td>}
       {columns.map((column) => (
         <Cell key={column.header} column={column} isBesideLead={lead !== undefined}>
           {column.cell(row)}
         </Cell>
       ))}
       {actions && (
-        <td role="cell" className="py-1 text-right 2xl:px-2 max-md:col-span-full max-md:-mb-2 max-md:p-0">
+        <td className="py-1 text-right 2xl:px-2 max-md:col-span-full max-md:-mb-2 max-md:p-0">
           <div className="flex items-center justify-end">{actions(row)}</div>
         </td>
       )}
@@ -150,7 +144,6 @@ function Cell<Row>({ column, isBesideLead, children }: CellProps<Row>) {
   const { header, isNumber = false, isTitle = false } = column;
   return (
     <td
-      role="cell"
       data-label={isTitle ? undefined : header}
       className={cn(
         'px-2 py-2.5 max-md:col-span-full max-md:p-0 2xl:px-4',

@@ -57,9 +57,14 @@ export function FormText({ name, label, hint, isOptional, className, opens, ...i
   const { inputClassName, ...rest } = input;
   return (
     <FormField {...{ name, label, hint, isOptional, className, opens }}>
-      {(control) => <Input maxLength={200} className={inputClassName} {...rest} {...control} />}
+      {(control) => <Input {...mostLetters(rest.type)} className={inputClassName} {...rest} {...control} />}
     </FormField>
   );
+}
+
+/** What is chosen and not typed has no length. */
+function mostLetters(type = 'text') {
+  return type === 'date' ? {} : { maxLength: 200 };
 }
 
 type FormAreaProps = FieldBasics & { readonly maxLength?: number; readonly rows?: number };

@@ -17,6 +17,7 @@ export const builderCopy = {
   emptyHint:
     'Tambahkan bagian pertama, misalnya hero. Sampai saat itu halaman ini mengatakan bahwa kontennya belum tersedia.',
   preview: 'Preview Content',
+  beside: 'Produk dan bagian baru',
   previewTitle: 'Pratinjau konten',
   total: (count: number) => `${count} bagian`,
   seenBy: 'Dilihat sebagai',

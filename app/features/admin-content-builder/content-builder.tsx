@@ -61,7 +61,7 @@ export function ContentBuilder({ content, adminId }: ContentBuilderProps) {
           {...(isStale && { onReload: () => void builder.reload() })}
         />
       </div>
-      <aside className="grid gap-5 xl:sticky xl:top-4">
+      <aside aria-label={copy.beside} className="grid gap-5 xl:sticky xl:top-4">
         <ProductFacts product={product} />
         <AddSection onAdd={(type) => setOpen(builder.add(type))} />
       </aside>

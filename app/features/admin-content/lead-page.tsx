@@ -25,6 +25,7 @@ const copy = contentCopy.leads;
 /** One lead: what they said at the left, what the team does about it at the right. */
 export function LeadPage({ lead, notes, history, staff }: WholeLead) {
   const { name, email, phone, company, form_type, created_at, status, lead_score } = lead;
+  const chat = phone === null ? null : whatsappUrl(phone);
   return (
     <>
       <PageHeader
@@ -40,9 +41,9 @@ export function LeadPage({ lead, notes, history, staff }: WholeLead) {
             {copy.email}
           </a>
         </Button>
-        {phone !== null && (
+        {chat !== null && (
           <Button asChild variant="outline" size="sm">
-            <a href={whatsappUrl(phone)} target="_blank" rel="noreferrer">
+            <a href={chat} target="_blank" rel="noreferrer">
               <MessageCircle aria-hidden="true" />
               {copy.whatsapp}
             </a>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -118,13 +118,13 @@ interface RowToolsProps {
 }
 
 function RowTools({ name, isActive, onShow, onUp, onDown, onRemove }: RowToolsProps) {
+  const id = useId();
   return (
     <div className="flex items-center">
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is the control, a button of the library */}
-      <label className="mr-auto inline-flex items-center gap-1 text-ink-2 text-ui">
-        <Switch checked={isActive} onCheckedChange={onShow} />
-        {copy.shown}
-      </label>
+      <span className="mr-auto inline-flex items-center gap-1 text-ink-2 text-ui">
+        <Switch id={id} checked={isActive} onCheckedChange={onShow} />
+        <label htmlFor={id}>{copy.shown}</label>
+      </span>
       <Button
         data-mover
         variant="quiet"

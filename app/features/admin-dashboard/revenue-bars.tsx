@@ -23,15 +23,6 @@ export function RevenueBars({ days }: { readonly days: readonly Day[] }) {
           />
         ))}
       </div>
-      <figcaption aria-hidden="true" className="num mt-2 flex justify-between gap-2 text-ink-3 text-small">
-        <span>{formatCardDate(first.day)}</span>
-        {best.amount_bigint > 0 && (
-          <span className="whitespace-normal text-center text-ink-2">
-            {formatCardDate(best.day)}: {formatRupiah(toRupiah(best.amount_bigint))}
-          </span>
-        )}
-        <span>{formatCardDate(last.day)}</span>
-      </figcaption>
       <table className="sr-only">
         <caption>{copy.revenueChart}</caption>
         <tbody>
@@ -43,6 +34,15 @@ export function RevenueBars({ days }: { readonly days: readonly Day[] }) {
           ))}
         </tbody>
       </table>
+      <figcaption aria-hidden="true" className="num mt-2 flex justify-between gap-2 text-ink-3 text-small">
+        <span>{formatCardDate(first.day)}</span>
+        {best.amount_bigint > 0 && (
+          <span className="whitespace-normal text-center text-ink-2">
+            {formatCardDate(best.day)}: {formatRupiah(toRupiah(best.amount_bigint))}
+          </span>
+        )}
+        <span>{formatCardDate(last.day)}</span>
+      </figcaption>
     </figure>
   );
 }

@@ -156,6 +156,7 @@ export const formCopy = {
   has: { video: 'Video', captioned: 'Video dengan takarir', text: 'Teks', document: 'Dokumen' },
   wrong: 'Ada yang perlu diperbaiki',
   outline: 'Bagian formulir',
+  beside: 'Daftar isi dan pratinjau',
   moduleAt: (place: number) => `Modul ${place}`,
   lessonsIn: (count: number) => `${count} pelajaran`,
   variantAt: (place: number) => `Varian ${place}`,

@@ -105,7 +105,8 @@ export function Choice({
   required = false,
 }: ChoiceProps) {
   return (
-    <Field label={label} error={error} required={required}>
+    // Where nothing can not be chosen, there is nothing to require.
+    <Field label={label} error={error} required={required && none !== undefined}>
       {(control) => (
         <Select {...control} name={name} value={value} onChange={({ target }) => onChange(target.value)}>
           {none !== undefined && <option value="">{none}</option>}

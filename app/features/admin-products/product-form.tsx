@@ -53,7 +53,10 @@ export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps
       <HiddenProblems problems={form.problems} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <FormCards key={generation} form={form} />
-        <aside className="grid gap-5 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto">
+        <aside
+          aria-label={copy.beside}
+          className="grid gap-5 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto"
+        >
           <FormOutline titles={titlesOf(kind)} />
           <FormCard title={copy.cards.preview}>
             <LivePreview kind={kind} values={form.values} />

@@ -38,6 +38,7 @@ export function SalesChart({ columns }: { readonly columns: readonly Column[] })
           </span>
         ))}
       </div>
+      <ChartTable columns={columns} />
       <figcaption
         aria-hidden="true"
         className="num mt-2 flex flex-wrap justify-between gap-x-4 text-ink-3 text-small"
@@ -50,7 +51,6 @@ export function SalesChart({ columns }: { readonly columns: readonly Column[] })
         )}
         <span>{formatCardDate(last.last)}</span>
       </figcaption>
-      <ChartTable columns={columns} />
     </figure>
   );
 }

@@ -9,6 +9,7 @@ import {
   Package,
   RefreshCw,
   ShoppingBag,
+  Sunrise,
   Undo2,
   Users,
   Wallet,
@@ -67,6 +68,7 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     title: 'Sistem',
     links: [
+      { label: 'Ready to launch', to: '/admin/launch', icon: Sunrise, role: 'admin' },
       { label: 'Audit Log', to: '/admin/audit', icon: History, role: 'admin' },
       { label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' },
       { label: 'Dev Tools', to: '/admin/dev-tools', icon: FlaskConical, role: 'admin', only: 'development' },

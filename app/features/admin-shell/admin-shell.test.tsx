@@ -97,6 +97,7 @@ describe('the admin', () => {
       '/admin/payments',
       '/admin/users',
       '/admin/content',
+      '/admin/launch',
       '/admin/audit',
       '/admin/tools',
       '/admin/dev-tools',

@@ -32,14 +32,14 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
   return (
     <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
       <SkipLink />
-      <aside className="sticky top-0 hidden h-dvh flex-col bg-night px-3 py-5 text-on-night lg:flex">
+      <aside className="print:hidden! sticky top-0 hidden h-dvh flex-col bg-night px-3 py-5 text-on-night lg:flex">
         <AdminBrand className="mb-4 px-3" />
         <AdminRooms viewer={viewer} hasDevTools={hasDevTools} />
       </aside>
       <div className="min-w-0">
         <PhoneBar viewer={viewer} hasDevTools={hasDevTools} onSearch={open} />
         <LoadingLine />
-        <header className="mx-auto hidden max-w-[1440px] items-center justify-between px-[clamp(24px,2.4vw,48px)] pt-4 lg:flex">
+        <header className="print:hidden! mx-auto hidden max-w-[1440px] items-center justify-between px-[clamp(24px,2.4vw,48px)] pt-4 lg:flex">
           <Button
             variant="outline"
             onClick={open}

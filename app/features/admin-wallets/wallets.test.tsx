@@ -57,7 +57,7 @@ describe('the list of wallets', () => {
     const wallets = [wallet(), wallet({ id: '2', is_active: false })];
     const html = htmlOf(<WalletsPage view={view} wallets={wallets} total={2} />);
     expect(html).toContain('>Wallets Management</h1>');
-    const headings = [...html.matchAll(/<th role="columnheader".*?<\/th>/g)].map(([th]) => textOf(th).trim());
+    const headings = [...html.matchAll(/<th scope="col".*?<\/th>/g)].map(([th]) => textOf(th).trim());
     expect(headings).toEqual(['User', 'Balance', 'Currency', 'Status', 'Created', 'Actions']);
     const options = [...html.matchAll(/<option value="\w*".*?<\/option>/g)].map(([option]) =>
       textOf(option).trim(),

@@ -46,8 +46,8 @@ function Crumbs({ post }: PostHeaderProps) {
             {copy.blog}
           </Link>
         </li>
-        <ChevronRight aria-hidden="true" className="size-4 text-ink-3" />
-        <li>
+        <li className="flex items-center gap-x-2">
+          <ChevronRight aria-hidden="true" className="size-4 text-ink-3" />
           <Link to={blogHref({ category: post.category })} className={link}>
             {post.category}
           </Link>
@@ -58,13 +58,13 @@ function Crumbs({ post }: PostHeaderProps) {
 }
 
 function Byline({ post }: PostHeaderProps) {
-  const { consultant_name } = useSettings();
+  const { consultant_name, brand_name } = useSettings();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-ink border-t-2 pt-4 text-ui lg:col-start-1 lg:row-start-1 lg:grid lg:content-start lg:justify-items-start">
       <div>
         <p className="font-semibold">
           <span className="sr-only">{copy.writtenBy} </span>
-          {post.author_name ?? consultant_name}
+          {post.author_name ?? (consultant_name || brand_name)}
         </p>
         <p className="grid gap-x-3 text-ink-2 sm:flex lg:grid">
           <time dateTime={post.published_at} className="num">

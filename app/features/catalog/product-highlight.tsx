@@ -33,11 +33,13 @@ export function ProductHighlight({ products }: HighlightProps) {
       </div>
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[7fr_5fr]">
         <LeadProduct product={first} palette={palettes[0]} />
-        <ul className="grid content-between">
-          {others.map((product, index) => (
-            <RateRow key={product.id} product={product} palette={palettes[index + 1]} />
-          ))}
-        </ul>
+        {others.length > 0 && (
+          <ul className="grid content-between">
+            {others.map((product, index) => (
+              <RateRow key={product.id} product={product} palette={palettes[index + 1]} />
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ interface PaidSlipProps {
 /** The view after paying, and for as long as the package is open (PUB-099, DECISIONS 27). */
 export function PaidSlip({ isNew }: PaidSlipProps) {
   const { whatsapp_number } = useSettings();
+  const chat = whatsappUrl(whatsapp_number, copy.message);
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isNew) text.current?.focus();
@@ -46,11 +47,13 @@ export function PaidSlip({ isNew }: PaidSlipProps) {
           </li>
         ))}
       </ol>
-      <Button asChild block className="mt-5">
-        <a href={whatsappUrl(whatsapp_number, copy.message)} target="_blank" rel="noreferrer">
-          {copy.whatsapp}
-        </a>
-      </Button>
+      {chat !== null && (
+        <Button asChild block className="mt-5">
+          <a href={chat} target="_blank" rel="noreferrer">
+            {copy.whatsapp}
+          </a>
+        </Button>
+      )}
     </Slip>
   );
 }

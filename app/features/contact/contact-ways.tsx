@@ -5,6 +5,7 @@ import { contactCopy as copy } from './contact-copy.ts';
 /** Every way to reach the business, as an admin set it (DECISIONS 32). */
 export function ContactWays() {
   const { whatsapp_number, contact_email, support_hours, country, ...rest } = useSettings();
+  const chat = whatsappUrl(whatsapp_number);
   const places = [
     { name: 'Instagram', url: rest.instagram_url },
     { name: 'LinkedIn', url: rest.linkedin_url },
@@ -12,19 +13,25 @@ export function ContactWays() {
   ].filter(({ url }) => url !== '');
   return (
     <dl className="border-ink border-t-2">
-      <Way name={copy.whatsapp}>
-        <a href={whatsappUrl(whatsapp_number)} target="_blank" rel="noreferrer" className={bigLink}>
-          {formatWhatsapp(whatsapp_number)}
-        </a>
-      </Way>
-      <Way name={copy.email}>
-        <a href={`mailto:${contact_email}`} className={bigLink}>
-          {contact_email}
-        </a>
-      </Way>
-      <Way name={copy.hours}>
-        <span className="num inline-flex min-h-tap items-center">{support_hours}</span>
-      </Way>
+      {chat !== null && (
+        <Way name={copy.whatsapp}>
+          <a href={chat} target="_blank" rel="noreferrer" className={bigLink}>
+            {formatWhatsapp(whatsapp_number)}
+          </a>
+        </Way>
+      )}
+      {contact_email !== '' && (
+        <Way name={copy.email}>
+          <a href={`mailto:${contact_email}`} className={bigLink}>
+            {contact_email}
+          </a>
+        </Way>
+      )}
+      {support_hours !== '' && (
+        <Way name={copy.hours}>
+          <span className="num inline-flex min-h-tap items-center">{support_hours}</span>
+        </Way>
+      )}
       <Way name={copy.country}>
         <span className="inline-flex min-h-tap items-center">{country}</span>
       </Way>

@@ -6,16 +6,19 @@ import { formsCopy } from './forms-copy.ts';
 /** Instead of a form that an admin has switched off (DECISIONS 30). */
 export function FormClosed() {
   const { whatsapp_number } = useSettings();
+  const chat = whatsappUrl(whatsapp_number);
   const { title, text, action } = formsCopy.closed;
   return (
     <div role="status" className="rounded-card bg-sunk p-6">
       <p className="font-semibold">{title}</p>
       <p className="mt-1 text-ink-2 text-ui">{text}</p>
-      <Button asChild variant="outline" className="mt-5">
-        <a href={whatsappUrl(whatsapp_number)} target="_blank" rel="noreferrer">
-          {action}
-        </a>
-      </Button>
+      {chat !== null && (
+        <Button asChild variant="outline" className="mt-5">
+          <a href={chat} target="_blank" rel="noreferrer">
+            {action}
+          </a>
+        </Button>
+      )}
     </div>
   );
 }

@@ -50,13 +50,15 @@ function Facts() {
   const { members, support, weekly } = copy.facts;
   return (
     <ul className="mt-9 grid grid-cols-[auto_auto] items-end gap-x-10 gap-y-6">
-      <li className="col-span-full">
-        <b className="block font-light text-[clamp(4.5rem,3.2rem+5vw,7.5rem)] leading-[0.86] tracking-[-0.06em]">
-          {claim_members}
-        </b>
-        <span className="mt-2 block text-on-night-2 text-ui">{members}</span>
-      </li>
-      <Fact figure={claim_support} text={support} />
+      {claim_members !== '' && (
+        <li className="col-span-full">
+          <b className="block font-light text-[clamp(4.5rem,3.2rem+5vw,7.5rem)] leading-[0.86] tracking-[-0.06em]">
+            {claim_members}
+          </b>
+          <span className="mt-2 block text-on-night-2 text-ui">{members}</span>
+        </li>
+      )}
+      {claim_support !== '' && <Fact figure={claim_support} text={support} />}
       <Fact figure={weekly.figure} text={weekly.text} />
     </ul>
   );

@@ -2,9 +2,10 @@ import { Cover } from '#app/components/cover.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { aboutCopy as copy } from './copy/offer-copy.ts';
 
-/** Who comes, how they work, and when they say no. The picture is drawn: no face is invented. */
+/** Who comes, how they work, and when they say no. The picture is drawn: no face is invented. Without a name there is nobody to tell of. */
 export function AboutSection() {
   const { consultant_name, consultant_role, consultant_bio } = useSettings();
+  if (consultant_name === '') return null;
   return (
     <section id="about" className="wrap py-section" aria-labelledby="about-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -19,7 +20,9 @@ export function AboutSection() {
           <h2 id="about-title" className="max-w-[13em] text-t1">
             {copy.title}
           </h2>
-          <p className="mt-5 max-w-[34em] text-ink-2 text-lede">{consultant_bio}</p>
+          {consultant_bio !== '' && (
+            <p className="mt-5 max-w-[34em] text-ink-2 text-lede">{consultant_bio}</p>
+          )}
           <ol className="mt-9">
             {copy.work.map((line, index) => (
               <li key={line} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-line border-t py-4">

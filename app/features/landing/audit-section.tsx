@@ -1,5 +1,6 @@
 import { DialogLink } from '#app/components/dialog-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import { formPages } from '#app/lib/form-pages.ts';
 import { formatMonth } from '#shared/dates.ts';
 import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
@@ -19,6 +20,7 @@ interface AuditSectionProps {
 
 /** Sunrise: the month's slots stand as petals on the horizon, those taken are only outlined (PUB-013, PUB-014). */
 export function AuditSection({ slots, onApply }: AuditSectionProps) {
+  const { claim_contact } = useSettings();
   const isFull = slots !== null && slots.remaining === 0;
   return (
     <section
@@ -52,7 +54,9 @@ export function AuditSection({ slots, onApply }: AuditSectionProps) {
                 {isFull ? copy.waiting : copy.action}
               </DialogLink>
             </Button>
-            <p className="mt-3.5 text-on-plane-2 text-small">{isFull ? copy.full : copy.terms}</p>
+            <p className="mt-3.5 text-on-plane-2 text-small">
+              {isFull ? copy.full : copy.terms(claim_contact)}
+            </p>
           </div>
         </div>
         <SlotPetals slots={slots} />

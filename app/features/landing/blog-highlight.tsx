@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Cover } from '#app/components/cover.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { useRootData } from '#app/hooks/use-root-data.ts';
 import type { PostCard } from '#contract/public/blog.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { blogCopy as copy, samplePosts } from './copy/voices-copy.ts';
@@ -21,7 +22,10 @@ interface HighlightedPost {
 /** The six latest posts, or four samples when none can be had (PUB-083 to PUB-087). It goes around without an end. */
 export function BlogHighlight({ posts }: { readonly posts: readonly PostCard[] }) {
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' });
-  const shown = posts.length === 0 ? samplePosts.map(fromSample) : posts.map(fromPost);
+  const { shows_examples } = useRootData();
+  const samples = shows_examples ? samplePosts.map(fromSample) : [];
+  const shown = posts.length === 0 ? samples : posts.map(fromPost);
+  if (shown.length === 0) return null;
   return (
     <section
       id="blog-highlight"

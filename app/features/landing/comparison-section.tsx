@@ -16,7 +16,11 @@ function otherAt(index: number): Other {
 /** Words instead of ticks and crosses. On a phone: us against one that the visitor chooses. */
 export function ComparisonSection() {
   const [other, setOther] = useState<Other>('0');
-  const { brand_name } = useSettings();
+  const settings = useSettings();
+  // A promise that nobody has made leaves no row behind.
+  const rows = copy.rows
+    .map((row) => ({ ...row, ours: row.ours(settings) }))
+    .filter(({ ours }) => ours !== '');
   return (
     <section id="consultant-comparison" className="wrap py-section" aria-labelledby="comparison-title">
       <SectionHeading id="comparison-title" title={copy.title} lede={copy.lede} className="pb-10 lg:pb-14" />
@@ -38,7 +42,7 @@ export function ComparisonSection() {
                 'rounded-t-card pt-7 font-semibold text-night-dawn text-t3 lg:w-[30%]',
               )}
             >
-              {brand_name}
+              {settings.brand_name}
             </th>
             {copy.others.map(({ name }, index) => (
               <th
@@ -56,8 +60,8 @@ export function ComparisonSection() {
           </tr>
         </thead>
         <tbody className="max-lg:block">
-          {copy.rows.map((row, place) => (
-            <Row key={row.question} {...row} other={other} isLast={place === copy.rows.length - 1} />
+          {rows.map((row, place) => (
+            <Row key={row.question} {...row} other={other} isLast={place === rows.length - 1} />
           ))}
         </tbody>
       </table>

@@ -52,7 +52,9 @@ const PX_PER_MINUTE = 1.7;
 function Hour({ time, now, minutes, later }: HourProps) {
   return (
     <li className={`${rowClasses} border-night-line border-t py-5 lg:items-start`}>
-      <time className="num pt-px font-medium text-on-night-2 text-t3">{time}</time>
+      <time dateTime={time.replace('.', ':')} className="num pt-px font-medium text-on-night-2 text-t3">
+        {time}
+      </time>
       <p className="font-medium text-t3">{now}</p>
       <p className="num col-start-2 mt-1.5 flex items-center gap-2.5 whitespace-nowrap text-on-night-2 text-small lg:col-start-auto lg:mt-0 lg:pt-1.5">
         <span

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import type { Question } from '#contract/public/site.ts';
 import { whatsappUrl } from '#shared/whatsapp.ts';
@@ -7,6 +8,7 @@ import { faqCopy as copy } from './copy/voices-copy.ts';
 /** One name for all: the browser itself closes one when another opens, without any script (PUB-064, PUB-065). */
 export function FaqSection({ questions }: { readonly questions: readonly Question[] }) {
   const { whatsapp_number, support_hours } = useSettings();
+  const chat = whatsappUrl(whatsapp_number);
   return (
     <section
       id="faq"
@@ -19,15 +21,21 @@ export function FaqSection({ questions }: { readonly questions: readonly Questio
         </h2>
         <p className="mt-4 max-w-[26em] text-ink-2">
           {copy.more}{' '}
-          <a
-            href={whatsappUrl(whatsapp_number)}
-            target="_blank"
-            rel="noreferrer"
-            className="text-link underline underline-offset-3"
-          >
-            {copy.whatsapp}
-          </a>
-          , {copy.hours} {support_hours}.
+          {chat === null ? (
+            <Link to="/contact" className="text-link underline underline-offset-3">
+              {copy.contact}
+            </Link>
+          ) : (
+            <a
+              href={chat}
+              target="_blank"
+              rel="noreferrer"
+              className="text-link underline underline-offset-3"
+            >
+              {copy.whatsapp}
+            </a>
+          )}
+          {support_hours !== '' && `, ${copy.hours} ${support_hours}`}.
         </p>
       </div>
       <div className="border-line border-b">

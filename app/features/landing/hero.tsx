@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import { Motif } from '#app/components/motif.tsx';
 import { Slip, SlipRow } from '#app/components/slip.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import { heroCopy } from './copy/hero-copy.ts';
 
 /** First light: petals open toward the horizon on which this morning's report stands. */
 export function Hero() {
   const { title, lede, booking, audit } = heroCopy;
+  const { claim_results } = useSettings();
   return (
     <section id="hero" className="relative isolate overflow-hidden">
       <Motif name="sky-tall" className="-z-10 absolute inset-x-0 bottom-0 h-[500px] w-full sm:hidden" />
@@ -18,7 +20,7 @@ export function Hero() {
       <div className="wrap grid gap-24 pt-7 sm:gap-8 lg:min-h-[min(780px,calc(100vh-76px))] lg:grid-cols-[minmax(0,1fr)_372px] lg:items-end lg:gap-x-12 lg:pt-18">
         <div className="lg:self-center lg:pb-24">
           <h1 className="max-w-[11.5em] text-display sm:max-lg:text-[3.25rem]">{title}</h1>
-          <p className="mt-5 max-w-[31em] text-ink-2 text-lede">{lede}</p>
+          <p className="mt-5 max-w-[31em] text-ink-2 text-lede">{lede(claim_results)}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <Button asChild size="lg" className="max-sm:flex-auto">
               <Link to={booking.to}>{booking.label}</Link>

@@ -1,23 +1,35 @@
 import { useSettings } from '#app/hooks/use-root-data.ts';
+import { cn } from '#app/lib/cn.ts';
 import { proofCopy } from './copy/choice-copy.ts';
 import { FiftyPetals, OpenHours } from './proof-drawings.tsx';
 
 /**
  * The claims of the settings. The share is only written: what it is measured against is not fixed, so it is not drawn
- * (DECISIONS 52, PUB-015).
+ * (DECISIONS 52, PUB-015). Without any, there is no section (DECISIONS 63).
  */
 export function ProofSection() {
   const { claim_businesses, claim_efficiency, claim_support, support_hours } = useSettings();
+  const count = [claim_businesses, claim_efficiency, claim_support].filter((claim) => claim !== '').length;
+  if (count === 0) return null;
   return (
     <section id="proof" aria-label={proofCopy.label} className="border-line border-b">
-      <ul className="wrap grid lg:grid-cols-[4fr_5fr_4fr]">
-        <Claim figure={claim_businesses} text={proofCopy.businesses}>
-          <FiftyPetals />
-        </Claim>
-        <Claim figure={claim_efficiency} text={proofCopy.efficiency} />
-        <Claim figure={claim_support} text={`${proofCopy.support} ${support_hours}.`}>
-          <OpenHours />
-        </Claim>
+      <ul
+        className={cn(
+          'wrap grid',
+          count === 3 ? 'lg:grid-cols-[4fr_5fr_4fr]' : 'lg:auto-cols-fr lg:grid-flow-col',
+        )}
+      >
+        {claim_businesses !== '' && (
+          <Claim figure={claim_businesses} text={proofCopy.businesses}>
+            <FiftyPetals />
+          </Claim>
+        )}
+        {claim_efficiency !== '' && <Claim figure={claim_efficiency} text={proofCopy.efficiency} />}
+        {claim_support !== '' && (
+          <Claim figure={claim_support} text={proofCopy.support(support_hours)}>
+            {support_hours !== '' && <OpenHours />}
+          </Claim>
+        )}
       </ul>
     </section>
   );

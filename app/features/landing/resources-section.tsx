@@ -48,12 +48,15 @@ export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
           </div>
         </div>
         <div className="grid content-start justify-items-start gap-3 border-night-line lg:border-l lg:pl-12">
-          <p className="font-light text-figure">
-            {claim_members} <span className="text-t3">{copy.community.members}</span>
-          </p>
+          {claim_members !== '' && (
+            <p className="font-light text-figure">
+              {claim_members} <span className="text-t3">{copy.community.members}</span>
+            </p>
+          )}
           <h3 className="text-t3">{copy.community.title}</h3>
           <p className="max-w-[28em] text-on-night-2">
-            {copy.community.text} {claim_support}.
+            {copy.community.text}
+            {claim_support !== '' && ` ${claim_support}.`}
           </p>
           <CommunityDoor onJoin={onJoin} />
         </div>

@@ -1,8 +1,10 @@
+import { useRootData } from '#app/hooks/use-root-data.ts';
 import type { Testimonial } from '#contract/public/site.ts';
 import { testimonialsCopy as copy } from './copy/voices-copy.ts';
 
 /** The first voice as large as a heading, the others in two columns of unequal length. Roles, never names. */
 export function TestimonialsSection({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+  const { shows_examples } = useRootData();
   const [first, ...others] = testimonials;
   if (first === undefined) return null;
   return (
@@ -23,7 +25,7 @@ export function TestimonialsSection({ testimonials }: { readonly testimonials: r
             </figure>
           ))}
         </div>
-        <p className="mt-6 text-ink-3 text-small">{copy.note}</p>
+        {shows_examples && <p className="mt-6 text-ink-3 text-small">{copy.note}</p>}
       </div>
     </section>
   );

@@ -48,10 +48,12 @@ export function MonthSection() {
         </table>
         <dl className="grid gap-6">
           {copy.legend.map(({ kind, title, text }) => (
-            <div key={kind} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3">
-              <span aria-hidden="true" className={cn('mt-1 size-4.5 rounded-full', looks[kind])} />
-              <dt className="font-semibold">{title}</dt>
-              <dd className="col-start-2 mt-1 max-w-[30em] text-ink-2 text-ui">{text}</dd>
+            <div key={kind}>
+              <dt className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 font-semibold">
+                <span aria-hidden="true" className={cn('mt-1 size-4.5 rounded-full', looks[kind])} />
+                {title}
+              </dt>
+              <dd className="mt-1 ml-10 max-w-[30em] text-ink-2 text-ui">{text}</dd>
             </div>
           ))}
         </dl>

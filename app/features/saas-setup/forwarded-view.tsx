@@ -16,6 +16,7 @@ interface ForwardedViewProps {
 /** The request is on its way; nothing has been paid, and the stamp says so (PUB-099). Takes the focus of the button that is gone. */
 export function ForwardedView({ message, onBack }: ForwardedViewProps) {
   const { whatsapp_number, support_hours } = useSettings();
+  const chat = whatsappUrl(whatsapp_number, message);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -29,11 +30,13 @@ export function ForwardedView({ message, onBack }: ForwardedViewProps) {
         </h1>
         <p className="mt-5 max-w-[32em] text-ink-2 text-lede">{copy.text}</p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <Button asChild size="lg" className="max-sm:flex-auto">
-            <a href={whatsappUrl(whatsapp_number, message)} target="_blank" rel="noreferrer">
-              {copy.open} <ExternalLink aria-hidden="true" />
-            </a>
-          </Button>
+          {chat !== null && (
+            <Button asChild size="lg" className="max-sm:flex-auto">
+              <a href={chat} target="_blank" rel="noreferrer">
+                {copy.open} <ExternalLink aria-hidden="true" />
+              </a>
+            </Button>
+          )}
           <Button size="lg" variant="outline" className="max-sm:flex-auto" onClick={onBack}>
             {copy.back}
           </Button>

@@ -186,7 +186,10 @@ export const saasSetupCopy = {
         title: 'Anda mengirim pesannya',
         text: 'Tambahkan nama usaha dan proses yang paling sering diulang.',
       },
-      { title: 'Kami membalas', text: `Pada jam kerja, ${hours}, dengan dua atau tiga pertanyaan.` },
+      {
+        title: 'Kami membalas',
+        text: `Pada jam kerja, ${hours === '' ? '' : `${hours}, `}dengan dua atau tiga pertanyaan.`,
+      },
       {
         title: 'Lingkup dan harga ditulis',
         text: 'Anda membacanya dulu. Tagihan baru dibuat setelah Anda setuju.',

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { Brand } from '#app/components/brand.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import type { PublicSettings } from '#shared/site-settings.ts';
 import { whatsappUrl } from '#shared/whatsapp.ts';
 import { footerColumns } from './nav-links.ts';
 
@@ -36,15 +35,7 @@ export function Footer() {
           <p suppressHydrationWarning>
             © {new Date().getFullYear()} {settings.brand_name}
           </p>
-          <ul className="flex flex-wrap gap-x-6" aria-label="Media sosial">
-            {socialPlaces(settings).map((place) => (
-              <li key={place.label}>
-                <a href={place.href} rel="noreferrer" target="_blank" className={linkClasses}>
-                  {place.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialPlaces />
         </div>
       </div>
     </footer>
@@ -60,34 +51,47 @@ function FooterColumn({ title, children }: { title: string; children: React.Reac
   );
 }
 
-/** An address that was emptied in the settings leaves no link behind. */
-function socialPlaces(settings: PublicSettings) {
-  return [
+/** An address that is empty in the settings leaves no link behind. */
+function SocialPlaces() {
+  const settings = useSettings();
+  const places = [
     { label: 'Instagram', href: settings.instagram_url },
     { label: 'LinkedIn', href: settings.linkedin_url },
     { label: 'YouTube', href: settings.youtube_url },
   ].filter((place) => place.href !== '');
+  if (places.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-6" aria-label="Media sosial">
+      {places.map((place) => (
+        <li key={place.label}>
+          <a href={place.href} rel="noreferrer" target="_blank" className={linkClasses}>
+            {place.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function ContactColumn() {
   const settings = useSettings();
+  const chat = whatsappUrl(settings.whatsapp_number);
   return (
     <FooterColumn title="Contact">
-      <li>
-        <a href={`mailto:${settings.contact_email}`} className={linkClasses}>
-          {settings.contact_email}
-        </a>
-      </li>
-      <li>
-        <a
-          href={whatsappUrl(settings.whatsapp_number)}
-          rel="noreferrer"
-          target="_blank"
-          className={linkClasses}
-        >
-          WhatsApp
-        </a>
-      </li>
+      {settings.contact_email !== '' && (
+        <li>
+          <a href={`mailto:${settings.contact_email}`} className={linkClasses}>
+            {settings.contact_email}
+          </a>
+        </li>
+      )}
+      {chat !== null && (
+        <li>
+          <a href={chat} rel="noreferrer" target="_blank" className={linkClasses}>
+            WhatsApp
+          </a>
+        </li>
+      )}
       <li className="inline-flex min-h-tap items-center lg:min-h-9">{settings.country}</li>
     </FooterColumn>
   );

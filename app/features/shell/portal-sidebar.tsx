@@ -39,7 +39,7 @@ type PortalSidebarProps = { viewer: Viewer; onSearch: () => void; onSignOut: () 
 /** The portal's navigation from 1024 px: work above, account below, who one is at the foot. */
 export function PortalSidebar({ viewer, onSearch, onSignOut }: PortalSidebarProps) {
   return (
-    <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-line border-r px-4 py-5 lg:flex">
+    <aside className="print:hidden! sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-line border-r px-4 py-5 lg:flex">
       <div className="mb-3 flex items-center justify-between">
         <Brand className="px-3" />
         <CartButton />

@@ -1,4 +1,5 @@
 import { SlipRow } from '#app/components/slip.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { ServiceSection } from './service-section.tsx';
@@ -11,6 +12,7 @@ interface Props {
 
 /** The terms in four rows (PROD-037). */
 export function InfoCard({ product, plans }: Props) {
+  const { claim_support } = useSettings();
   const renewal = product.auto_renewal ? infoCopy.yes : infoCopy.no;
   const names = plans.map(({ name }) => name).join(', ');
   return (
@@ -19,7 +21,7 @@ export function InfoCard({ product, plans }: Props) {
         {names !== '' && <SlipRow label={infoCopy.cycle} value={names} valueClassName="whitespace-normal" />}
         <SlipRow label={infoCopy.renewal} value={renewal} />
         <SlipRow label={infoCopy.cancel} value={infoCopy.yes} />
-        <SlipRow label={infoCopy.support} value={infoCopy.supportHours} />
+        {claim_support !== '' && <SlipRow label={infoCopy.support} value={claim_support} />}
       </dl>
     </ServiceSection>
   );

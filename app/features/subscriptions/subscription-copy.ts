@@ -35,7 +35,6 @@ export const infoCopy = {
   renewal: 'Auto Renewal',
   cancel: 'Cancel Anytime',
   support: 'Support',
-  supportHours: '24/7',
   yes: 'Ya',
   no: 'Tidak',
 } as const;

@@ -28,22 +28,29 @@ interface Props {
 export function ChatPanel({ asker, orderId }: Props) {
   const { whatsapp_number, claim_support, claim_response, support_hours } = useSettings();
   const hours = supportHoursLabel(support_hours);
+  const chat = whatsappUrl(whatsapp_number, chatMessage(asker, orderId));
+  // Without a number there is the contact form, which stands below.
+  if (chat === null) return null;
   return (
     <section className="grid gap-5 rounded-sheet bg-credit-soft p-6 md:p-9" aria-label={copy.chat}>
-      <dl className="grid gap-x-10 gap-y-2 sm:grid-cols-[auto_1fr]">
-        <dt className="font-light text-figure">{claim_support}</dt>
-        <dd className="self-end pb-1 text-ui">
-          <b className="block font-semibold">{copy.claim(claim_support)}</b>
-          <span className="text-ink-2">{copy.response(claim_response, hours)}</span>
-        </dd>
-      </dl>
+      {claim_support !== '' && (
+        <dl className="grid gap-x-10 gap-y-2 sm:grid-cols-[auto_1fr]">
+          <dt className="font-light text-figure">{claim_support}</dt>
+          <dd className="self-end pb-1 text-ui">
+            <b className="block font-semibold">{copy.claim(claim_support)}</b>
+            {claim_response !== '' && (
+              <span className="text-ink-2">{copy.response(claim_response, hours)}</span>
+            )}
+          </dd>
+        </dl>
+      )}
       <OpenNow setting={support_hours} hours={hours} />
       <Button
         asChild
         size="lg"
         className="justify-self-start bg-credit text-paper hover:bg-credit hover:opacity-90"
       >
-        <a href={whatsappUrl(whatsapp_number, chatMessage(asker, orderId))} target="_blank" rel="noreferrer">
+        <a href={chat} target="_blank" rel="noreferrer">
           <MessageCircle aria-hidden />
           {copy.chat}
         </a>

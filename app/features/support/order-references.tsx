@@ -24,6 +24,7 @@ export function OrderReferences({ asker, orders }: Props) {
       <p className="mt-1 mb-3 text-ink-2 text-ui">{orders.length === 0 ? copy.noOrders : copy.ordersHint}</p>
       <ul>
         {orders.map((order) => {
+          const chat = whatsappUrl(whatsapp_number, chatMessage(asker, order.id));
           const title = order.items.map((item) => item.title).join(', ');
           return (
             <li
@@ -41,16 +42,13 @@ export function OrderReferences({ asker, orders }: Props) {
                   {shortId(order.id)} · {formatCardDate(order.created_at)}
                 </span>
               </span>
-              <Button asChild size="sm" variant="outline">
-                <a
-                  href={whatsappUrl(whatsapp_number, chatMessage(asker, order.id))}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={copy.askAbout(title)}
-                >
-                  {copy.ask}
-                </a>
-              </Button>
+              {chat !== null && (
+                <Button asChild size="sm" variant="outline">
+                  <a href={chat} target="_blank" rel="noreferrer" aria-label={copy.askAbout(title)}>
+                    {copy.ask}
+                  </a>
+                </Button>
+              )}
             </li>
           );
         })}

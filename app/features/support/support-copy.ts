@@ -4,7 +4,7 @@ export const supportCopy = {
   lede: 'Ceritakan apa yang terjadi, sertakan nomor pesanan bila ada. Kami menjawab lewat WhatsApp.',
   chat: 'Chat via WhatsApp',
   claim: (always: string) => `Dukungan ${always}`,
-  response: (time: string, hours: string) => `Respons ${time} pada ${hours}`,
+  response: (time: string, hours: string) => `Respons ${time}${hours === '' ? '' : ` pada ${hours}`}`,
   open: 'Sedang buka: pesan Anda dibaca sekarang.',
   closed: (hours: string) => `Sedang tutup: pesan Anda dijawab saat buka kembali, ${hours}.`,
   message: (email: string, id: string) =>

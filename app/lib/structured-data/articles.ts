@@ -1,6 +1,7 @@
 import type { RootData } from '#app/lib/root-data.ts';
 import type { Post } from '#contract/public/blog.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
+import type { PublicSettings } from '#shared/site-settings.ts';
 import type { StructuredData } from './structured-data.ts';
 
 export function postData(post: Post, { origin, settings }: RootData): StructuredData {
@@ -13,7 +14,7 @@ export function postData(post: Post, { origin, settings }: RootData): Structured
     articleSection: post.category,
     keywords: post.tags.join(', '),
     inLanguage: 'id',
-    author: { '@type': 'Person', name: post.author_name ?? settings.consultant_name },
+    author: authorData(post.author_name, settings),
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand_name },
   };
 }
@@ -27,9 +28,15 @@ export function caseStudyData(study: CaseStudy, { origin, settings }: RootData):
     mainEntityOfPage: `${origin}/case-study/${study.slug}`,
     articleSection: study.industry,
     inLanguage: 'id',
-    author: { '@type': 'Person', name: settings.consultant_name },
+    author: authorData(null, settings),
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand_name },
   };
+}
+
+/** Who wrote it: the one that is named, else the consultant, else the business. */
+function authorData(name: string | null, { consultant_name, brand_name }: PublicSettings): StructuredData {
+  const person = name ?? consultant_name;
+  return person === '' ? { '@type': 'Organization', name: brand_name } : { '@type': 'Person', name: person };
 }
 
 function dated(text: { readonly title: string; readonly published_at: string; readonly updated_at: string }) {

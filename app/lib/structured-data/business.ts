@@ -4,7 +4,8 @@ import type { StructuredData } from './structured-data.ts';
 
 /** The business as the publisher of its pages. */
 export function organizationData(settings: PublicSettings, origin: string): StructuredData {
-  const { instagram_url, linkedin_url, youtube_url } = settings;
+  const { instagram_url, linkedin_url, youtube_url, contact_email } = settings;
+  const sameAs = [instagram_url, linkedin_url, youtube_url].filter((url) => url !== '');
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -12,9 +13,9 @@ export function organizationData(settings: PublicSettings, origin: string): Stru
     url: `${origin}/`,
     logo: `${origin}/icons/icon-512.png`,
     description: settings.brand_description,
-    email: settings.contact_email,
+    ...(contact_email === '' ? {} : { email: contact_email }),
     areaServed: settings.country,
-    sameAs: [instagram_url, linkedin_url, youtube_url].filter((url) => url !== ''),
+    ...(sameAs.length === 0 ? {} : { sameAs }),
   };
 }
 
@@ -25,7 +26,7 @@ export function personData(settings: PublicSettings, origin: string): Structured
     '@id': `${origin}/#consultant`,
     name: settings.consultant_name,
     jobTitle: settings.consultant_role,
-    description: settings.consultant_bio,
+    ...(settings.consultant_bio === '' ? {} : { description: settings.consultant_bio }),
     url: `${origin}/`,
     worksFor: { '@type': 'Organization', '@id': `${origin}/#organization` },
   };

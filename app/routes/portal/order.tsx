@@ -84,7 +84,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     <>
       <Link
         to="/user/billing"
-        className="mb-2 inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui underline-offset-4 hover:underline"
+        className="mb-2 inline-flex print:hidden min-h-tap items-center gap-2 font-semibold text-link text-ui underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4" />
         {copy.back}
@@ -105,7 +105,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <OrderTimeline events={details.events} />
           <OrderMoney payments={details.payments} />
-          <p className="border-line border-t pt-4 text-ink-2 text-ui">
+          <p className="border-line border-t pt-4 text-ink-2 text-ui print:hidden">
             {copy.help}{' '}
             <Link
               to={`/user/support?order=${order.id}`}

@@ -129,7 +129,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd data={organizationData(settings, origin)} />
-      <JsonLd data={personData(settings, origin)} />
+      {settings.consultant_name !== '' && <JsonLd data={personData(settings, origin)} />}
       {questions.length > 0 && <JsonLd data={faqData(questions)} />}
       <Hero />
       <DaySection />

@@ -2,13 +2,14 @@ import { api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { siteContext } from '#app/lib/site.ts';
 import { xmlResponse, xmlText } from '#app/lib/xml.ts';
-import { listPosts, type PostCard } from '#contract/public/blog.ts';
+import type { Client } from '#contract/client.ts';
+import { getPost, listPosts, type Post } from '#contract/public/blog.ts';
 import { getSite } from '#contract/public/site.ts';
 import type { Route } from './+types/rss.ts';
 
 const ITEMS = 30;
 
-/** `/blog/rss.xml`: the newest posts for feed readers (RSS 2.0). */
+/** `/blog/rss.xml`: the newest posts with their whole text and who wrote them, for feed readers (RSS 2.0). */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const client = api(context);
   const { app_url } = context.get(siteContext);
@@ -16,10 +17,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     client.call(listPosts, { query: { limit: ITEMS } }),
     client.call(getSite),
   ]);
-  const { brand_name, brand_description } = orThrow(site).settings;
-  const items = orThrow(list).posts.map((post) => itemOf(post, app_url));
+  const { brand_name, brand_description, consultant_name } = orThrow(site).settings;
+  const posts = await readWhole(client, orThrow(list).posts);
+  const items = posts.map((post) => itemOf(post, { app_url, author: consultant_name || brand_name }));
   return xmlResponse(
-    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>
 <title>${xmlText(`Blog ${brand_name}`)}</title>
 <link>${xmlText(app_url)}/blog</link>
 <description>${xmlText(brand_description)}</description>
@@ -31,13 +33,35 @@ ${items.join('\n')}
   );
 }
 
-function itemOf(post: PostCard, appUrl: string): string {
-  const url = xmlText(`${appUrl}/blog/${post.slug}`);
+/** One that was taken back in this very moment is left out. */
+async function readWhole(
+  client: Client,
+  cards: readonly { readonly slug: string }[],
+): Promise<readonly Post[]> {
+  const read = await Promise.all(cards.map(({ slug }) => client.call(getPost, { params: { slug } })));
+  return read.flatMap((found) => (found.ok ? [found.value.post] : []));
+}
+
+interface Feed {
+  readonly app_url: string;
+  /** Who writes where a post names nobody. */
+  readonly author: string;
+}
+
+function itemOf(post: Post, { app_url, author }: Feed): string {
+  const url = xmlText(`${app_url}/blog/${post.slug}`);
   return [
     `<item><title>${xmlText(post.title)}</title>`,
     `<link>${url}</link><guid isPermaLink="true">${url}</guid>`,
     `<description>${xmlText(post.excerpt)}</description>`,
+    `<dc:creator>${xmlText(post.author_name ?? author)}</dc:creator>`,
     `<category>${xmlText(post.category)}</category>`,
+    `<content:encoded>${xmlText(absoluteLinks(post.content, app_url))}</content:encoded>`,
     `<pubDate>${new Date(post.published_at).toUTCString()}</pubDate></item>`,
   ].join('');
+}
+
+/** In a feed reader a path of ours leads nowhere. The text was sanitised when it was saved: every address is in quotes. */
+function absoluteLinks(html: string, appUrl: string): string {
+  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${appUrl}/`);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Industry, impactIcons, readingMinutes } from '#shared/content.ts';
-import { type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
+import { mayBeEmpty, type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
 
 const SHORTEST_WORD = 3;
 
@@ -81,6 +81,7 @@ const valueOfType = {
 
 /** The value as it is stored; null when it is none for this setting. */
 export function settingValue(key: SettingKey, value: string): string | null {
+  if (value.trim() === '' && mayBeEmpty(key)) return '';
   const parsed = valueOfType[settingDefinitions[key].type].safeParse(value.trim());
   return parsed.success ? parsed.data : null;
 }

@@ -23,7 +23,7 @@ describe('the settings', () => {
     expect(await change(db, 'brand_name', ' Fajar ')).toEqual({ ok: true, value: null });
     expect(await readSettings(db.orm)).toEqual(withDefaults(new Map([['brand_name', 'Fajar']])));
     await change(db, 'brand_name', 'Senja');
-    expect(await readPublicSettings(db.orm)).toMatchObject({ brand_name: 'Senja', claim_businesses: '50+' });
+    expect(await readPublicSettings(db.orm)).toMatchObject({ brand_name: 'Senja', claim_businesses: '' });
   });
 
   test('that are for the team or for members are in no public answer', async ({ db }) => {
@@ -46,10 +46,17 @@ describe('the settings', () => {
     ['whatsapp_number', '0812-0000-0000'],
     ['whatsapp_number', '628'],
     ['brand_name', '   '],
+    ['brand_tagline', ''],
     ['brand_name', 'x'.repeat(201)],
   ] as const)('refuse what their kind does not allow: %s %s', async ([key, value], { db }) => {
     expect(await change(db, key, value)).toEqual({ ok: false, refusal: { code: 'INVALID_SETTING' } });
     expect((await readSettings(db.orm))[key]).toBe(settingDefinitions[key].value);
+  });
+
+  test('DECISIONS 63: what states a fact can be taken back', async ({ db }) => {
+    await change(db, 'claim_members', '80+');
+    expect(await change(db, 'claim_members', ' ')).toEqual({ ok: true, value: null });
+    expect((await readSettings(db.orm)).claim_members).toBe('');
   });
 
   test('take every value that the code gives them', async ({ db }) => {

@@ -55,7 +55,11 @@ function drawParties(page: Page, { seller, buyer, facts }: Paper): void {
     return page.doc.y;
   };
   const ends = [
-    block(0, 'Dari', [seller.name, seller.email, seller.country]),
+    block(
+      0,
+      'Dari',
+      [seller.name, seller.email, seller.country].filter((line) => line !== ''),
+    ),
     block(1, 'Untuk', [buyer.name, buyer.email]),
     block(
       2,

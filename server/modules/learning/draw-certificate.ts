@@ -88,7 +88,7 @@ function drawFoot({ doc, write }: PdfPage, sheet: CertificateSheet): void {
   const facts = [
     ['Tanggal', formatArticleDate(sheet.issued_at)],
     ['Nomor', sheet.number],
-    ['Konsultan', sheet.consultant_name],
+    ...(sheet.consultant_name === '' ? [] : [['Konsultan', sheet.consultant_name] as const]),
   ] as const;
   const small = { font: 'text', size: 9, color: pdfInk.ink2, lineBreak: false } as const;
   for (const [index, [label, value]] of facts.entries()) {

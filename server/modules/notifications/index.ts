@@ -4,6 +4,7 @@ export { sendGiftCode } from './gift-code-mail.ts';
 export { sendIntentCancelled } from './intent-cancelled-mail.ts';
 export type { LeadConfirmationFacts } from './lead-confirmation-mail.ts';
 export type { LeadNoticeFacts } from './lead-notice-mail.ts';
+export { composeMail } from './mail-layout.ts';
 export type { ReceiptFacts } from './receipt-mail.ts';
 export { sendRefundDecision, sendRefundNotice } from './refund-mails.ts';
 export { type AccountMailOrder, sendAccountMail } from './send-account-mail.ts';

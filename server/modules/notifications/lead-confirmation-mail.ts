@@ -11,6 +11,8 @@ export interface LeadConfirmationFacts {
   readonly place: PlaceFacts | null;
   /** When chats are answered, as the settings say it. */
   readonly support_hours: string;
+  /** How soon whoever asks for an audit is called, as the settings say it. */
+  readonly claim_contact: string;
   readonly app_url: string;
 }
 
@@ -19,8 +21,6 @@ interface Words {
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };
 }
-
-const SOON = 'Tim kami menghubungi Anda dalam 24 jam melalui WhatsApp';
 
 export function leadConfirmationMail(facts: LeadConfirmationFacts): MailContent {
   return composeMail({ greeting: greetingOf(facts.full_name), ...wordsOf(facts) });
@@ -32,10 +32,11 @@ function greetingOf(name: string): string {
   return plain === null ? 'Halo,' : `Halo ${plain},`;
 }
 
-function wordsOf({ form_type, place, support_hours, app_url }: LeadConfirmationFacts): Words {
+function wordsOf({ form_type, place, claim_contact, app_url, ...facts }: LeadConfirmationFacts): Words {
+  const hours = facts.support_hours === '' ? '' : ` (${facts.support_hours})`;
   switch (form_type) {
     case 'free_audit':
-      return auditWords(place);
+      return auditWords(place, claim_contact);
     case 'join_community':
       return {
         subject: 'Selamat datang di komunitas',
@@ -49,20 +50,20 @@ function wordsOf({ form_type, place, support_hours, app_url }: LeadConfirmationF
       return {
         subject: 'Permintaan jadwal konsultasi kami terima',
         paragraphs: [
-          `Terima kasih. Tanggal dan waktu pilihan Anda sudah kami catat; jadwal baru pasti setelah kami konfirmasi melalui WhatsApp pada jam kerja (${support_hours}).`,
+          `Terima kasih. Tanggal dan waktu pilihan Anda sudah kami catat; jadwal baru pasti setelah kami konfirmasi melalui WhatsApp pada jam kerja${hours}.`,
         ],
       };
     case 'mentorship_application':
       return {
         subject: 'Pendaftaran mentorship kami terima',
         paragraphs: [
-          `Terima kasih sudah bercerita tentang usaha Anda. Kami membacanya lebih dahulu, lalu menghubungi Anda melalui WhatsApp pada jam kerja (${support_hours}).`,
+          `Terima kasih sudah bercerita tentang usaha Anda. Kami membacanya lebih dahulu, lalu menghubungi Anda melalui WhatsApp pada jam kerja${hours}.`,
         ],
       };
     case 'contact':
       return {
         subject: 'Pesan Anda kami terima',
-        paragraphs: [`Terima kasih sudah menulis. Kami membalas pada jam kerja (${support_hours}).`],
+        paragraphs: [`Terima kasih sudah menulis. Kami membalas pada jam kerja${hours}.`],
       };
     case 'ai_agent_notice':
       return {
@@ -74,14 +75,15 @@ function wordsOf({ form_type, place, support_hours, app_url }: LeadConfirmationF
   }
 }
 
-function auditWords(place: PlaceFacts | null): Words {
+function auditWords(place: PlaceFacts | null, within: string): Words {
+  const soon = `Tim kami menghubungi Anda ${within === '' ? '' : `dalam ${within} `}melalui WhatsApp`;
   if (place?.place === 'waiting_list') {
     const month = formatMonth(place.month);
     return {
       subject: `Free audit: Anda di daftar tunggu ${month}`,
       paragraphs: [
         `Slot free audit bulan ini sudah penuh. Anda masuk daftar tunggu untuk ${month}.`,
-        `${SOON} untuk mengonfirmasi tempat Anda.`,
+        `${soon} untuk mengonfirmasi tempat Anda.`,
       ],
     };
   }
@@ -90,7 +92,7 @@ function auditWords(place: PlaceFacts | null): Words {
     subject: `Free audit: slot Anda untuk ${month}`,
     paragraphs: [
       `Pendaftaran Anda sudah kami terima dan satu slot free audit ${month} kami simpan untuk Anda.`,
-      `${SOON} untuk mengatur jadwal 30 menit Anda.`,
+      `${soon} untuk mengatur jadwal 30 menit Anda.`,
     ],
   };
 }

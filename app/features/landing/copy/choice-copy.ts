@@ -1,5 +1,8 @@
 import { formatRupiah } from '#shared/money.ts';
 import { servicePrices } from '#shared/services.ts';
+import type { PublicSettings } from '#shared/site-settings.ts';
+
+type Claims = Pick<PublicSettings, 'claim_results'>;
 
 /** What else an owner may choose, and the numbers that stand for us. */
 export const proofCopy = {
@@ -7,7 +10,8 @@ export const proofCopy = {
   businesses: 'usaha didampingi, dari warung kopi dua meja sampai pabrik tiga sif.',
   efficiency:
     'efisiensi pada proses yang ditangani. Cara menghitungnya kita sepakati dulu, dengan catatan Anda sendiri.',
-  support: 'sistem berjalan dan komunitas bertanya jawab. Saya sendiri membalas pada jam kerja,',
+  support: (hours: string) =>
+    `sistem berjalan dan komunitas bertanya jawab. Saya sendiri membalas pada jam kerja${hours === '' ? '' : `, ${hours}`}.`,
 } as const;
 
 export const comparisonCopy = {
@@ -22,12 +26,12 @@ export const comparisonCopy = {
   rows: [
     {
       question: 'Yang Anda terima',
-      ours: 'Satu proses yang berjalan di usaha Anda',
+      ours: () => 'Satu proses yang berjalan di usaha Anda',
       theirs: ['Sistem besar, sekaligus', 'Rekaman dan sertifikat', 'Satu orang, banyak tugas'],
     },
     {
       question: 'Sampai terpakai',
-      ours: '2–4 minggu',
+      ours: (claims: Claims) => claims.claim_results,
       theirs: [
         'Menunggu seluruh sistem jadi',
         'Tergantung waktu luang Anda',
@@ -36,12 +40,12 @@ export const comparisonCopy = {
     },
     {
       question: 'Biaya awal',
-      ours: `${formatRupiah(servicePrices.consultation)}, satu konsultasi`,
+      ours: () => `${formatRupiah(servicePrices.consultation)}, satu konsultasi`,
       theirs: ['Kontrak proyek', 'Harga kelas', 'Gaji bulanan, mulai hari pertama'],
     },
     {
       question: 'Yang mengerjakan',
-      ours: 'Saya bersama tim Anda, di tempat kerja Anda',
+      ours: () => 'Saya bersama tim Anda, di tempat kerja Anda',
       theirs: [
         'Tim mereka, dari kantor mereka',
         'Anda, setelah tutup toko',
@@ -50,7 +54,7 @@ export const comparisonCopy = {
     },
     {
       question: 'Kalau tidak cocok',
-      ours: 'Berhenti. Data dan alurnya milik Anda',
+      ours: () => 'Berhenti. Data dan alurnya milik Anda',
       theirs: ['Menunggu kontrak habis', 'Tidak ada yang bisa ditanya', 'Merekrut ulang'],
     },
   ],

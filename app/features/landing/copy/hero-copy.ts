@@ -1,7 +1,8 @@
 /** First screen of the landing page. The figures of the report are an example and say so. */
 export const heroCopy = {
   title: 'Yang berulang, selesai sebelum toko Anda buka.',
-  lede: 'Saya membantu pemilik toko, klinik, restoran, dan pabrik menyerahkan pekerjaan harian kepada AI yang sudah diuji di lapangan: membalas chat, mencocokkan stok, merekap penjualan. Satu proses dulu, terasa dalam 2–4 minggu.',
+  lede: (results: string) =>
+    `Saya membantu pemilik toko, klinik, restoran, dan pabrik menyerahkan pekerjaan harian kepada AI yang sudah diuji di lapangan: membalas chat, mencocokkan stok, merekap penjualan. Satu proses dulu${results === '' ? '' : `, terasa dalam ${results}`}.`,
   booking: { label: 'Booking Konsultasi', to: '#services' },
   audit: { label: 'Dapatkan Free Audit', to: '#free-ai-audit' },
   report: {

@@ -60,6 +60,7 @@ export const faqCopy = {
   title: 'Yang biasanya ditanyakan dulu',
   more: 'Pertanyaan lain?',
   whatsapp: 'Tulis lewat WhatsApp',
+  contact: 'Tulis lewat formulir kontak',
   hours: 'dibalas pada jam kerja',
   empty: 'Belum ada pertanyaan di sini.',
 } as const;
@@ -81,6 +82,7 @@ export const auditCopy = {
   left: (total: number) => `dari ${total} slot tersisa`,
   month: (name: string) => `untuk bulan ${name}`,
   unknown: '10 slot setiap bulan',
-  terms: 'Pendaftar dipilih, yang lebih dulu didahulukan. Anda dihubungi lewat WhatsApp dalam 24 jam.',
+  terms: (within: string) =>
+    `Pendaftar dipilih, yang lebih dulu didahulukan. Anda dihubungi lewat WhatsApp${within === '' ? '' : ` dalam ${within}`}.`,
   full: 'Slot bulan ini sudah terisi. Pendaftar berikutnya masuk daftar tunggu bulan depan.',
 } as const;

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { htmlOf } from '#tests/support/page.tsx';
 
 /** What the server sends of these components. */
 export function html(element: ReactNode): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => element }]);
-  return renderToStaticMarkup(<Stub />).replaceAll('\u00a0', ' ');
+  return htmlOf(element).replaceAll('\u00a0', ' ');
 }
 export const textOf = (element: ReactNode) =>
   html(element)

@@ -1,0 +1,100 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Setting } from '#contract/admin/settings.ts';
+import { launchCopy as copy } from './launch-copy.ts';
+import { isSettled, type LaunchGroup, type LaunchItem } from './launch-list.ts';
+
+interface LaunchPageProps {
+  readonly groups: readonly LaunchGroup[];
+  /** Why the last press changed nothing. */
+  readonly problem: string | null;
+}
+
+/** What is missing until the site can be shown to everybody, each with the way to where it is written (DECISIONS 63). */
+export function LaunchPage({ groups, problem }: LaunchPageProps) {
+  const items = groups.flatMap((group) => group.items);
+  const settled = items.filter(isSettled).length;
+  return (
+    <>
+      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      <p className="mb-8 font-semibold" role="status">
+        {settled === items.length ? copy.ready : copy.progress(settled, items.length)}
+      </p>
+      {problem !== null && (
+        <p role="alert" className="mb-6 text-debit">
+          {problem}
+        </p>
+      )}
+      <div className="grid gap-10">
+        {groups.map(({ title, items: lines }) => (
+          <section
+            key={title}
+            aria-label={title}
+            className="grid gap-x-12 gap-y-3 border-line border-t pt-5 lg:grid-cols-[200px_minmax(0,1fr)]"
+          >
+            <h2 className="text-t3">{title}</h2>
+            <ul>
+              {lines.map((item) => (
+                <LaunchLine key={item.label} item={item} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const badges = { missing: 'bad', unconfirmed: 'outline', left_out: 'off', done: 'ok' } as const;
+
+function LaunchLine({ item }: { readonly item: LaunchItem }) {
+  const { label, state, to, setting } = item;
+  return (
+    <li className="flex min-h-tap flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2 last:border-b-0">
+      <Badge variant={badges[state]} className="w-24 justify-center">
+        {copy.states[state]}
+      </Badge>
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block">{label}</span>
+        {setting !== null && setting.value !== '' && (
+          <span className="block truncate text-ink-2 text-small">{setting.value}</span>
+        )}
+      </span>
+      {setting !== null && !isSettled(item) && <SettleForm setting={setting} label={label} />}
+      <Button asChild variant="outline" size="sm">
+        <Link to={to} aria-label={`${copy.open}: ${label}`}>
+          {copy.open}
+        </Link>
+      </Button>
+    </li>
+  );
+}
+
+/** Saves the value as it stands: whoever presses it has read it, or does without. */
+function SettleForm({
+  setting: { key, value },
+  label,
+}: {
+  readonly setting: Setting;
+  readonly label: string;
+}) {
+  const { state } = useNavigation();
+  const word = value === '' ? copy.leaveOut : copy.confirm;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="value" value={value} />
+      <Button
+        type="submit"
+        variant="quiet"
+        size="sm"
+        disabled={state !== 'idle'}
+        aria-label={`${word}: ${label}`}
+      >
+        {word}
+      </Button>
+    </Form>
+  );
+}

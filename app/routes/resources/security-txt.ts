@@ -1,0 +1,28 @@
+import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { siteContext } from '#app/lib/site.ts';
+import { getSite } from '#contract/public/site.ts';
+import type { Route } from './+types/security-txt.ts';
+
+const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness. There is none until the owner has written an
+ * address, because one that nobody reads is worse (DECISIONS 63).
+ */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const site = await api(context).call(getSite);
+  const { contact_email } = orThrow(site).settings;
+  if (contact_email === '') return new Response('Not Found', { status: 404 });
+  const { app_url } = context.get(siteContext);
+  const expires = new Date(Date.now() + HALF_A_YEAR_MS);
+  // Whole days: what is kept for a while still says the same.
+  expires.setUTCHours(0, 0, 0, 0);
+  const lines = [
+    `Contact: mailto:${contact_email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: id, en',
+    `Canonical: ${app_url}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,75 @@
+import { isGuessable, isReservedDomain, lacksTls } from './weak-settings.ts';
+
+interface ProductionEnvironment {
+  readonly DATABASE_URL: string | null;
+  readonly AUTH_SECRET: string | null;
+  readonly ADMIN_EMAILS: readonly string[];
+  readonly SMTP_URL: string | null;
+  readonly MAIL_FROM: string;
+  readonly APP_URL: string | null;
+  readonly GATEWAYS: readonly string[];
+  readonly DEV_TOKEN: string | null;
+  readonly GOOGLE_CLIENT_ID: string | null;
+  readonly GOOGLE_CLIENT_SECRET: string | null;
+  readonly GOOGLE_ISSUER: string;
+  readonly SSO_PROVIDERS: readonly { readonly issuer: string }[];
+  readonly SMS_URL: string | null;
+  readonly RATE_LIMIT_FACTOR: number;
+}
+
+const isHttps = (url: string | null) => url?.startsWith('https://') === true;
+
+/** What production must have, and what it must not have (ARCHITECTURE "Where it runs", DECISIONS 12, 38). */
+export function productionProblems(env: ProductionEnvironment): string[] {
+  const rules: readonly (readonly [boolean, string])[] = [
+    [env.DATABASE_URL === null, 'DATABASE_URL: alamat PostgreSQL belum diisi.'],
+    [env.AUTH_SECRET === null, 'AUTH_SECRET: isi dengan minimal 32 karakter acak.'],
+    [
+      env.AUTH_SECRET !== null && isGuessable(env.AUTH_SECRET),
+      'AUTH_SECRET: mudah ditebak. Buat yang acak, misalnya dengan: openssl rand -base64 32',
+    ],
+    [env.ADMIN_EMAILS.length === 0, 'ADMIN_EMAILS: isi dengan alamat e-mail admin.'],
+    [
+      env.ADMIN_EMAILS.some(isReservedDomain),
+      'ADMIN_EMAILS: alamat contoh tidak menerima e-mail; isi dengan alamat yang sungguh ada.',
+    ],
+    ...mailRules(env),
+    [!isHttps(env.APP_URL), 'APP_URL: isi dengan alamat publik yang diawali https://.'],
+    [
+      isHttps(env.APP_URL) && /^(localhost|127\.|\[::1\])/.test(new URL(env.APP_URL ?? '').hostname),
+      'APP_URL: localhost hanya ada di komputer ini; isi dengan alamat publik.',
+    ],
+    [env.GATEWAYS.includes('dev_mode'), 'GATEWAYS: dev_mode tidak boleh ada di produksi.'],
+    [env.DEV_TOKEN !== null, 'DEV_TOKEN: tidak boleh diisi di produksi.'],
+    [
+      (env.GOOGLE_CLIENT_ID === null) !== (env.GOOGLE_CLIENT_SECRET === null),
+      'GOOGLE_CLIENT_ID dan GOOGLE_CLIENT_SECRET: isi keduanya atau kosongkan keduanya.',
+    ],
+    [!isHttps(env.GOOGLE_ISSUER), 'GOOGLE_ISSUER: harus diawali https:// di produksi.'],
+    [
+      env.SSO_PROVIDERS.some(({ issuer }) => !isHttps(issuer)),
+      'SSO_PROVIDERS: setiap issuer harus diawali https:// di produksi.',
+    ],
+    [
+      env.SMS_URL !== null && !isHttps(env.SMS_URL),
+      'SMS_URL: harus diawali https:// di produksi, karena kode masuk lewat sana.',
+    ],
+    [env.RATE_LIMIT_FACTOR !== 1, 'RATE_LIMIT_FACTOR: harus 1 di produksi.'],
+  ];
+  return rules.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence);
+}
+
+function mailRules({ SMTP_URL, MAIL_FROM }: ProductionEnvironment): readonly (readonly [boolean, string])[] {
+  return [
+    [SMTP_URL === null, 'SMTP_URL: alamat server e-mail belum diisi.'],
+    [
+      SMTP_URL !== null && lacksTls(SMTP_URL),
+      'SMTP_URL: kata sandi tidak dikirim tanpa TLS. Pakai smtps:// atau tambahkan ?requireTLS=true, dengan sertifikat yang diperiksa.',
+    ],
+    [
+      !/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(MAIL_FROM.trim()) ||
+        isReservedDomain(MAIL_FROM),
+      'MAIL_FROM: isi dengan pengirim e-mail, misalnya: Nama Usaha <halo@usaha-anda.id>',
+    ],
+  ];
+}

@@ -1,0 +1,11 @@
+import { build } from './setup/ensure-built.mjs';
+import { requirePackages } from './setup/require-packages.mjs';
+
+// `npm run build`: the pages, for a start that builds nothing (a read-only tree).
+try {
+  requirePackages();
+  await build();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

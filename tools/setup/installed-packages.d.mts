@@ -1,0 +1,9 @@
+interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly optional?: boolean;
+}
+type Packages = Readonly<Record<string, LockedPackage>>;
+
+export function isInstalled(): boolean;
+export function agree(locked: Packages, installed: Packages): boolean;

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, root } from './paths.mjs';
+
+/**
+ * Whether what is installed is what the lock file says. npm itself writes down what it installed, last of all, so
+ * that neither `npm ci` nor a read-only tree needs a mark of ours.
+ */
+export function isInstalled() {
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  return (
+    existsSync(node) && installed !== null && agree(readPackages(join(root, 'package-lock.json')), installed)
+  );
+}
+
+/** Packages for other machines are optional and may lack; everything else is there as locked, and nothing more. */
+export function agree(locked, installed) {
+  const isRight = ([path, { version, integrity, optional }]) => {
+    const found = installed[path];
+    if (found === undefined) return path === '' || optional === true;
+    return found.version === version && found.integrity === integrity;
+  };
+  return (
+    Object.entries(locked).every(isRight) &&
+    Object.keys(installed).every((path) => Object.hasOwn(locked, path))
+  );
+}
+
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null;
+}

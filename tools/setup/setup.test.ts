@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { agree } from './installed-packages.mjs';
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+/** They install by themselves what they lack. */
+const INSTALLING = ['start', 'dev', 'test', 'bench', 'lighthouse', 'faults'];
+
+describe('in a clone without packages', () => {
+  let clone = '';
+  beforeAll(() => {
+    clone = mkdtempSync(join(tmpdir(), 'arunika-clone-'));
+    cpSync('tools', join(clone, 'tools'), { recursive: true });
+    cpSync('package.json', join(clone, 'package.json'));
+  });
+  afterAll(() => rmSync(clone, { recursive: true, force: true }));
+
+  test.for(Object.entries(scripts).filter(([name]) => !INSTALLING.includes(name)))(
+    'npm run %s says what to run first, and no stack',
+    ([, script]) => {
+      const [program, ...args] = (script.split(' && ')[0] ?? '').split(' ');
+      expect(program).toBe('node');
+      const run = spawnSync(process.execPath, args, { cwd: clone, encoding: 'utf8' });
+      expect(run.stderr).toBe('The packages are not installed yet. Run: npm ci\n');
+      expect(run.status).toBe(1);
+    },
+  );
+
+  test('the scripts that install do so through files that need no package', () => {
+    for (const name of INSTALLING) {
+      const file = /^node (tools\/[\w-]+\.mjs)$/.exec(scripts[name] ?? '')?.[1];
+      const source = readFileSync(resolve(file ?? `no script ${name}`), 'utf8');
+      const imports = [...source.matchAll(/from '([^']+)'/g)].map((found) => found[1] ?? '');
+      expect(imports.filter((path) => !/^(node:|\.\/(setup\/)?[\w-]+\.mjs$)/.test(path))).toEqual([]);
+      expect(source).toContain('await ensureInstalled();');
+    }
+  });
+});
+
+describe('what is installed', () => {
+  const locked = {
+    '': { version: '0.1.0' },
+    'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+    'node_modules/other-machine': { version: '2.0.0', integrity: 'sha512-o', optional: true },
+  };
+  const installed = { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } };
+
+  test('is right without the packages of other machines', () => {
+    expect(agree(locked, installed)).toBe(true);
+  });
+
+  test('is wrong when a package lacks, differs, or is no longer locked', () => {
+    expect(agree(locked, {})).toBe(false);
+    expect(agree(locked, { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-b' } })).toBe(false);
+    expect(agree(locked, { ...installed, 'node_modules/gone': { version: '1.0.0' } })).toBe(false);
+  });
+});

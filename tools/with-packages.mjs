@@ -1,0 +1,14 @@
+import { handOver } from './setup/hand-over.mjs';
+import { command } from './setup/paths.mjs';
+import { requirePackages } from './setup/require-packages.mjs';
+
+// `node tools/with-packages.mjs TOOL …`: runs a script of ours, or a command of an installed package.
+const [tool = '', ...args] = process.argv.slice(2);
+try {
+  requirePackages();
+  if (tool.endsWith('.ts')) handOver([tool, ...args]);
+  else handOver(args, { file: command(tool) });
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
