@@ -1,10 +1,21 @@
 import { z } from 'zod';
+import { isCalendarDay } from '#shared/dates.ts';
 import { listEnds, MOST_COUNTED } from '#shared/lists.ts';
 import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money.ts';
 
 /** Field types that many routes share. Money comes in and goes out as integers and is branded on the way. */
 export const uuid = z.uuid();
 export const timestamp = z.iso.datetime({ offset: true });
+/** A day in WIB as every query and form takes it; which days there are is said in one place (`isCalendarDay`). */
+export const calendarDay = z.iso
+  .date('Tulis tanggal yang ada, misalnya 2026-11-30.')
+  .refine(isCalendarDay, { error: 'Tulis tanggal antara 2000-01-01 dan 2099-12-31.', abort: true });
+
+/** A moment that somebody sets. */
+export const settableMoment = timestamp.refine(
+  (moment) => isCalendarDay(moment.slice(0, 10)),
+  'Tulis waktu antara tahun 2000 dan 2099.',
+);
 export const currency = z.literal('IDR');
 
 /** Whole rupiah, never negative. */

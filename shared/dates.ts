@@ -102,6 +102,16 @@ export function nextMonth(month: string): string {
   return day.toISOString().slice(0, 10);
 }
 
+/**
+ * Whether a calendar day of this century is named: `2026-02-31` is none, and what lies further away is a slip of the
+ * keyboard that JavaScript and PostgreSQL would not even read alike.
+ */
+export function isCalendarDay(day: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
 /** The moment at which a calendar day begins in WIB; the day as `2026-11-21`. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+07:00`);
 

@@ -68,6 +68,11 @@ export function timesSen(amount: Sen, count: number): Sen {
   return sen(amount * count);
 }
 
+/** What one of `count` comes to, rounded to the nearest whole rupiah. */
+export function averageRupiah(amount: Sen, count: number): Rupiah {
+  return rupiah(Math.round(amount / (SEN_PER_RUPIAH * count)) + 0);
+}
+
 export function negateSen(amount: Sen): Sen {
   return sen(0 - amount);
 }

@@ -28,8 +28,6 @@ interface FormAction<Schema extends FormSchema> {
   readonly send: (input: z.output<Schema>, posted: FormData) => Promise<Result<Onward, Refusal>>;
   /** Status of the refusals that the endpoint declares. */
   readonly refusals?: Readonly<Record<string, { readonly status: number }>>;
-  /** Rewrites what people type freely into what the schema reads, as rupiah with its points. */
-  readonly tidy?: (posted: FormData) => void;
   /** Fields that are never sent back: passwords and codes. */
   readonly secrets?: readonly string[];
 }
@@ -47,9 +45,8 @@ interface FormAction<Schema extends FormSchema> {
  *     export const clientAction = keepTyped;
  */
 export async function answerForm<Schema extends FormSchema>(options: FormAction<Schema>) {
-  const { request, form, schema, send, refusals = {}, secrets = [], tidy } = options;
+  const { request, form, schema, send, refusals = {}, secrets = [] } = options;
   const posted = await request.formData();
-  tidy?.(posted);
   const submission = parseForm(posted, schema);
   const hideFields = [...secrets];
   if (submission.status !== 'success') {

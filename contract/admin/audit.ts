@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditActions, auditSubjects } from '#shared/audit.ts';
 import { endpoint } from '../endpoint.ts';
-import { fileAnswer, timestamp, uuid } from '../fields.ts';
+import { calendarDay, fileAnswer, timestamp, uuid } from '../fields.ts';
 
 const auditEntry = z
   .object({
@@ -39,8 +39,8 @@ const filter = {
   action: z.enum(auditActions).optional(),
   subject_type: z.enum(auditSubjects).optional(),
   subject_id: z.string().max(100).optional(),
-  from: z.iso.date().optional().meta({ description: 'First day, in WIB.' }),
-  until: z.iso.date().optional().meta({ description: 'Last day, in WIB.' }),
+  from: calendarDay.optional().meta({ description: 'First day, in WIB.' }),
+  until: calendarDay.optional().meta({ description: 'Last day, in WIB.' }),
 };
 
 interface Days {

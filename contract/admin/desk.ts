@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentStatuses } from '#shared/content.ts';
 import { isOwnPicture } from '#shared/rich-text.ts';
-import { sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
+import { settableMoment, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
 import { baseUpdatedAt, contentChanged, html } from './site-pages.ts';
 
 const deskQuery = z.object({
@@ -46,7 +46,7 @@ export const publishingFields = {
   excerpt: z.string().trim().max(500, 'Ringkasan paling banyak 500 huruf.'),
   content: html,
   status: z.enum(contentStatuses),
-  published_at: timestamp.nullable().meta({
+  published_at: settableMoment.nullable().meta({
     description: 'Of what is published; in the future it waits for that day. null: now, or as it stands.',
   }),
   meta_title: orNull(200, 'Judul meta terlalu panjang.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 import { endpoint } from '../endpoint.ts';
-import { fileAnswer, listTotal, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
+import { calendarDay, fileAnswer, listTotal, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
 import { byId } from './desk.ts';
 
 const lead = z
@@ -128,7 +128,7 @@ export const changeLead = endpoint({
         .optional(),
       owner_id: uuid.nullable().optional(),
       next_action: z.string().trim().min(1, 'Tulis tindakannya.').max(200).nullable().optional(),
-      next_action_on: z.iso.date('Pilih tanggal.').nullable().optional(),
+      next_action_on: calendarDay.nullable().optional(),
     })
     .strict()
     .refine((body) => Object.keys(body).length > 0, 'Tidak ada yang diubah.')

@@ -144,15 +144,25 @@ export const grantProduct = endpoint({
       recipient: z
         .union([uuid, z.email()], 'Tulis ID atau e-mail pengguna.')
         .meta({ description: 'Id or e-mail address of an active account.' }),
+      as_gift: z.boolean().default(false).meta({
+        description: 'Whether an address without an account is mailed a gift code instead.',
+      }),
       product_id: uuid,
       reason: z.string().trim().min(3, 'Tulis alasannya.').max(500, 'Alasannya terlalu panjang.'),
     })
     .strict(),
-  output: z.object({ order_id: uuid }),
+  output: z.object({
+    order_id: uuid,
+    gift_sent_to: z.string().nullable().meta({ description: 'null: the account has the product now.' }),
+  }),
   refusals: {
     USER_NOT_FOUND: { status: 404, message: 'Pengguna tidak ditemukan.' },
     PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan.' },
     ALREADY_OWNED: { status: 409, message: 'Pengguna ini sudah memiliki produknya.' },
+    GIFT_NOT_POSSIBLE: {
+      status: 409,
+      message: 'Konsultasi tidak dapat dikirim sebagai kode hadiah; penerimanya perlu akun lebih dahulu.',
+    },
     SUBSCRIPTION_NEEDS_PLAN: {
       status: 409,
       message: 'Langganan tidak dapat diberikan; beri voucher saldo sebagai gantinya.',

@@ -10,7 +10,7 @@ import {
 } from '#shared/catalog.ts';
 import { SAFE_MEDIA_URL } from '#shared/content-sections.ts';
 import { lessonTypes } from '#shared/course.ts';
-import { rupiahField, timestamp, uuid } from '../fields.ts';
+import { rupiahField, settableMoment, timestamp, uuid } from '../fields.ts';
 import { contentMetadata } from './edited-section.ts';
 
 /** One line of text; what is left empty is not there. */
@@ -145,7 +145,7 @@ export const productFields = {
   is_active: z.boolean(),
   is_featured: z.boolean(),
   coming_soon: z.boolean(),
-  launch_date: timestamp.nullable(),
+  launch_date: settableMoment.nullable(),
   billing_cycle: z.enum(billingCycles).nullable().meta({ description: 'Only of a subscription.' }),
   subscription_features: z
     .array(z.object({ name: z.string().trim().min(1).max(200), description: z.string().trim().max(1000) }))
@@ -165,7 +165,7 @@ export const productFields = {
   instructor_avatar: link,
   instructor_bio: line(2000),
   max_students: z.int().min(1).max(1_000_000).nullable(),
-  start_date: timestamp.nullable(),
+  start_date: settableMoment.nullable(),
   stock: counted.nullable(),
   meta_title: line(120),
   meta_description: line(300),

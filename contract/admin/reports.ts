@@ -9,7 +9,7 @@ import {
   reportTypes,
 } from '#shared/reports.ts';
 import { endpoint } from '../endpoint.ts';
-import { fileAnswer, senField, timestamp, uuid } from '../fields.ts';
+import { calendarDay, fileAnswer, senField, timestamp, uuid } from '../fields.ts';
 
 const count = z.int().min(0);
 /** What is no day ends the check: the rules below count with it. */
@@ -102,8 +102,8 @@ export const generateReport = endpoint({
   rate_limit: { name: 'admin-reports', points: 60, seconds: 60 },
   query: z
     .object({
-      start_date: day,
-      end_date: day,
+      start_date: calendarDay,
+      end_date: calendarDay,
       report_type: z.enum(reportTypes).default('revenue'),
       group_by: z.enum(reportGroups).default('day'),
       format: z.enum(reportFormats).default('json'),

@@ -122,6 +122,8 @@ const pendingAdjustment = z
     id: uuid,
     user_id: uuid,
     user_name: z.string(),
+    user_email: z.string(),
+    balance_bigint: senField.meta({ description: 'Of the wallet now, before it is posted.' }),
     amount_bigint: senField,
     description: z.string(),
     reference_type: z.enum(adjustmentReferences),

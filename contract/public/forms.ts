@@ -12,7 +12,7 @@ import {
   OTHER_ROLE,
 } from '#shared/forms.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { uuid } from '../fields.ts';
+import { calendarDay, uuid } from '../fields.ts';
 
 const line = (name: string, max = 200) =>
   z.string(`${name} wajib diisi.`).trim().min(1, `${name} wajib diisi.`).max(max, `${name} terlalu panjang.`);
@@ -121,7 +121,7 @@ const consultationFields = z.object({
   email,
   whatsapp,
   company: z.string().trim().max(200).default(''),
-  preferred_date: z.iso.date('Pilih tanggal.'),
+  preferred_date: calendarDay,
   preferred_time: z.enum(meetingTimes, 'Pilih waktu.'),
   topic: line('Topik', 2000),
   ...envelope,

@@ -10,6 +10,7 @@ import { fileResponse } from '#server/http/file-response.ts';
 import { incomingFile, parseJson, readBody } from '#server/http/request-body.ts';
 import { commonError, type ErrorAnswer, limitHeaders, type Responder } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
+import { startStream } from '#server/http/start-stream.ts';
 import { type StoredResponses, sendStored } from '#server/http/stored-responses.ts';
 import { isConfirmed } from '#server/modules/identity/index.ts';
 import { BrokenStep } from '#server/platform/broken-step.ts';
@@ -90,9 +91,13 @@ async function serveCall(incoming: Incoming): Promise<Response> {
 }
 
 /** A file of the storage may be asked for in parts; one that was made for this call is sent as it is. */
-function serveFile({ options, request, scope }: Incoming, value: unknown): Promise<Response> | Response {
+async function serveFile({ options, request, scope }: Incoming, value: unknown): Promise<Response> {
   const kept = keptFile.safeParse(value);
-  if (!kept.success) return options.respond.file(scope, fileAnswer.parse(value));
+  if (!kept.success) {
+    const file = fileAnswer.parse(value);
+    const content = file.content instanceof ReadableStream ? await startStream(file.content) : file.content;
+    return options.respond.file(scope, { ...file, content });
+  }
   return fileResponse(kept.data, request, {
     ...options.respond.common,
     ...limitHeaders(scope),

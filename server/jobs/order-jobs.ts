@@ -2,16 +2,23 @@ import { z } from 'zod';
 import { readPreferences, wantsMail } from '#server/modules/identity/index.ts';
 import { issueInvoice } from '#server/modules/invoices/index.ts';
 import {
+  sendGiftCode,
   sendReceipt,
   sendRefundDecision,
   sendRefundNotice,
   sendRefundReceived,
 } from '#server/modules/notifications/index.ts';
-import { type Receipt, readReceipt, settleGatewayRefund } from '#server/modules/orders/index.ts';
+import {
+  type Receipt,
+  readGrantedGift,
+  readReceipt,
+  settleGatewayRefund,
+} from '#server/modules/orders/index.ts';
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import { readRefundDecision } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
+import { giftPath } from '#shared/gifts.ts';
 import { toRupiah } from '#shared/money.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
@@ -42,35 +49,8 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
           await sendReceipt(mailerOfJob(mailer, jobId), await factsOf(receipt, number));
       },
     }),
-    defineJob({
-      name: 'send-refund-notice',
-      schema: ofRequest,
-      run: async ({ refund_request_id }, jobId) => {
-        const { team_email } = await services.readSettings();
-        const facts = await readRefundDecision(db.orm, refund_request_id);
-        await sendRefundNotice(mailerOfJob(mailer, jobId), team_email, facts);
-      },
-    }),
-    defineJob({
-      name: 'send-refund-received',
-      schema: ofRequest,
-      run: async ({ refund_request_id }, jobId) => {
-        const facts = await readRefundDecision(db.orm, refund_request_id);
-        const order_url = `${app_url}/user/orders/${facts.order_id}`;
-        await sendRefundReceived(mailerOfJob(mailer, jobId), { ...facts, order_url });
-      },
-    }),
-    defineJob({
-      name: 'send-refund-decision',
-      schema: ofRequest,
-      run: async ({ refund_request_id }, jobId) => {
-        const facts = await readRefundDecision(db.orm, refund_request_id);
-        await sendRefundDecision(mailerOfJob(mailer, jobId), {
-          ...facts,
-          order_url: `${app_url}/user/orders/${facts.order_id}`,
-        });
-      },
-    }),
+    giftCodeJob(services),
+    ...refundMails(services),
     defineJob({
       name: 'settle-gateway-refund',
       schema: z.object({ refund_id: z.uuid() }),
@@ -100,4 +80,51 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
 async function invoiceNumberOf(db: Database, orderId: string): Promise<string | null> {
   const invoice = await issueInvoice(db, orderId);
   return invoice.ok ? invoice.value.number : null;
+}
+
+function giftCodeJob({ db, mailer, app_url }: OrderJobServices): JobDefinition {
+  return defineJob({
+    name: 'send-gift-code',
+    schema: z.object({ order_id: z.uuid(), to: z.email() }),
+    run: async ({ order_id, to }, jobId) => {
+      const gift = await readGrantedGift(db.orm, order_id);
+      if (gift === null) throw new Error(`gift code of an order that has none: ${order_id}`);
+      const redeem_url = `${app_url}${giftPath(gift.code)}`;
+      await sendGiftCode(mailerOfJob(mailer, jobId), { ...gift, to, redeem_url });
+    },
+  });
+}
+
+function refundMails({ db, mailer, app_url, readSettings }: OrderJobServices): readonly JobDefinition[] {
+  return [
+    defineJob({
+      name: 'send-refund-notice',
+      schema: ofRequest,
+      run: async ({ refund_request_id }, jobId) => {
+        const { team_email } = await readSettings();
+        const facts = await readRefundDecision(db.orm, refund_request_id);
+        await sendRefundNotice(mailerOfJob(mailer, jobId), team_email, facts);
+      },
+    }),
+    defineJob({
+      name: 'send-refund-received',
+      schema: ofRequest,
+      run: async ({ refund_request_id }, jobId) => {
+        const facts = await readRefundDecision(db.orm, refund_request_id);
+        const order_url = `${app_url}/user/orders/${facts.order_id}`;
+        await sendRefundReceived(mailerOfJob(mailer, jobId), { ...facts, order_url });
+      },
+    }),
+    defineJob({
+      name: 'send-refund-decision',
+      schema: ofRequest,
+      run: async ({ refund_request_id }, jobId) => {
+        const facts = await readRefundDecision(db.orm, refund_request_id);
+        await sendRefundDecision(mailerOfJob(mailer, jobId), {
+          ...facts,
+          order_url: `${app_url}/user/orders/${facts.order_id}`,
+        });
+      },
+    }),
+  ];
 }

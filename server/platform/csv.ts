@@ -52,15 +52,17 @@ export function csvStream(
 }
 
 async function* pieces(head: readonly string[], rows: AsyncIterable<CsvRow>): AsyncGenerator<string, void> {
-  yield csvText(head, []);
+  // The heading goes with the first rows: as long as they can not be read, nothing has been sent.
+  let begin = csvText(head, []);
   let piece: CsvRow[] = [];
   for await (const row of rows) {
     piece.push(row);
     if (piece.length < ROWS_A_PIECE) continue;
-    yield lines(piece);
+    yield begin + lines(piece);
+    begin = '';
     piece = [];
   }
-  yield lines(piece);
+  yield begin + lines(piece);
 }
 
 function lines(rows: readonly CsvRow[]): string {

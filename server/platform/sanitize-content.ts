@@ -50,6 +50,16 @@ export function sanitizeContent(html: string): string {
   return nameHeadings(sanitizeHtml(html, options));
 }
 
+/** What is read of HTML besides its letters. */
+const SHOWN = /<(img|hr)\b/;
+
+/** The same for a text that may be left out: when nothing of it can be read it is none, so that its stand-in is shown. */
+export function sanitizeOptional(html: string | null): string | null {
+  const clean = html === null ? '' : sanitizeContent(html);
+  const letters = clean.replace(/<[^>]*>|&nbsp;/g, '').trim();
+  return letters === '' && !SHOWN.test(clean) ? null : clean;
+}
+
 /** The id of the page's own main part, which the skip link leads to. */
 const OWN_ID = 'isi';
 

@@ -84,6 +84,36 @@ describe('reports over the API', () => {
     ]);
   });
 
+  test('[AREP-007] a day that no calendar of ours has is refused by its name, as CSV and in the audit log, too', async ({
+    db,
+  }) => {
+    const stage = await openStage(db);
+    const problems = async (address: string) => {
+      const answer = await get(stage, address);
+      const text = await answer.text();
+      return [answer.status, text.startsWith('{') ? Object.keys(JSON.parse(text).fields ?? {}) : text];
+    };
+    const odd = ['2026-02-31', '0000-01-01', '0001-01-01', '9999-12-31', '99999-01-01', '2026-1-1'];
+    for (const day of odd) {
+      for (const format of ['', '&format=csv']) {
+        const start = await problems(`/api/admin/reports?start_date=${day}&end_date=2026-11-01${format}`);
+        expect([day, ...start]).toEqual([day, 422, ['start_date']]);
+        const end = await problems(`/api/admin/reports?start_date=2026-11-01&end_date=${day}${format}`);
+        expect([day, ...end]).toEqual([day, 422, ['end_date']]);
+      }
+      for (const path of ['/api/admin/audit', '/api/admin/audit.csv'])
+        for (const name of ['from', 'until'])
+          expect([day, path, ...(await problems(`${path}?${name}=${day}`))]).toEqual([
+            day,
+            path,
+            422,
+            [name],
+          ]);
+    }
+    const turned = '/api/admin/audit.csv?from=2026-03-06&until=2026-03-05';
+    expect(await problems(turned)).toEqual([422, ['until']]);
+  });
+
   test('a long report comes in pieces, with a line for each day', async ({ db }) => {
     const stage = await openStage(db);
     const [start_date = ''] = lastDays(new Date(), 2_557);

@@ -6,7 +6,7 @@ import { action } from '#app/routes/resources/topup.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
 
 /** The action before an API that answers so; what it sent along. */
-async function topUp(status: number, body: unknown) {
+async function topUp(status: number, body: unknown, amount = '50000') {
   const sent: unknown[] = [];
   const context = new RouterContextProvider();
   const answer = async (request: Request) => {
@@ -16,7 +16,7 @@ async function topUp(status: number, body: unknown) {
   context.set(apiContext, createPageApi(answer, {}));
   const form = new FormData();
   for (const [name, value] of [
-    ['amount', '50000'],
+    ['amount', amount],
     ['idempotency_key', 'k'],
     ['intent_id', ''],
   ] as const) {
@@ -42,6 +42,21 @@ test('[ERR-054, ERR-059, ERR-060] a top-up that can not be opened says why, and 
   expect((await topUp(500, refused('INTERNAL', ''))).answer).toMatchObject({
     message: 'An unexpected error occurred',
   });
+});
+
+test('[ERR-058] the form of a plain page says an amount as people write it, and nothing goes out for one that has two meanings (DECISIONS 60)', async () => {
+  const opened = { payment_id: 'p', session_id: 's', checkout_url: 'https://bayar.example/1' };
+  for (const amount of ['25.000', '25000', 'Rp 25.000', 'Rp\u00a025.000'])
+    expect((await topUp(200, opened, amount)).sent).toEqual([{ amount: 25_000 }]);
+  for (const amount of ['25,000', '25.00', '25.5', '1.00.000', '10k', '1e5']) {
+    const { answer, sent } = await topUp(200, opened, amount);
+    expect(sent).toEqual([]);
+    expect(answer).toMatchObject({ field: expect.stringMatching(/^Tulis .*25\.000/) });
+  }
+  for (const amount of ['', '0', '-5'])
+    expect((await topUp(200, opened, amount)).answer).toMatchObject({
+      field: 'Please enter a valid amount greater than 0',
+    });
 });
 
 test('an opened top-up leads to the gateway, and names no purchase when there is none', async () => {

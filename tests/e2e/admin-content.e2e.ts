@@ -128,6 +128,10 @@ test('[ACON-009, ACON-005] a moderator follows a lead along the board, notes wha
   await expectSoundInBothThemes(page);
   await column.getByRole('link', { name }).click();
   await page.getByLabel('Catatan baru').fill('Minta contoh laporan.');
+  // A note that was typed is not lost by a link.
+  await page.getByRole('link', { name: 'Kembali', exact: true }).click();
+  await page.getByRole('button', { name: 'Tetap di sini' }).click();
+  expect(await page.getByLabel('Catatan baru').inputValue()).toBe('Minta contoh laporan.');
   await page.getByRole('button', { name: 'Tambah catatan' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Minta contoh laporan.' }).waitFor();
   const history = page.getByRole('region', { name: 'Riwayat status' });

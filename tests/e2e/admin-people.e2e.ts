@@ -29,7 +29,7 @@ async function idOf(db: Database, email: string): Promise<string> {
 
 test('[AUSR-006, AUSR-007, AERR-033, ATOOL-002, ATOOL-003, AERR-047] an admin gives somebody a role and money by keyboard, and both are in the audit log', async ({
   app,
-  db,
+
   openVisitor,
 }) => {
   const visitor = await openVisitor({ width: 1280, theme: 'dark' });
@@ -54,14 +54,23 @@ test('[AUSR-006, AUSR-007, AERR-033, ATOOL-002, ATOOL-003, AERR-047] an admin gi
 
   await page.goto('/admin/tools?tab=wallet');
   const letGo = await hold(page, '**/api/admin/wallets/adjust');
-  const fields = ['User ID', 'Nominal (Rp)', 'Keterangan'].map((label) => page.getByLabel(label));
-  for (const [n, text] of [await idOf(db, NEW_BUYER), '25000', 'Hadiah perkenalan'].entries())
-    await fields[n]?.fill(text);
+  const fields = ['Nominal (Rp)', 'Keterangan'].map((label) => page.getByLabel(label));
+  const user = page.getByRole('combobox', { name: 'User' });
+  await user.fill(NEW_BUYER.slice(0, 8));
+  await page.getByRole('option', { name: NEW_BUYER }).waitFor();
+  await expectSound(page);
+  await user.press('Enter');
+  await page.getByRole('button', { name: 'Change' }).and(page.locator(':focus')).waitFor();
+  for (const [n, text] of ['25.000', 'Hadiah perkenalan'].entries()) await fields[n]?.fill(text);
   await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Adjust the balance of Akun Demo Baru?' });
+  await question.getByText('Balance after').waitFor();
+  await expectSound(page);
+  await question.getByRole('button', { name: 'Post adjustment' }).press('Enter');
   await page.getByRole('button', { name: 'Memproses...' }).waitFor();
   letGo();
   await page.getByText('Wallet Adjusted Successfully').waitFor();
-  await eventually(() => Promise.all(fields.map((field) => field.inputValue()))).toEqual(['', '', '']);
+  await eventually(() => Promise.all(fields.map((field) => field.inputValue()))).toEqual(['', '']);
 
   await page.goto('/admin/audit');
   await page.locator('summary', { hasText: 'Peran diubah' }).press('Enter');

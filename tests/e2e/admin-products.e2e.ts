@@ -143,11 +143,11 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   await page.getByLabel('Judul', { exact: true }).fill('Templat uji coba');
   await page.getByLabel('Harga (Rp)').fill('75000');
   // What was typed last is kept last.
-  await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('75000');
+  await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('75.000');
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Pulihkan draf' }).click();
-  await eventually(() => page.getByLabel('Harga (Rp)').inputValue()).toBe('75000');
+  await eventually(() => page.getByLabel('Harga (Rp)').inputValue()).toBe('75.000');
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('dialog').getByText('Templat uji coba').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
@@ -169,7 +169,7 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   // What is left as a draft goes on from the edition that it was begun on.
   await page.getByLabel('Harga (Rp)').fill('99000');
   await page.getByText('Draf tersimpan di peramban ini').waitFor();
-  await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('99000');
+  await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('99.000');
   await page.getByRole('link', { name: 'Kembali' }).click();
   await leaving.getByText('ditawarkan lagi saat Anda kembali').waitFor();
   await leaving.getByRole('button', { name: 'Keluar, draf disimpan' }).click();
@@ -182,7 +182,7 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   await page.goto('/admin/products/one-time?search=Judul+admin');
   await page.getByRole('link', { name: 'Ubah Judul admin lain' }).click();
   await page.getByRole('button', { name: 'Pulihkan draf' }).click();
-  await eventually(() => page.getByLabel('Harga (Rp)').inputValue()).toBe('99000');
+  await eventually(() => page.getByLabel('Harga (Rp)').inputValue()).toBe('99.000');
   // Both ways out ask; the form of the other tab, where nothing was typed, does not stand in the way.
   for (const leave of [
     () => page.getByRole('link', { name: 'Kembali' }).click(),

@@ -8,6 +8,8 @@ import { cloneDatabase } from './server-databases.ts';
 export interface Look {
   readonly width: number;
   readonly theme: 'bright' | 'dark';
+  /** The language of the browser; Indonesian when left out. */
+  readonly locale?: 'id-ID' | 'en-US';
 }
 
 /** A phone and a desktop; `expectSoundInBothThemes` sees the theme that they do not begin with. */
@@ -93,13 +95,17 @@ export const test = base
     },
   });
 
-async function openVisitor(browser: Browser, url: string, { width, theme }: Look): Promise<Visitor> {
+async function openVisitor(
+  browser: Browser,
+  url: string,
+  { width, theme, locale = 'id-ID' }: Look,
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: width < 600 ? 740 : 900 },
     colorScheme: theme === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',
-    locale: 'id-ID',
+    locale,
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript((chosen) => {

@@ -73,31 +73,47 @@ export function openBook(db: Database) {
       return bought.value.order.id;
     },
     /** A period of a service: its posting and its order. */
-    subscribe: (person: Person, at: string, { id, title, price }: Product) =>
+    subscribe: (person: Person, at: string, product: Product) =>
       withTx(db, async (tx) => {
         const order_id = randomUUID();
-        const amount_bigint: Sen = sen(price * 100);
-        const movement = { person, at, amount: -amount_bigint, order_id };
-        const posting_id = await move(tx, 'subscription', movement);
-        const item = {
-          product_id: id,
-          title,
-          slug: title,
-          type: 'subscription_service',
-          price_bigint: amount_bigint,
-        };
-        await recordOrder(tx, {
-          id: order_id,
-          user_id: person.id,
-          customer_email: person.email,
-          customer_name: person.full_name,
-          amount_bigint,
-          posting_id,
-          metadata: {},
-          at: wib(at),
-          items: [item],
-        });
+        const amount_bigint: Sen = sen(product.price * 100);
+        const posting_id = await move(tx, 'subscription', { person, at, amount: -amount_bigint, order_id });
+        await recordOrder(tx, serviceOrder({ order_id, person, at, product, amount_bigint, posting_id }));
         return succeed(order_id);
       }),
+    /** The order of a trial's start, as a subscription writes it: nothing is paid. */
+    startTrial: (person: Person, at: string, product: Product) =>
+      withTx(db, async (tx) => {
+        const order_id = randomUUID();
+        const paid = { amount_bigint: sen(0), posting_id: null };
+        await recordOrder(tx, serviceOrder({ order_id, person, at, product, ...paid }));
+        return succeed(order_id);
+      }),
+  };
+}
+
+interface ServiceOrder {
+  readonly order_id: string;
+  readonly person: Person;
+  readonly at: string;
+  readonly product: Product;
+  readonly amount_bigint: Sen;
+  readonly posting_id: number | null;
+}
+
+function serviceOrder({ order_id, person, at, product, amount_bigint, posting_id }: ServiceOrder) {
+  const { id, title } = product;
+  return {
+    id: order_id,
+    user_id: person.id,
+    customer_email: person.email,
+    customer_name: person.full_name,
+    amount_bigint,
+    posting_id,
+    metadata: { subscription_id: randomUUID(), plan_name: title },
+    at: wib(at),
+    items: [
+      { product_id: id, title, slug: title, type: 'subscription_service', price_bigint: amount_bigint },
+    ],
   };
 }

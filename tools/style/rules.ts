@@ -9,6 +9,7 @@ import { nesting } from './nesting.ts';
 import { plainNames } from './plain-names.ts';
 import { postedForms } from './posted-forms.ts';
 import type { SourceFile, StyleRule } from './style-rule.ts';
+import { typedMoney } from './typed-money.ts';
 
 export const rules: readonly StyleRule[] = [
   fileLength,
@@ -19,6 +20,7 @@ export const rules: readonly StyleRule[] = [
   plainNames,
   colourTokens,
   namedColumns,
+  typedMoney,
   believedFailure,
   postedForms,
 ];

@@ -29,6 +29,11 @@ const planted: readonly (readonly [string, string, string])[] = [
   ['db/checks/a.sql', 'select w.* from wallets w', 'named-columns'],
   ['server/a.ts', 'sql`update wallets set a = 1 returning *`', 'named-columns'],
   ['app/components/a.tsx', '<i style={{ color: "rgb(255 0 0)" }} />', 'colour-tokens'],
+  ['app/components/a.tsx', '<Input type="number" name="amount" />', 'typed-money'],
+  ['app/components/a.tsx', '<Input name="amount" step={0.01} />', 'typed-money'],
+  ['app/routes/a.ts', "const amount = Number(form.get('amount'));", 'typed-money'],
+  ['app/features/x/a.ts', 'const price = parseInt(typed.price, 10);', 'typed-money'],
+  ['contract/account/a.ts', 'const body = z.object({ amount: z.coerce.number() });', 'typed-money'],
   [
     'app/routes/a.ts',
     "const a = () => { if (!found.ok) return new Response('Not found'); };",

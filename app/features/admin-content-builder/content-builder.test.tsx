@@ -24,7 +24,7 @@ function show(element: React.ReactNode): string {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/admin/x?tab=content'] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
-const builder = (content: EditedContent) => show(<ContentBuilder content={content} />);
+const builder = (content: EditedContent) => show(<ContentBuilder content={content} adminId="a" />);
 const previewButton = /<button[^>]*>Preview Content<\/button>/;
 
 test('[ACB-002, ACB-003, ACB-004, ACB-007, ACB-008] without sections there is a word for it, eight ways to begin, and nothing to preview', () => {

@@ -1,5 +1,6 @@
 import { ExternalLink, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { DraftOffer } from '#app/components/draft-offer.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
 import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
@@ -13,10 +14,16 @@ import { ContentPreview } from './content-preview.tsx';
 import { SectionCard } from './section-card.tsx';
 import { useContentBuilder } from './use-content-builder.ts';
 
+interface ContentBuilderProps {
+  readonly content: EditedContent;
+  /** Whose drafts are kept in this browser. */
+  readonly adminId: string;
+}
+
 /** Builds the content page of a one-time product, section by section (ACB). */
-export function ContentBuilder({ content }: { readonly content: EditedContent }) {
+export function ContentBuilder({ content, adminId }: ContentBuilderProps) {
   const { product } = content;
-  const builder = useContentBuilder(content);
+  const builder = useContentBuilder(content, adminId);
   const { sections, preview, isDirty, isSaving, isStale } = builder;
   const [open, setOpen] = useState<string | null>(null);
   const nameOf = (id: string) =>
@@ -24,6 +31,7 @@ export function ContentBuilder({ content }: { readonly content: EditedContent })
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-3 max-xl:order-2">
+        {builder.draft.isOffered && <DraftOffer onRestore={builder.restore} onDrop={builder.draft.drop} />}
         {sections.length === 0 ? (
           <EmptyState title={copy.emptyTitle} hint={copy.emptyHint} />
         ) : (
@@ -60,7 +68,7 @@ export function ContentBuilder({ content }: { readonly content: EditedContent })
       {preview !== null && (
         <ContentPreview product={product} sections={preview} onClose={builder.closePreview} />
       )}
-      <LeaveGuard isDirty={isDirty && !isSaving} title={copy.leave(product.title)} />
+      <LeaveGuard isDirty={isDirty && !isSaving} title={copy.leave(product.title)} draft={builder.draft} />
     </div>
   );
 }

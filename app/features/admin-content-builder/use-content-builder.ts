@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKeptDraft } from '#app/hooks/use-kept-draft.ts';
 import { toast } from '#app/lib/toast.ts';
 import type {
   EditedContent,
@@ -9,6 +10,7 @@ import type {
 import { createClient } from '#contract/client.ts';
 import { builderCopy as copy } from './builder-copy.ts';
 import { type BuilderSection, toBuilderSections, toSend } from './builder-section.ts';
+import { readContentDraft } from './content-draft.ts';
 import { useSectionList } from './use-section-list.ts';
 
 const client = createClient((request) => fetch(request));
@@ -19,16 +21,18 @@ const post = { method: 'post', path: '/api/admin/products/{id}/content/preview' 
 export type ShownPreview = EditedContent['sections'] | null;
 
 /** The sections of a product while they are edited, and everything that is done to them. */
-export function useContentBuilder(content: EditedContent) {
+export function useContentBuilder(content: EditedContent, adminId: string) {
   const { id } = content.product;
   const [stored, setStored] = useState(content);
   const { replace, ...list } = useSectionList(content.sections);
   const { sections } = list;
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState<Problems>({});
   const [isSaving, setIsSaving] = useState(false);
   const [isStale, setIsStale] = useState(false);
-  const [preview, setPreview] = useState<ShownPreview>(null);
   const isDirty = JSON.stringify(sections) !== JSON.stringify(toBuilderSections(stored.sections));
+
+  const typed = { draft: { content_version: stored.content_version, sections }, isDirty };
+  const draft = useKeptDraft(`content-draft:${adminId}:${id}`, readContentDraft, typed);
 
   function begin(next: EditedContent): void {
     setStored(next);
@@ -43,6 +47,7 @@ export function useContentBuilder(content: EditedContent) {
     const answer = await client.call<typeof saveContent>(put, { params: { id }, body });
     setIsSaving(false);
     if (answer.ok) {
+      draft.drop();
       begin(answer.value);
       toast.success(copy.saved);
       return;
@@ -59,28 +64,43 @@ export function useContentBuilder(content: EditedContent) {
     else toast.error(answer.refusal.message);
   }
 
-  async function openPreview(): Promise<void> {
-    const answer = await client.call<typeof previewContent>(post, {
-      params: { id },
-      body: { sections: toSend(sections) },
-    });
-    if (answer.ok) return setPreview(answer.value.sections);
-    setProblems(problemsOf(answer.refusal, sections));
-    toast.error(answer.refusal.message);
-  }
-
   return {
+    ...usePreview(id, sections, setProblems),
     problems,
-    preview,
     isDirty,
     isSaving,
     isStale,
     save,
     reload,
-    openPreview,
-    closePreview: () => setPreview(null),
+    draft,
+    restore: () =>
+      draft.settle((found) => {
+        setStored({ ...stored, content_version: found.content_version });
+        replace(found.sections);
+      }),
     ...list,
   };
+}
+
+type Problems = Readonly<Record<string, string>>;
+
+/** How the sections would look to their readers, as they stand now. */
+function usePreview(
+  id: string,
+  sections: readonly BuilderSection[],
+  onProblems: (problems: Problems) => void,
+) {
+  const [preview, setPreview] = useState<ShownPreview>(null);
+  const openPreview = async (): Promise<void> => {
+    const answer = await client.call<typeof previewContent>(post, {
+      params: { id },
+      body: { sections: toSend(sections) },
+    });
+    if (answer.ok) return setPreview(answer.value.sections);
+    onProblems(problemsOf(answer.refusal, sections));
+    toast.error(answer.refusal.message);
+  };
+  return { preview, openPreview, closePreview: () => setPreview(null) };
 }
 
 interface Refused {
@@ -91,7 +111,7 @@ interface Refused {
 }
 
 /** By the id of the section: its first problem. */
-function problemsOf(refusal: Refused, sections: readonly BuilderSection[]): Readonly<Record<string, string>> {
+function problemsOf(refusal: Refused, sections: readonly BuilderSection[]): Problems {
   const { details = {}, fields = {} } = refusal;
   const gone = details.section_ids ?? [];
   const named = Object.entries(fields).flatMap(([path, problem]) => {

@@ -181,7 +181,7 @@ export const contentCopy = {
       email: 'Satu alamat e-mail',
       phone: '62…, hanya angka',
       number: 'Angka bulat, paling banyak tiga angka',
-      money: 'Rupiah bulat, hanya angka',
+      money: 'Rupiah bulat',
     },
     wrong: {
       text: 'Isi teksnya, paling banyak 200 huruf.',
@@ -190,7 +190,7 @@ export const contentCopy = {
       email: 'Tulis satu alamat e-mail, misalnya halo@usaha.id',
       phone: 'Tulis nomor dengan kode negara, misalnya 6281234567890',
       number: 'Tulis angka bulat 0 sampai 999.',
-      money: 'Tulis rupiah bulat tanpa titik atau tanda, misalnya 500000',
+      money: 'Tulis rupiah bulat, misalnya 500.000',
     },
   },
   voices: {

@@ -63,7 +63,7 @@ export function LeadPage({ lead, notes, history, staff }: WholeLead) {
             </h2>
             <AnswerList answers={lead.answers} />
           </section>
-          <LeadNotes id={lead.id} notes={notes} />
+          <LeadNotes lead={lead} notes={notes} />
         </div>
         <div className="grid min-w-0 gap-10">
           <LeadWork key={lead.updated_at} lead={lead} staff={staff} />
@@ -163,7 +163,7 @@ function LeadWork({ lead, staff }: Pick<WholeLead, 'lead' | 'staff'>) {
   );
 }
 
-function LeadNotes({ id, notes }: { readonly id: string; readonly notes: WholeLead['notes'] }) {
+function LeadNotes({ lead: { id, name }, notes }: Pick<WholeLead, 'lead' | 'notes'>) {
   const [note, setNote] = useState('');
   const { isBusy, problems, run } = useAction();
   const submit = (event: FormEvent) => {
@@ -197,6 +197,7 @@ function LeadNotes({ id, notes }: { readonly id: string; readonly notes: WholeLe
         >
           {copy.addNote}
         </Button>
+        <LeaveGuard isDirty={note.trim() !== '' && !isBusy} title={contentCopy.leave(name)} />
       </form>
       {notes.length === 0 && <p className="text-ink-3 text-ui">{copy.noNotes}</p>}
       <ol className="border-line border-t empty:hidden">

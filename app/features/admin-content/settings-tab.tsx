@@ -2,12 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { LeaveGuard } from '#app/components/leave-guard.tsx';
+import { MoneyField } from '#app/components/money-field.tsx';
 import { useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
 import { SearchField } from '#app/components/search-field.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { Setting, saveSetting } from '#contract/admin/settings.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import { parseRupiah, rupiahProblemText, rupiahText } from '#shared/typed-rupiah.ts';
 import { content } from './content-client.ts';
 import { contentCopy } from './content-copy.ts';
 import { groupOf, isFound, settingGroups } from './setting-groups.ts';
@@ -87,15 +90,20 @@ interface SettingLineProps {
 
 function SettingLine({ setting, viewerId, onDirty }: SettingLineProps) {
   const { key, value: saved, type, description, is_changed, guards_money } = setting;
-  const [value, setValue] = useState(saved);
+  const shown = shownValue(type, saved);
+  const [value, setValue] = useState(shown);
   // What somebody else made of it in the meantime; the next press of the button is meant to replace that.
   const [theirs, setTheirs] = useState<string | null>(null);
+  const [unread, setUnread] = useState<string | null>(null);
   const { isBusy, problems, run } = useAction();
   const proved = useReauthentication();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const route = { method: 'put', path: '/api/admin/content/settings/{key}' } as const;
-    const body = { value, base_value: theirs ?? saved };
+    const typed = typedValue(type, value);
+    setUnread(typed.ok ? null : typed.refusal);
+    if (!typed.ok) return;
+    const body = { value: typed.value, base_value: theirs ?? saved };
     const send = async () => {
       const answer = await proved(() => content.call<typeof saveSetting>(route, { params: { key }, body }));
       if (!answer.ok && answer.refusal.code === 'SETTING_CHANGED') setTheirs(answer.refusal.details.value);
@@ -104,7 +112,7 @@ function SettingLine({ setting, viewerId, onDirty }: SettingLineProps) {
     void run(send, ({ setting: { waiting } }) => {
       onDirty(false);
       if (waiting === null) return toast.success(contentCopy.saved, { description });
-      setValue(saved);
+      setValue(shown);
       toast.success(copy.waiting.asked, { description });
     });
   };
@@ -115,25 +123,26 @@ function SettingLine({ setting, viewerId, onDirty }: SettingLineProps) {
       noValidate
       className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <TextField
+      <SettingField
+        type={type}
         label={description}
         hint={[key, hints[type] ?? copy.types[type], ...(guards_money ? [copy.guardsMoney] : [])].join(' · ')}
-        error={problems.value}
-        rows={type === 'long_text' ? 4 : 1}
-        max={type === 'long_text' ? 5000 : 500}
+        error={unread ?? problems.value}
         value={value}
         onChange={(next) => {
           setValue(next);
-          onDirty(next !== saved);
+          setUnread(null);
+          onDirty(next !== shown);
         }}
       />
       {theirs !== null && (
         <p role="status" className="break-words text-ink-2 text-small sm:col-start-1 sm:row-start-2">
-          {copy.theirs} <b className="font-semibold text-ink">{theirs === '' ? copy.blank : theirs}</b>
+          {copy.theirs}{' '}
+          <b className="font-semibold text-ink">{theirs === '' ? copy.blank : shownValue(type, theirs)}</b>
         </p>
       )}
       <div className="flex items-center gap-3 sm:w-36 sm:pt-7">
-        {value === saved ? (
+        {value === shown ? (
           is_changed && <Badge variant="outline">{copy.changed}</Badge>
         ) : (
           <Button type="submit" size="sm" busyText={isBusy ? contentCopy.saving : undefined}>
@@ -144,4 +153,32 @@ function SettingLine({ setting, viewerId, onDirty }: SettingLineProps) {
       {setting.waiting !== null && <WaitingChange change={setting.waiting} viewerId={viewerId} />}
     </form>
   );
+}
+
+interface SettingFieldProps {
+  readonly type: Setting['type'];
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+function SettingField({ type, ...field }: SettingFieldProps) {
+  if (type === 'money') return <MoneyField {...field} />;
+  const isLong = type === 'long_text';
+  return <TextField {...field} rows={isLong ? 4 : 1} max={isLong ? 5000 : 500} />;
+}
+
+/** Settings are kept as text, an amount as its digits; people read and write it grouped. */
+function shownValue(type: Setting['type'], value: string): string {
+  const amount = type === 'money' ? parseRupiah(value) : null;
+  return amount?.ok === true ? rupiahText(amount.value) : value;
+}
+
+function typedValue(type: Setting['type'], text: string): Result<string, string> {
+  if (type !== 'money') return succeed(text);
+  const amount = parseRupiah(text);
+  if (amount.ok) return succeed(String(amount.value));
+  return { ok: false, refusal: rupiahProblemText(amount.refusal, 'id') };
 }

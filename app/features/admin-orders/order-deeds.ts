@@ -2,9 +2,10 @@ import { done, type FormAnswer, fieldOf, refused } from '#app/lib/form-answer.ts
 import { grantProduct, resendAnyReceipt, setOrderStatus } from '#contract/admin/orders.ts';
 import { refundMoney } from '#contract/admin/refunds.ts';
 import type { Client } from '#contract/client.ts';
-import { MAX_RUPIAH, rupiah, toSen } from '#shared/money.ts';
+import { toSen } from '#shared/money.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { detailCopy, grantCopy, refundCopy } from './orders-copy.ts';
+import { readRefundAmount } from './read-refund-amount.ts';
 
 /** What the forms of an order ask for, by the `do` of the form. */
 export function doToOrder(client: Client, id: string, form: FormData): Promise<FormAnswer> {
@@ -32,11 +33,9 @@ async function sendReceipt(client: Client, id: string): Promise<FormAnswer> {
 
 /** DECISIONS 49: the money itself, by the one refund that the staff have. */
 async function refund(client: Client, order_id: string, form: FormData): Promise<FormAnswer> {
-  const typed = Number(fieldOf(form, 'amount'));
-  if (!Number.isInteger(typed) || typed <= 0 || typed > MAX_RUPIAH) {
-    return { ok: false, message: '', fields: { amount: 'Tulis rupiah bulat, lebih dari nol.' } };
-  }
-  const amount = rupiah(typed);
+  const read = readRefundAmount(fieldOf(form, 'amount'));
+  if (!read.ok) return { ok: false, message: '', fields: { amount: read.refusal } };
+  const amount = read.value;
   const isGateway = form.get('method') === 'payment_provider';
   const given = await client.call(refundMoney, {
     idempotency_key: fieldOf(form, 'idempotency_key'),
@@ -63,11 +62,15 @@ export async function grant(client: Client, form: FormData): Promise<FormAnswer>
     idempotency_key: fieldOf(form, 'idempotency_key'),
     body: {
       recipient: fieldOf(form, 'recipient').trim(),
+      as_gift: fieldOf(form, 'as_gift') === 'true',
       product_id: fieldOf(form, 'product_id'),
       reason: fieldOf(form, 'reason'),
     },
   });
-  if (given.ok) return done(grantCopy.done);
+  if (given.ok) {
+    const { gift_sent_to } = given.value;
+    return done(gift_sent_to === null ? grantCopy.done : grantCopy.giftSent(gift_sent_to));
+  }
   const { refusal } = given;
   const at = refusal.code === 'USER_NOT_FOUND' ? { fields: { recipient: refusal.message } } : {};
   return refused({ ...refusal, ...at }, grantCopy.failed);

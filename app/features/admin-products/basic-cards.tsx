@@ -1,10 +1,10 @@
+import { MoneyField } from '#app/components/money-field.tsx';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { oneTimeTypes, productTypeLabels, productTypes, subscriptionTypes } from '#shared/catalog.ts';
 import { FormCard } from './form-card.tsx';
 import { formCopy as copy } from './form-copy.ts';
 import { Choice, TextField, Toggle } from './form-fields.tsx';
 import type { ProductForm } from './use-product-form.ts';
-import { amountInWords } from './value-in-words.ts';
 
 /** APRD-056; in the text as in its source. */
 const DESCRIPTION_ROWS = 24;
@@ -52,28 +52,26 @@ export function BasicCard({ form }: CardProps) {
   );
 }
 
-export function PriceCard({ form }: CardProps) {
+export function PriceCard({ form: { values, problems, change } }: CardProps) {
   return (
     <FormCard title={copy.cards.price}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          form={form}
+        <MoneyField
           name="price"
           label={copy.fields.price}
-          hint={form.values.price.trim() === '0' ? copy.freeHint : amountInWords(form.values.price)}
+          hint={values.price.trim() === '0' ? copy.freeHint : undefined}
+          error={problems.price}
+          value={values.price}
+          onChange={(price) => change({ price })}
           required
-          isNumber
         />
-        <TextField
-          form={form}
+        <MoneyField
           name="original_price"
           label={copy.fields.original}
-          hint={
-            Number(form.values.original_price) > 0
-              ? amountInWords(form.values.original_price)
-              : copy.originalHint
-          }
-          isNumber
+          hint={copy.originalHint}
+          error={problems.original_price}
+          value={values.original_price}
+          onChange={(original_price) => change({ original_price })}
         />
       </div>
     </FormCard>

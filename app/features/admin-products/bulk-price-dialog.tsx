@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '#app/components/form-dialog.tsx';
+import { MoneyField } from '#app/components/money-field.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import type { BulkStep } from '#contract/admin/product-lists.ts';
-import { MAX_RUPIAH, rupiah } from '#shared/money.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
 import { productsCopy } from './products-copy.ts';
 
 const copy = productsCopy.price;
@@ -24,12 +26,17 @@ interface BulkPriceDialogProps {
 /** One new price, or so many percent more or less, for all that is ticked. */
 export function BulkPriceDialog({ count, isBusy, onApply, onClose }: BulkPriceDialogProps) {
   const [mode, setMode] = useState<Mode>('percent');
+  const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const step = stepOf(mode, String(new FormData(event.currentTarget).get('amount') ?? ''));
-    if (step === null) setProblem(mode === 'percent' ? copy.notPercent : copy.notPrice);
-    else onApply(step);
+    const step = mode === 'percent' ? stepByPercent(typed) : stepToPrice(typed);
+    if (step.ok) onApply(step.value);
+    else setProblem(step.refusal);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setProblem(null);
   };
   return (
     <FormDialog
@@ -47,26 +54,50 @@ export function BulkPriceDialog({ count, isBusy, onApply, onClose }: BulkPriceDi
         value={mode}
         onChange={(next) => {
           setMode(next);
-          setProblem(null);
+          type('');
         }}
       />
-      <Field
-        key={mode}
-        label={mode === 'percent' ? copy.percentLabel : copy.fixedLabel}
-        hint={mode === 'percent' ? copy.percentHint : copy.fixedHint}
-        error={problem}
-        required
-      >
-        {(control) => <Input {...control} name="amount" autoComplete="off" className="num" />}
-      </Field>
+      {mode === 'percent' ? (
+        <Field label={copy.percentLabel} hint={copy.percentHint} error={problem} required>
+          {(control) => (
+            <Input
+              {...control}
+              name="amount"
+              autoComplete="off"
+              className="num"
+              value={typed}
+              onChange={({ target }) => type(target.value)}
+            />
+          )}
+        </Field>
+      ) : (
+        <MoneyField
+          label={copy.fixedLabel}
+          hint={copy.fixedHint}
+          error={problem}
+          name="amount"
+          value={typed}
+          onChange={type}
+          required
+        />
+      )}
     </FormDialog>
   );
 }
 
-function stepOf(mode: Mode, typed: string): BulkStep | null {
-  const amount = Number(typed.trim());
-  if (typed.trim() === '' || !Number.isInteger(amount)) return null;
-  if (mode === 'percent')
-    return amount >= -90 && amount <= 400 ? { action: 'price_by', percent: amount } : null;
-  return amount >= 0 && amount <= MAX_RUPIAH ? { action: 'price', price: rupiah(amount) } : null;
+type Step = Result<BulkStep, string>;
+
+export function stepByPercent(text: string): Step {
+  const percent = /^[-\u2212+]?\d{1,3}$/.test(text.trim())
+    ? Number(text.trim().replace('\u2212', '-'))
+    : Number.NaN;
+  return percent >= -90 && percent <= 400
+    ? succeed({ action: 'price_by', percent })
+    : { ok: false, refusal: copy.notPercent };
+}
+
+export function stepToPrice(text: string): Step {
+  const price = parseRupiah(text);
+  if (price.ok) return succeed({ action: 'price', price: price.value });
+  return { ok: false, refusal: rupiahProblemText(price.refusal, 'id') };
 }

@@ -171,6 +171,7 @@ export const formCopy = {
   },
   live: {
     untitled: 'Judul produk',
+    noPrice: '–',
     noText: 'Deskripsi singkat tampil di sini.',
     save: (amount: string) => `Save ${amount}`,
     buy: 'Beli Sekarang',

@@ -7,12 +7,13 @@ import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, rupiah } from '#shared/money.ts';
 import { slugOf } from '#shared/slug.ts';
+import { parseRupiah } from '#shared/typed-rupiah.ts';
 import { formCopy } from './form-copy.ts';
 import type { ProductKind } from './product-kind.ts';
 import type { ProductValues } from './product-values.ts';
+import { amountInWords } from './value-in-words.ts';
 
 const copy = formCopy.live;
-const amountOf = (text: string) => rupiah(/^\d{1,12}$/.test(text.trim()) ? Number(text) : 0);
 
 interface LivePreviewProps {
   readonly kind: ProductKind;
@@ -60,29 +61,37 @@ function buttonOf(
   { coming_soon, price, type, cta_text }: ProductValues,
 ): string {
   if (coming_soon) return copy.soon;
-  if (is_subscription) return amountOf(price) > 0 ? copy.subscribe : copy.trial;
+  if (is_subscription) return isFree(price) ? copy.trial : copy.subscribe;
   if (type === 'freebie' && cta_text !== '') return cta_text;
-  return amountOf(price) > 0 ? copy.buy : copy.getFree;
+  return isFree(price) ? copy.getFree : copy.buy;
+}
+
+/** Only what says nought is free: a price that can not be read is none yet. */
+function isFree(text: string): boolean {
+  const price = parseRupiah(text);
+  return price.ok && price.value === 0;
 }
 
 function LivePrice({ values }: Pick<LivePreviewProps, 'values'>) {
-  const [price, original] = [amountOf(values.price), amountOf(values.original_price)];
+  const [price, original] = [parseRupiah(values.price), parseRupiah(values.original_price)];
   if (values.coming_soon) {
     const day = values.launch_date === '' ? null : formatArticleDate(`${values.launch_date}:00+07:00`);
     return <p className="text-ui">{day === null ? copy.soon : copy.launch(day)}</p>;
   }
+  if (!price.ok) return <p className="font-semibold text-amount text-ink-3">{copy.noPrice}</p>;
+  const saving = original.ok && original.value > price.value ? rupiah(original.value - price.value) : null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5 font-semibold text-amount">
-      {price === 0 ? 'Gratis' : <Money amount={price} />}
-      {values.billing_cycle !== null && price > 0 && (
+      {price.value === 0 ? 'Gratis' : <Money amount={price.value} />}
+      {values.billing_cycle !== null && price.value > 0 && (
         <small className="font-normal text-ink-3 text-small">
           / {billingCycleLabels[values.billing_cycle]}
         </small>
       )}
-      {original > price && (
+      {original.ok && saving !== null && (
         <>
-          <Money amount={original} struck className="font-normal text-ui" />
-          <Badge variant="hot">{copy.save(formatRupiah(rupiah(original - price)))}</Badge>
+          <Money amount={original.value} struck className="font-normal text-ui" />
+          <Badge variant="hot">{copy.save(formatRupiah(saving))}</Badge>
         </>
       )}
     </p>
@@ -101,7 +110,7 @@ function Plans({ values }: Pick<LivePreviewProps, 'values'>) {
           <li key={place} className="flex justify-between gap-3 border-line border-t py-1.5">
             <span className="min-w-0 truncate">{variant.name || '—'}</span>
             <span className="num whitespace-nowrap">
-              {formatRupiah(amountOf(variant.price))} / {copy.unit[variant.billing_cycle]}
+              {amountInWords(variant.price) || copy.noPrice} / {copy.unit[variant.billing_cycle]}
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
 import { formCopy } from './form-copy.ts';
 import type { ProductValues } from './product-values.ts';
 
@@ -6,14 +7,15 @@ export type Problems = Readonly<Record<string, string>>;
 
 const isWhole = (text: string) => /^\d{1,13}$/.test(text.trim());
 const isNumber = (text: string) => /^\d{1,4}(\.\d)?$/.test(text.trim());
-const optional = ['original_price', 'stock', 'max_usage_limit', 'trial_period_days', 'max_students'] as const;
+const optional = ['stock', 'max_usage_limit', 'trial_period_days', 'max_students'] as const;
 
 /** What stands in the way of saving, by the names that the server uses too (APRD-065 to APRD-067, APRD-073, AVAR-001). */
 export function problemsOf(values: ProductValues): Problems {
   const problems: [string, string][] = [];
   if (values.title.trim() === '') problems.push(['title', copy.required]);
-  if (values.price.trim() === '') problems.push(['price', copy.required]);
-  else if (!isWhole(values.price)) problems.push(['price', copy.whole]);
+  problems.push(...priceProblems('price', values.price));
+  if (values.original_price.trim() !== '')
+    problems.push(...priceProblems('original_price', values.original_price));
   for (const name of optional) {
     if (values[name].trim() !== '' && !isWhole(values[name])) problems.push([name, copy.whole]);
   }
@@ -21,8 +23,7 @@ export function problemsOf(values: ProductValues): Problems {
     problems.push(['duration_hours', copy.number]);
   for (const [place, variant] of values.variants.entries()) {
     if (variant.name.trim() === '') problems.push([`variants.${place}.name`, copy.required]);
-    if (variant.price.trim() === '') problems.push([`variants.${place}.price`, copy.required]);
-    else if (!isWhole(variant.price)) problems.push([`variants.${place}.price`, copy.whole]);
+    problems.push(...priceProblems(`variants.${place}.price`, variant.price));
     if (variant.stock.trim() !== '' && !isWhole(variant.stock))
       problems.push([`variants.${place}.stock`, copy.whole]);
   }
@@ -30,4 +31,11 @@ export function problemsOf(values: ProductValues): Problems {
     if (title.trim() === '') problems.push([`files.${place}.title`, copy.required]);
   }
   return Object.fromEntries(problems);
+}
+
+function priceProblems(name: string, text: string): readonly [string, string][] {
+  const price = parseRupiah(text);
+  if (price.ok) return [];
+  const problem = price.refusal === 'empty' ? copy.required : rupiahProblemText(price.refusal, 'id');
+  return [[name, problem]];
 }

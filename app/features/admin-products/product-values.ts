@@ -3,7 +3,9 @@ import type { updateProduct } from '#contract/admin/products.ts';
 import type { CallOf } from '#contract/endpoint.ts';
 import { featureIcons } from '#shared/catalog.ts';
 import { isRecord } from '#shared/is-record.ts';
+import { parseRupiah, rupiahText } from '#shared/typed-rupiah.ts';
 import type { ProductKind } from './product-kind.ts';
+import { linesOf, listOf, pairsOf, recordOf, wordsOf } from './variant-lines.ts';
 
 export type ProductBody = NonNullable<CallOf<typeof updateProduct>['body']>;
 export type Medium = Pick<AdminProduct['media_gallery'][number], 'type' | 'url' | 'alt'>;
@@ -11,6 +13,17 @@ export type CourseModule = AdminProduct['modules'][number];
 export type Feature = AdminProduct['features'][number];
 export type ProductFile = AdminProduct['files'][number];
 export type Benefit = AdminProduct['subscription_features'][number];
+
+type StoredLines = Pick<
+  AdminProduct['variants'][number],
+  'service_endpoints' | 'usage_limits' | 'specifications' | 'metadata'
+>;
+export const nothingStored: StoredLines = {
+  service_endpoints: [],
+  usage_limits: {},
+  specifications: {},
+  metadata: {},
+};
 
 /** A variant as it is typed. `id` is empty for a new one. */
 export interface VariantValues {
@@ -28,6 +41,8 @@ export interface VariantValues {
   readonly usage_limits: string;
   readonly specifications: string;
   readonly metadata: string;
+  /** What stands behind the lines above: what is not touched stays as it is, numbers and all. */
+  readonly stored: StoredLines;
   readonly is_subscription: boolean;
   readonly is_active: boolean;
 }
@@ -49,18 +64,12 @@ const texts = [
   'meta_description',
   'difficulty_level',
 ] as const;
-const amounts = [
-  'price',
-  'original_price',
-  'stock',
-  'max_usage_limit',
-  'trial_period_days',
-  'max_students',
-  'duration_hours',
-] as const;
+const counts = ['stock', 'max_usage_limit', 'trial_period_days', 'max_students', 'duration_hours'] as const;
+export type AmountName = 'price' | 'original_price';
 export type TextName =
   | (typeof texts)[number]
-  | (typeof amounts)[number]
+  | AmountName
+  | (typeof counts)[number]
   | 'requirements'
   | 'tags'
   | 'launch_date'
@@ -128,11 +137,13 @@ export function emptyValues({ is_subscription }: Pick<ProductKind, 'is_subscript
 
 export function valuesOf(product: AdminProduct): ProductValues {
   const text = (value: string | number | null) => (value === null ? '' : String(value));
-  const shown = [...texts, ...amounts].map((name) => [name, text(product[name])] as const);
+  const shown = [...texts, ...counts].map((name) => [name, text(product[name])] as const);
   const { variants, media_gallery } = product;
   return {
     ...emptyValues({ is_subscription: product.is_subscription }),
     ...Object.fromEntries(shown),
+    price: rupiahText(product.price),
+    original_price: product.original_price === null ? '' : rupiahText(product.original_price),
     requirements: product.requirements.join('\n'),
     tags: product.tags.join(', '),
     launch_date: localOf(product.launch_date),
@@ -160,7 +171,7 @@ function variantOf(variant: AdminProduct['variants'][number]): VariantValues {
     billing_cycle,
     is_subscription,
     is_active,
-    price: String(variant.price),
+    price: rupiahText(variant.price),
     stock: variant.stock === null ? '' : String(variant.stock),
     access_level: variant.access_level ?? '',
     details: variant.details ?? '',
@@ -171,40 +182,17 @@ function variantOf(variant: AdminProduct['variants'][number]): VariantValues {
     usage_limits: pairsOf(variant.usage_limits),
     specifications: pairsOf(variant.specifications),
     metadata: pairsOf(variant.metadata),
+    stored: {
+      service_endpoints: variant.service_endpoints,
+      usage_limits: variant.usage_limits,
+      specifications: variant.specifications,
+      metadata: variant.metadata,
+    },
   };
 }
 
-const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-const pairsOf = (record: Readonly<Record<string, unknown>>): string =>
-  Object.entries(record)
-    .map(([name, value]) => `${name}: ${wordsOf(value)}`)
-    .join('\n');
-
 /** A field that was left empty has no value. */
 export const orNull = (text: string): string | null => (text === '' ? null : text);
-
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-/** What was written as JSON is that again; everything else is text. */
-function readValue(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-function recordOf(text: string): Record<string, unknown> {
-  const pairs = linesOf(text).map((line) => {
-    const [name = '', ...rest] = line.split(':');
-    return [name.trim(), readValue(rest.join(':').trim())] as const;
-  });
-  return Object.fromEntries(pairs.filter(([name]) => name !== ''));
-}
 
 const WIB_MS = 7 * 60 * 60 * 1000;
 /** A moment as a `datetime-local` field shows it, in WIB; and back. */
@@ -218,19 +206,25 @@ const momentOf = (local: string): string | null => {
 const numberOf = (text: string): number => Number(text.trim());
 const optional = (text: string): number | null => (text.trim() === '' ? null : numberOf(text));
 
+/** Whole rupiah; what can not be meant was told before anything is sent (`problemsOf`), and is no price. */
+function priceOf(text: string): number {
+  const price = parseRupiah(text);
+  return price.ok ? price.value : Number.NaN;
+}
+
 function variantBody(variant: VariantValues) {
-  const { id, price, stock, access_level, features, service_endpoints, ...plain } = variant;
+  const { id, price, stock, access_level, features, service_endpoints, stored, ...plain } = variant;
   return {
     ...plain,
     ...(id === '' ? {} : { id }),
-    price: numberOf(price),
+    price: priceOf(price),
     stock: optional(stock),
     access_level: accessOf(access_level),
     features: linesOf(features),
-    service_endpoints: linesOf(service_endpoints).map(readValue),
-    usage_limits: recordOf(variant.usage_limits),
-    specifications: recordOf(variant.specifications),
-    metadata: recordOf(variant.metadata),
+    service_endpoints: listOf(service_endpoints, stored.service_endpoints),
+    usage_limits: recordOf(variant.usage_limits, stored.usage_limits),
+    specifications: recordOf(variant.specifications, stored.specifications),
+    metadata: recordOf(variant.metadata, stored.metadata),
   };
 }
 
@@ -244,8 +238,8 @@ export function bodyOf(values: ProductValues) {
   const { original_price, ...rest } = values;
   return {
     ...rest,
-    price: numberOf(values.price),
-    original_price: optional(original_price) || null,
+    price: priceOf(values.price),
+    original_price: priceOf(original_price) || null,
     stock: optional(values.stock),
     max_usage_limit: optional(values.max_usage_limit),
     trial_period_days: optional(values.trial_period_days) ?? 0,
@@ -293,5 +287,11 @@ export function restoreValues(kept: unknown, base: ProductValues): ProductValues
     ([name, value]) =>
       name in base && typeof value === typeof Object.entries(base).find(([known]) => known === name)?.[1],
   );
-  return { ...base, ...Object.fromEntries(sound) };
+  const values: ProductValues = { ...base, ...Object.fromEntries(sound) };
+  // A draft of an older page of ours does not know what was stored.
+  const variants = values.variants.map((variant) => ({
+    ...variant,
+    stored: variant.stored ?? nothingStored,
+  }));
+  return { ...values, variants };
 }

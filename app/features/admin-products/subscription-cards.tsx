@@ -1,10 +1,11 @@
+import { MoneyField } from '#app/components/money-field.tsx';
 import { accessLevels, billingCycles, variantCycles } from '#shared/catalog.ts';
 import { FormCard } from './form-card.tsx';
 import { formCopy as copy } from './form-copy.ts';
 import { Choice, LineField, TextField, Toggle } from './form-fields.tsx';
 import { ItemList, isWrongIn } from './item-list.tsx';
 import { ItemSummary } from './item-row.tsx';
-import type { VariantValues } from './product-values.ts';
+import { nothingStored, type VariantValues } from './product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
 import { amountInWords } from './value-in-words.ts';
 
@@ -98,6 +99,7 @@ const newVariant = (): VariantValues => ({
   usage_limits: '',
   specifications: '',
   metadata: '',
+  stored: nothingStored,
   is_subscription: true,
   is_active: true,
 });
@@ -182,7 +184,7 @@ function ShortFields({ form, variant, change, place }: ShortFieldsProps) {
         onChange={(name) => change({ name })}
         required
       />
-      <LineField
+      <MoneyField
         label={copy.fields.price}
         name={nameOf('price')}
         value={variant.price}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldLabels } from './field-labels.ts';
 import { oneTime } from './product-kind.ts';
-import { emptyValues, namesOf } from './product-values.ts';
+import { emptyValues, namesOf, nothingStored } from './product-values.ts';
 import { valueInWords } from './value-in-words.ts';
 
 const variant = {
@@ -19,6 +19,7 @@ const variant = {
   usage_limits: '',
   specifications: '',
   metadata: '',
+  stored: nothingStored,
   is_subscription: true,
   is_active: true,
 };

@@ -5,7 +5,8 @@ import {
   productTypeLabels,
 } from '#shared/catalog.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatRupiah, rupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money.ts';
+import { parseRupiah } from '#shared/typed-rupiah.ts';
 import { formCopy } from './form-copy.ts';
 import type { ProductValues } from './product-values.ts';
 
@@ -75,8 +76,8 @@ function linesIn(name: ListName, values: ProductValues): readonly string[] {
 
 /** `Rp 1.250.000`; what is no amount stands as it was typed. */
 export function amountInWords(text: string): string {
-  const digits = text.trim();
-  return /^\d{1,13}$/.test(digits) ? formatRupiah(rupiah(Number(digits))) : text;
+  const amount = parseRupiah(text);
+  return amount.ok ? formatRupiah(amount.value) : text;
 }
 
 /** `01 Des 2026, 10.00 WIB`, as it was typed in WIB. */

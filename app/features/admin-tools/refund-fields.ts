@@ -1,12 +1,13 @@
-import { type Rupiah, rupiah } from '#shared/money.ts';
+import type { PickedPerson } from '#app/components/person-picker.tsx';
 import type { RefundMethod } from '#shared/refunds.ts';
 import { toolsCopy } from './tools-copy.ts';
+import { amountProblem } from './wallet-fields.ts';
 
 export interface RefundFields {
-  readonly user: string;
+  readonly user: PickedPerson | null;
   readonly order_id: string;
   readonly payment_id: string;
-  /** Whole rupiah as digits. */
+  /** As it is typed. */
   readonly amount: string;
   readonly reason: string;
   readonly method: RefundMethod;
@@ -14,21 +15,21 @@ export interface RefundFields {
 }
 export type RefundProblems = { readonly [Field in keyof RefundFields]?: string };
 
-/** What the form begins with: links from elsewhere name whom and what it is about. */
-export function fieldsFrom(search: URLSearchParams): RefundFields {
+/** What the form begins with: links from elsewhere name whom (`user_id`, read by the page) and what it is about. */
+export function fieldsFrom(search: URLSearchParams, user: PickedPerson | null): RefundFields {
   const word = (name: string) => (search.get(name) ?? '').slice(0, 200);
   return {
-    user: word('user_id'),
+    user,
     order_id: word('order_id'),
     payment_id: word('payment_id'),
-    amount: word('amount').replace(/\D/g, '').slice(0, 12),
+    amount: word('amount').slice(0, 40),
     reason: '',
     method: 'wallet_credit',
     ends_access: false,
   };
 }
 
-export const noFields: RefundFields = fieldsFrom(new URLSearchParams());
+export const noFields: RefundFields = fieldsFrom(new URLSearchParams(), null);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isId = (text: string): boolean => UUID.test(text.trim());
@@ -37,12 +38,9 @@ export const isId = (text: string): boolean => UUID.test(text.trim());
 export function problemsOf(fields: RefundFields): RefundProblems {
   const isMissing = (text: string) => text.trim() === '';
   const { user, order_id, payment_id, amount, reason } = fields;
-  const isUser = isId(user);
   return {
-    ...(isMissing(user) ? { user: toolsCopy.required } : !isUser && { user: toolsCopy.notAnId }),
-    ...(isMissing(amount)
-      ? { amount: toolsCopy.required }
-      : Number(amount) === 0 && { amount: toolsCopy.zero }),
+    ...(user === null && { user: toolsCopy.required }),
+    ...amountProblem(amount, { signed: false }),
     ...(isMissing(reason) && { reason: toolsCopy.required }),
     ...(!isMissing(order_id) && !isId(order_id) && { order_id: toolsCopy.notAnId }),
     ...(!isMissing(payment_id) && !isId(payment_id) && { payment_id: toolsCopy.notAnId }),
@@ -80,5 +78,3 @@ export function problemOf(code: string, message: string): RefundProblems {
       return {};
   }
 }
-
-export const amountOf = ({ amount }: RefundFields): Rupiah => rupiah(Number(amount === '' ? 0 : amount));

@@ -1,7 +1,8 @@
 import { Slip, SlipRow } from '#app/components/slip.tsx';
 import { formatRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
-import { amountOf, type RefundFields } from './refund-fields.ts';
+import { parseRupiah } from '#shared/typed-rupiah.ts';
+import type { RefundFields } from './refund-fields.ts';
 import { refundCopy } from './tools-copy.ts';
 
 const copy = refundCopy.preview;
@@ -9,6 +10,7 @@ const copy = refundCopy.preview;
 /** What the refund would do, before it is done. */
 export function RefundPreview({ fields }: { readonly fields: RefundFields }) {
   const { order_id, method, ends_access } = fields;
+  const amount = parseRupiah(fields.amount);
   return (
     <Slip
       label={copy.label}
@@ -19,7 +21,7 @@ export function RefundPreview({ fields }: { readonly fields: RefundFields }) {
       <dl>
         <SlipRow
           label={copy.amount}
-          value={formatRupiah(amountOf(fields))}
+          value={amount.ok ? formatRupiah(amount.value) : '–'}
           valueClassName="text-t3 tracking-tight"
         />
         <SlipRow label={copy.to} value={refundCopy.methods[method]} />

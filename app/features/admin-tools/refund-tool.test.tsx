@@ -6,6 +6,7 @@ import { refundCopy } from './tools-copy.ts';
 import { ToolsPage } from './tools-page.tsx';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';
+const SARI = { id: ID, full_name: 'Sari Wulandari', email: 'sari@contoh.example' };
 
 describe('the admin tools', () => {
   test('[ATOOL-001, ADM-022] are tabs, and the URL says which one is open', () => {
@@ -16,11 +17,12 @@ describe('the admin tools', () => {
 
   test('[ATOOL-008, ATOOL-010] a refund needs user, amount and reason, and neither order nor payment', () => {
     expect(Object.keys(problemsOf(noFields))).toEqual(['user', 'amount', 'reason']);
-    const filled = { ...noFields, user: ID, amount: '5000', reason: 'Salah tagih' };
+    const filled = { ...noFields, user: SARI, amount: '5.000', reason: 'Salah tagih' };
     expect(problemsOf(filled)).toEqual({});
     expect(problemsOf({ ...filled, amount: '0' })).toEqual({ amount: 'Nominal tidak boleh nol.' });
-    expect(Object.keys(problemsOf({ ...filled, user: 'sari', order_id: 'x', payment_id: 'y' }))).toEqual([
-      'user',
+    for (const amount of ['5,000', '5.00', '-5', '5rb'])
+      expect(Object.keys(problemsOf({ ...filled, amount }))).toEqual(['amount']);
+    expect(Object.keys(problemsOf({ ...filled, order_id: 'x', payment_id: 'y' }))).toEqual([
       'order_id',
       'payment_id',
     ]);
@@ -34,7 +36,15 @@ describe('the admin tools', () => {
 
   test('links from elsewhere fill in whom and what it is about', () => {
     const search = new URLSearchParams({ user_id: ID, order_id: ID, amount: '50.000' });
-    expect(fieldsFrom(search)).toMatchObject({ user: ID, order_id: ID, amount: '50000', reason: '' });
+    expect(fieldsFrom(search, SARI)).toMatchObject({
+      user: SARI,
+      order_id: ID,
+      amount: '50.000',
+      reason: '',
+    });
+    const html = htmlOf(<ToolsPage person={SARI} />, '/admin/tools?tab=refunds&amount=50.000');
+    expect(textOf(html)).toContain('Sari Wulandari sari@contoh.example Change');
+    expect(textOf(html)).toContain('Nominal Rp 50.000');
   });
 
   test('[AERR-048] a refund that went through is told in the words of the specification', () => {

@@ -1,35 +1,40 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { RupiahInput } from '#app/components/rupiah-input.tsx';
+import { MoneyField } from '#app/components/money-field.tsx';
+import { PersonPicker } from '#app/components/person-picker.tsx';
+import { PostingConfirm } from '#app/components/posting-confirm.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import { formatCardDate } from '#shared/dates.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, sen, toRupiah, toSen } from '#shared/money.ts';
 import { refundMethods } from '#shared/refunds.ts';
 import { shortId } from '#shared/short-id.ts';
 import { fieldsFrom, noFields, type RefundFields } from './refund-fields.ts';
 import { RefundPreview } from './refund-preview.tsx';
+import { findPeople } from './staff-calls.ts';
+import type { ToolProps } from './tool-props.ts';
 import { refundCopy as copy } from './tools-copy.ts';
 import { type Candidates, useRefund } from './use-refund.ts';
 
 /** ATOOL-008 to ATOOL-010: gives money back, with what will happen beside it. */
-export function RefundTool() {
+export function RefundTool({ person }: ToolProps) {
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const [fields, setFields] = useState<RefundFields>(() => fieldsFrom(search));
+  const [fields, setFields] = useState<RefundFields>(() => fieldsFrom(search, person));
   const refund = useRefund(() => {
     setFields(noFields);
     void revalidate();
   });
+  const { asked } = refund;
   const change = (changed: Partial<RefundFields>) => {
     setFields((known) => ({ ...known, ...changed }));
     refund.forgive();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void refund.send(fields);
+    void refund.check(fields);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -56,6 +61,17 @@ export function RefundTool() {
         </Button>
       </form>
       <RefundPreview fields={fields} />
+      {asked !== null && (
+        <PostingConfirm
+          title={copy.confirm(formatRupiah(asked.amount), asked.account.name)}
+          account={asked.account}
+          change_bigint={asked.body.refund_method === 'payment_provider' ? sen(0) : toSen(asked.amount)}
+          note={copy.confirmNotes[fields.method]}
+          action={copy.confirmAction}
+          onConfirm={() => void refund.post(asked)}
+          onClose={refund.cancel}
+        />
+      )}
     </div>
   );
 }
@@ -70,16 +86,13 @@ function Whom({ fields, problems, onChange }: PartProps) {
   const id = { autoComplete: 'off', spellCheck: false, maxLength: 60, className: 'num' } as const;
   return (
     <>
-      <Field label={copy.user} hint={copy.userHint} error={problems.user} required>
-        {(control) => (
-          <Input
-            {...control}
-            {...id}
-            value={fields.user}
-            onChange={({ target }) => onChange({ user: target.value })}
-          />
-        )}
-      </Field>
+      <PersonPicker
+        label={copy.user}
+        error={problems.user}
+        value={fields.user}
+        onChange={(user) => onChange({ user })}
+        find={findPeople}
+      />
       <div className="grid gap-5 xl:grid-cols-2">
         <Field label={copy.order} hint={copy.orderHint} error={problems.order_id}>
           {(control) => (
@@ -136,11 +149,14 @@ function OrderCandidates({ orders, onPick }: CandidatesProps) {
 function HowMuch({ fields, problems, onChange }: PartProps) {
   return (
     <>
-      <Field label={copy.amount} error={problems.amount} required>
-        {(control) => (
-          <RupiahInput {...control} value={fields.amount} onChange={(amount) => onChange({ amount })} />
-        )}
-      </Field>
+      <MoneyField
+        label={copy.amount}
+        error={problems.amount}
+        required
+        language="en"
+        value={fields.amount}
+        onChange={(amount) => onChange({ amount })}
+      />
       <Field label={copy.reason} hint={copy.reasonHint} error={problems.reason} required>
         {(control) => (
           <Textarea

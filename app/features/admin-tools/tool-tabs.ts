@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { RefundTool } from './refund-tool.tsx';
 import { ReportTool } from './report-tool.tsx';
+import type { ToolProps } from './tool-props.ts';
 import type { toolsCopy } from './tools-copy.ts';
 import { WalletTool } from './wallet-tool.tsx';
 
 interface Tool {
   /** Its name in the URL. */
   readonly tab: keyof typeof toolsCopy.tabs;
-  readonly Panel: ComponentType;
+  readonly Panel: ComponentType<ToolProps>;
 }
 
 /** The tabs in their order (ATOOL-001); the first one is open when the URL names none. */

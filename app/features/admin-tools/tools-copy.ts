@@ -10,14 +10,20 @@ export const toolsCopy = {
   required: 'Wajib diisi.',
   zero: 'Nominal tidak boleh nol.',
   notAnId: 'Isi ID lengkap, misalnya 3f2b8c1e-….',
+  walletUnread: 'The wallet could not be read, so nothing was posted. Try again.',
   unknown: 'Unknown error occurred',
 } as const;
 
 export const refundCopy = {
   title: 'Kembalikan dana',
   hint: 'Hanya untuk order yang sudah dibayar, dan tidak pernah lebih dari yang dibayar.',
-  user: 'User ID',
-  userHint: 'ID lengkap pembeli.',
+  user: 'User',
+  confirm: (amount: string, name: string) => `Refund ${amount} to ${name}?`,
+  confirmAction: 'Post refund',
+  confirmNotes: {
+    wallet_credit: 'The money is in the wallet at once.',
+    payment_provider: 'The gateway is asked to send the money; the wallet stays as it is.',
+  } satisfies Record<RefundMethod, string>,
   order: 'Order ID (opsional)',
   orderHint: 'Kosongkan bila hanya ada satu order yang mungkin dimaksud.',
   payment: 'Payment ID (opsional)',

@@ -2,11 +2,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
 import { useOpenTabInView } from '#app/hooks/use-open-tab-in-view.ts';
+import type { ToolProps } from './tool-props.ts';
 import { toolNamed, tools } from './tool-tabs.ts';
 import { toolsCopy as copy } from './tools-copy.ts';
 
 /** ATOOL-001: which tool is open stands in the URL. */
-export function ToolsPage() {
+export function ToolsPage({ person = null }: Partial<ToolProps>) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { tab: open } = toolNamed(search.get('tab'));
@@ -28,7 +29,7 @@ export function ToolsPage() {
         </TabsList>
         {tools.map(({ tab, Panel }) => (
           <TabsContent key={tab} value={tab}>
-            <Panel />
+            <Panel person={person} />
           </TabsContent>
         ))}
       </Tabs>

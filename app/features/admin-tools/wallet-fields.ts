@@ -1,10 +1,11 @@
+import type { PickedPerson } from '#app/components/person-picker.tsx';
+import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
 import type { AdjustmentReference } from '#shared/wallet-adjustments.ts';
-import { isId } from './refund-fields.ts';
 import { toolsCopy } from './tools-copy.ts';
 
 export interface WalletFields {
-  readonly user: string;
-  /** Whole rupiah as digits, after `-` when it takes away (ATOOL-005). */
+  readonly user: PickedPerson | null;
+  /** As it is typed; `-` takes away (ATOOL-005). */
   readonly amount: string;
   readonly description: string;
   readonly reference_type: AdjustmentReference;
@@ -13,7 +14,7 @@ export interface WalletFields {
 export type WalletProblems = { readonly [Field in keyof WalletFields]?: string };
 
 export const noWalletFields: WalletFields = {
-  user: '',
+  user: null,
   amount: '',
   description: '',
   reference_type: 'manual_adjustment',
@@ -22,11 +23,18 @@ export const noWalletFields: WalletFields = {
 
 /** ATOOL-004: user, amount and description are needed, the reference is not (ATOOL-007). */
 export function walletProblemsOf({ user, amount, description }: WalletFields): WalletProblems {
-  const { required, notAnId, zero } = toolsCopy;
+  const { required } = toolsCopy;
   return {
-    ...(user.trim() === '' ? { user: required } : !isId(user) && { user: notAnId }),
-    ...((amount === '' || amount === '-') && { amount: required }),
-    ...(Number(amount) === 0 && amount !== '' && { amount: zero }),
+    ...(user === null && { user: required }),
+    ...amountProblem(amount, { signed: true }),
     ...(description.trim() === '' && { description: required }),
   };
+}
+
+/** What is wrong with an amount that must be there and move something. */
+export function amountProblem(text: string, accepts: { readonly signed: boolean }) {
+  const amount = parseRupiah(text, accepts);
+  if (amount.ok) return amount.value === 0 ? { amount: toolsCopy.zero } : {};
+  const { refusal } = amount;
+  return { amount: refusal === 'empty' ? toolsCopy.required : rupiahProblemText(refusal, 'en') };
 }

@@ -4,7 +4,10 @@ import type { AdjustmentReference } from '#shared/wallet-adjustments.ts';
 export const walletToolCopy = {
   title: 'Sesuaikan saldo',
   hint: 'Koreksi dengan tangan, di luar pembelian dan pengembalian dana. Di atas batas pengaturan dalam 24 jam, admin kedua harus menyetujui.',
-  user: 'User ID',
+  user: 'User',
+  confirm: (name: string) => `Adjust the balance of ${name}?`,
+  confirmAction: 'Post adjustment',
+  confirmNote: 'A posting can not be deleted; it is corrected by another one.',
   amount: 'Nominal (Rp)',
   amountHint: 'Angka negatif mengurangi saldo, misalnya -25.000.',
   description: 'Keterangan',

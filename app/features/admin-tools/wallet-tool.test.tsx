@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { digitsOf } from '#app/components/rupiah-input.tsx';
 import { sen } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { invalidText } from './tool-answer.ts';
 import { toolsCopy } from './tools-copy.ts';
 import { ToolsPage } from './tools-page.tsx';
 import { adjustedText } from './use-adjustment.ts';
-import { noWalletFields, walletProblemsOf } from './wallet-fields.ts';
+import { amountProblem, noWalletFields, walletProblemsOf } from './wallet-fields.ts';
 import { walletToolCopy } from './wallet-tool-copy.ts';
 
 const html = htmlOf(<ToolsPage />, '/admin/tools?tab=wallet');
@@ -18,8 +17,12 @@ describe('the wallet adjustment tool', () => {
       title: 'Validation Error',
       text: 'Please fill in all required fields',
     });
-    const user = '3f2b8c1e-0000-4000-8000-000000000000';
-    const filled = { ...noWalletFields, user, amount: '-5000', description: 'Koreksi' };
+    const user = {
+      id: '3f2b8c1e-0000-4000-8000-000000000000',
+      full_name: 'Sari',
+      email: 'sari@contoh.example',
+    };
+    const filled = { ...noWalletFields, user, amount: '-5.000', description: 'Koreksi' };
     expect(walletProblemsOf(filled)).toEqual({});
     for (const amount of ['0', '-0'])
       expect(walletProblemsOf({ ...filled, amount })).toEqual({ amount: 'Nominal tidak boleh nol.' });
@@ -29,15 +32,11 @@ describe('the wallet adjustment tool', () => {
   });
 
   test('[ATOOL-005] takes a negative amount, however its minus was typed', () => {
-    expect(['-25.000', '\u221225.000', '25.000', '-'].map((text) => digitsOf(text, true))).toEqual([
-      '-25000',
-      '-25000',
-      '25000',
-      '-',
-    ]);
-    expect(digitsOf('-25.000', false)).toBe('25000');
-    // A nought stays in the field, so that its problem can be said of it; before other digits it means nothing.
-    expect(['0', '-0', '000', '05'].map((text) => digitsOf(text, true))).toEqual(['0', '-0', '0', '5']);
+    const taken = ['-25.000', '\u221225000', '-Rp 25.000'];
+    for (const amount of taken) expect(amountProblem(amount, { signed: true })).toEqual({});
+    expect(amountProblem('-25.000', { signed: false }).amount).toBe('The amount can not be negative.');
+    for (const amount of ['25,000', '25.5', '1e5'])
+      expect(amountProblem(amount, { signed: true }).amount).toMatch(/^Write /);
   });
 
   test('[ATOOL-001, ATOOL-006] is the first tab, and offers the four reference types', () => {
@@ -45,6 +44,12 @@ describe('the wallet adjustment tool', () => {
     expect(textOf(html)).toContain('Wallet Adjustment Refunds');
     const values = [...html.matchAll(/<option[^>]*value="(\w+)"/g)].map(([, value]) => value);
     expect(values).toEqual(['manual_adjustment', 'bonus', 'penalty', 'correction']);
+  });
+
+  test('finds its user by name or address: a combobox that is named, and no field for an id', () => {
+    expect(html).toMatch(/role="combobox"[^>]*aria-controls="[^"]+"/);
+    expect(html).toMatch(/placeholder="Name or e-mail address"/);
+    expect(html).not.toContain('User ID');
   });
 
   test('[AERR-042, AERR-047] tells the balance before and after, or that it failed', () => {

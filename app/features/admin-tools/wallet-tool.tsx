@@ -1,30 +1,35 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { RupiahInput } from '#app/components/rupiah-input.tsx';
+import { MoneyField } from '#app/components/money-field.tsx';
+import { PersonPicker } from '#app/components/person-picker.tsx';
+import { PostingConfirm } from '#app/components/posting-confirm.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { adjustmentReferences } from '#shared/wallet-adjustments.ts';
+import { findPeople } from './staff-calls.ts';
+import type { ToolProps } from './tool-props.ts';
 import { useAdjustment } from './use-adjustment.ts';
 import { noWalletFields, type WalletFields } from './wallet-fields.ts';
 import { walletToolCopy as copy } from './wallet-tool-copy.ts';
 
 /** ATOOL-004 to ATOOL-007. */
-export function WalletTool() {
+export function WalletTool({ person }: ToolProps) {
   const { revalidate } = useRevalidator();
-  const [fields, setFields] = useState<WalletFields>(noWalletFields);
+  const [fields, setFields] = useState<WalletFields>({ ...noWalletFields, user: person });
   const adjustment = useAdjustment(() => {
     setFields(noWalletFields);
     void revalidate();
   });
+  const { asked } = adjustment;
   const change = (changed: Partial<WalletFields>) => {
     setFields((known) => ({ ...known, ...changed }));
     adjustment.forgive();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void adjustment.send(fields);
+    void adjustment.check(fields);
   };
   return (
     <form
@@ -47,6 +52,17 @@ export function WalletTool() {
       >
         {copy.submit}
       </Button>
+      {asked !== null && (
+        <PostingConfirm
+          title={copy.confirm(asked.account.name)}
+          account={asked.account}
+          change_bigint={asked.change_bigint}
+          note={copy.confirmNote}
+          action={copy.confirmAction}
+          onConfirm={() => void adjustment.post(asked)}
+          onClose={adjustment.cancel}
+        />
+      )}
     </form>
   );
 }
@@ -60,29 +76,23 @@ interface PartProps {
 function MoneyFields({ fields, problems, onChange }: PartProps) {
   return (
     <>
-      <Field label={copy.user} error={problems.user} required>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={60}
-            className="num"
-            value={fields.user}
-            onChange={({ target }) => onChange({ user: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={copy.amount} hint={copy.amountHint} error={problems.amount} required>
-        {(control) => (
-          <RupiahInput
-            {...control}
-            signed
-            value={fields.amount}
-            onChange={(amount) => onChange({ amount })}
-          />
-        )}
-      </Field>
+      <PersonPicker
+        label={copy.user}
+        error={problems.user}
+        value={fields.user}
+        onChange={(user) => onChange({ user })}
+        find={findPeople}
+      />
+      <MoneyField
+        label={copy.amount}
+        hint={copy.amountHint}
+        error={problems.amount}
+        required
+        signed
+        language="en"
+        value={fields.amount}
+        onChange={(amount) => onChange({ amount })}
+      />
       <Field label={copy.description} hint={copy.descriptionHint} error={problems.description} required>
         {(control) => (
           <Input

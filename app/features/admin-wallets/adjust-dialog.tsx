@@ -1,19 +1,33 @@
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '#app/components/form-dialog.tsx';
+import { MoneyField } from '#app/components/money-field.tsx';
+import { PostingConfirm } from '#app/components/posting-confirm.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { useAnswer } from '#app/hooks/use-answer.ts';
-import { formatRupiah, rupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { fieldOf } from '#app/lib/form-answer.ts';
+import { addSen, formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
 import { adjustmentReferences } from '#shared/wallet-adjustments.ts';
-import { adjustmentProblem } from './adjustment-problem.ts';
+import { type FieldProblem, readAdjustment } from './read-adjustment.ts';
 import { referenceLabels, walletsCopy } from './wallets-copy.ts';
 
 const copy = walletsCopy.adjust;
 
+/** What was filled in, until it was said once more that it is meant. */
+interface Asked {
+  readonly form: FormData;
+  readonly change_bigint: Sen;
+}
+
 interface AdjustDialogProps {
-  readonly wallet: { readonly user_id: string; readonly user_name: string; readonly balance_bigint: Sen };
+  readonly wallet: {
+    readonly user_id: string;
+    readonly user_name: string;
+    readonly user_email: string;
+    readonly balance_bigint: Sen;
+  };
   readonly onClose: () => void;
 }
 
@@ -21,16 +35,22 @@ interface AdjustDialogProps {
 export function AdjustDialog({ wallet, onClose }: AdjustDialogProps) {
   const [direction, setDirection] = useState<'credit' | 'debit'>('credit');
   const [amount, setAmount] = useState('');
-  const [problem, setProblem] = useState<ReturnType<typeof adjustmentProblem>>(null);
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const sending = useAnswer(onClose);
   const errorAt = (field: string) =>
     (problem?.field === field ? problem.message : null) ?? sending.fields[field] ?? null;
   const check = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const found = adjustmentProblem({ amount, description: String(form.get('description') ?? '') });
-    setProblem(found);
-    if (found !== null) event.preventDefault();
+    const read = readAdjustment({ amount, direction, description: fieldOf(form, 'description') });
+    setProblem(read.ok ? null : read.refusal);
+    if (read.ok) setAsked({ form, change_bigint: read.value });
+  };
+  const post = () => {
+    if (asked !== null) void sending.submit(asked.form, { method: 'post', action: '/admin/wallets' });
+    setAsked(null);
   };
   return (
     <FormDialog
@@ -55,26 +75,19 @@ export function AdjustDialog({ wallet, onClose }: AdjustDialogProps) {
         onChange={setDirection}
         className="flex w-full"
       />
-      <Field
+      <MoneyField
         label={copy.amount}
         required
         error={errorAt('amount') ?? errorAt('amount_bigint')}
         hint={<After balance={wallet.balance_bigint} amount={amount} direction={direction} />}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            name="amount"
-            inputMode="numeric"
-            min={0.01}
-            step={0.01}
-            value={amount}
-            onChange={({ target }) => setAmount(target.value)}
-            className="num"
-          />
-        )}
-      </Field>
+        language="en"
+        name="amount"
+        value={amount}
+        onChange={(text) => {
+          setAmount(text);
+          setProblem(null);
+        }}
+      />
       <Field label={copy.reference}>
         {(control) => (
           <Select {...control} name="reference_type">
@@ -93,6 +106,21 @@ export function AdjustDialog({ wallet, onClose }: AdjustDialogProps) {
         {(control) => <Input {...control} name="reference_id" maxLength={200} autoComplete="off" />}
       </Field>
       <p className="text-ink-3 text-small">{copy.needsApproval}</p>
+      {asked !== null && (
+        <PostingConfirm
+          title={copy.confirm(wallet.user_name)}
+          account={{
+            name: wallet.user_name,
+            email: wallet.user_email,
+            balance_bigint: wallet.balance_bigint,
+          }}
+          change_bigint={asked.change_bigint}
+          note={copy.confirmNote}
+          action={copy.confirmAction}
+          onConfirm={post}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </FormDialog>
   );
 }
@@ -105,12 +133,11 @@ interface AfterProps {
 
 /** What the balance would be, while one types. */
 function After({ balance, amount, direction }: AfterProps) {
-  const value = Number(amount);
-  const isAmount = adjustmentProblem({ amount, description: '.' }) === null;
-  const after = toRupiah(balance) + (direction === 'credit' ? value : -value);
+  const change = readAdjustment({ amount, direction, description: '.' });
+  const after = change.ok ? addSen(balance, change.value) : balance;
   return (
     <span className="num">
-      {copy.after}: {isAmount ? formatRupiah(rupiah(after)) : formatRupiah(toRupiah(balance))}
+      {copy.after}: {formatRupiah(toRupiah(after))}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '#app/components/confirm-dialog.tsx';
 import { Money } from '#app/components/money.tsx';
+import { PostingConfirm } from '#app/components/posting-confirm.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useAnswer } from '#app/hooks/use-answer.ts';
 import type { PendingAdjustment } from '#contract/admin/wallets.ts';
@@ -85,12 +85,20 @@ function PendingRow({ adjustment, viewerId }: PendingRowProps) {
         )}
       </div>
       {isAsking && (
-        <ConfirmDialog
+        <PostingConfirm
           title={copy.confirmTitle(amount, user_name)}
-          text={copy.confirmText}
+          account={{
+            name: user_name,
+            email: adjustment.user_email,
+            balance_bigint: adjustment.balance_bigint,
+          }}
+          change_bigint={amount_bigint}
+          note={copy.confirmText}
           action={copy.approve}
-          busyText={deciding.isBusy ? copy.sending : undefined}
-          onConfirm={() => decide('approve')}
+          onConfirm={() => {
+            setAsking(false);
+            void decide('approve');
+          }}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,9 +1,8 @@
 import { done, type FormAnswer, fieldOf, refused } from '#app/lib/form-answer.ts';
 import { adjustWallet, decideAdjustment, setWalletActive } from '#contract/admin/wallets.ts';
 import type { Client } from '#contract/client.ts';
-import { negateSen, rupiah, toSen } from '#shared/money.ts';
 import { adjustmentReferences } from '#shared/wallet-adjustments.ts';
-import { adjustmentProblem } from './adjustment-problem.ts';
+import { readAdjustment } from './read-adjustment.ts';
 import { walletsCopy as copy } from './wallets-copy.ts';
 
 /** What the forms of the page ask for, by the `do` of the form. */
@@ -20,17 +19,19 @@ export function doToWallet(client: Client, form: FormData): Promise<FormAnswer> 
 
 /** The form knows rupiah and a direction, the API signed sen (AWAL-012). */
 async function adjust(client: Client, form: FormData): Promise<FormAnswer> {
-  const [amount, description] = [fieldOf(form, 'amount'), fieldOf(form, 'description')];
-  const problem = adjustmentProblem({ amount, description });
-  if (problem !== null)
-    return { ok: false, message: problem.message, fields: { [problem.field]: problem.message } };
-  const credit = toSen(rupiah(Number(amount)));
+  const description = fieldOf(form, 'description');
+  const direction = fieldOf(form, 'direction');
+  const amount = readAdjustment({ amount: fieldOf(form, 'amount'), direction, description });
+  if (!amount.ok) {
+    const { field, message } = amount.refusal;
+    return { ok: false, message, fields: { [field]: message } };
+  }
   const reference = fieldOf(form, 'reference_type');
   const adjusted = await client.call(adjustWallet, {
     idempotency_key: fieldOf(form, 'idempotency_key'),
     body: {
       user_id: fieldOf(form, 'user_id'),
-      amount_bigint: fieldOf(form, 'direction') === 'debit' ? negateSen(credit) : credit,
+      amount_bigint: amount.value,
       description,
       reference_type: adjustmentReferences.find((known) => known === reference),
       reference_id: fieldOf(form, 'reference_id'),

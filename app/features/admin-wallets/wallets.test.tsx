@@ -4,9 +4,9 @@ import type { ListedWallet } from '#contract/admin/wallets.ts';
 import type { Client } from '#contract/client.ts';
 import { sen } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { adjustmentProblem } from './adjustment-problem.ts';
 import { LedgerLines } from './ledger-lines.tsx';
 import { PendingAdjustments } from './pending-adjustments.tsx';
+import { readAdjustment } from './read-adjustment.ts';
 import { doToWallet } from './wallet-deeds.ts';
 import { walletsCopy } from './wallets-copy.ts';
 import { WalletsPage, walletsShape } from './wallets-page.tsx';
@@ -85,13 +85,15 @@ test('[AWAL-013, AWAL-014] the sign alone decides what a line is called: an adju
 
 describe('an adjustment', () => {
   test('[AWAL-008, AWAL-009, AWAL-010] is checked before it is sent: filled in, more than nothing, whole rupiah', () => {
-    const problem = (amount: string, description = 'Bonus') =>
-      adjustmentProblem({ amount, description })?.message;
+    const problem = (amount: string, description = 'Bonus') => {
+      const read = readAdjustment({ amount, direction: 'credit', description });
+      return read.ok ? undefined : read.refusal.message;
+    };
     expect([problem(''), problem('10', ' ')]).toEqual(Array(2).fill('Please fill in all fields'));
-    for (const amount of ['0', '-5', 'x', '1e20'])
-      expect(problem(amount)).toBe('Amount must be greater than 0');
-    for (const amount of ['0.01', '10.5']) expect(problem(amount)).toBe('Tulis rupiah bulat, tanpa sen.');
-    expect([problem('1'), problem('50000')]).toEqual([undefined, undefined]);
+    for (const amount of ['0', '-5']) expect(problem(amount)).toBe('Amount must be greater than 0');
+    for (const amount of ['x', '1e20']) expect(problem(amount)).toMatch(/in digits only/);
+    for (const amount of ['0.01', '10.5', '25,000']) expect(problem(amount)).toMatch(/^Write whole rupiah/);
+    for (const amount of ['1', '50000', '25.000', 'Rp 25.000']) expect(problem(amount)).toBeUndefined();
   });
 
   test('[AWAL-011, AWAL-012, AERR-029] is sent as signed sen under the key of its form, and answered with both balances', async () => {
@@ -104,7 +106,7 @@ describe('an adjustment', () => {
     });
     const form = (fields: Record<string, string>) => {
       const data = new FormData();
-      const all = { user_id: ID, amount: '25000', description: 'Salah', idempotency_key: 'k', ...fields };
+      const all = { user_id: ID, amount: '25.000', description: 'Salah', idempotency_key: 'k', ...fields };
       for (const [name, value] of Object.entries(all)) data.set(name, value);
       return data;
     };
@@ -140,6 +142,8 @@ describe('an adjustment', () => {
       id: ID,
       user_id: ID,
       user_name: 'Sari',
+      user_email: 'sari@contoh.example',
+      balance_bigint: sen(0),
       amount_bigint: sen(900_000_000),
       description: 'Ganti rugi',
       reference_type: 'correction',

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/ui/button.tsx';
-import { formatRupiah, rupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money.ts';
 import { useTopUp } from './use-top-up.ts';
 import { quickAmounts, walletCopy } from './wallet-copy.ts';
 
@@ -29,7 +29,7 @@ export function QuickTopUp() {
             topUp.open(amount);
           }}
         >
-          {formatRupiah(rupiah(amount))}
+          {formatRupiah(amount)}
         </Button>
       ))}
     </form>

@@ -1,17 +1,18 @@
 import { type FormEvent, useState } from 'react';
+import { MoneyField } from '#app/components/money-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
-import { Field } from '#app/components/ui/field.tsx';
-import { Input } from '#app/components/ui/input.tsx';
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import type { OfferedGateway } from '#contract/account/wallet.ts';
-import { formatRupiah, MAX_RUPIAH, rupiah } from '#shared/money.ts';
+import { formatRupiah, type Rupiah } from '#shared/money.ts';
+import { rupiahText } from '#shared/typed-rupiah.ts';
 import { GatewayChoice } from './gateway-choice.tsx';
+import { readTopUpAmount } from './top-up-amount.ts';
 import { useTopUp } from './use-top-up.ts';
 import { quickAmounts, walletCopy } from './wallet-copy.ts';
 
 interface Props {
-  readonly suggested: number | null;
+  readonly suggested: Rupiah | null;
   /** What is bought by itself once the money is there. */
   readonly intent: PurchaseIntent | null;
   readonly gateways: readonly OfferedGateway[];
@@ -20,17 +21,16 @@ interface Props {
 
 /** How much credit to add: a suggestion, the quick amounts, or any amount in whole rupiah. */
 export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
-  const [typed, setTyped] = useState(suggested === null ? '' : String(suggested));
+  const [typed, setTyped] = useState(suggested === null ? '' : rupiahText(suggested));
   const [error, setError] = useState<string | null>(null);
   const topUp = useTopUp();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const method = new FormData(event.currentTarget).get('payment_method');
-    const amount = Number(typed);
-    const isValid = amount > 0 && amount <= MAX_RUPIAH;
-    setError(isValid ? null : walletCopy.invalid);
+    const amount = readTopUpAmount(typed);
+    setError(amount.ok ? null : amount.refusal);
     const chosen = typeof method === 'string' ? method : null;
-    if (isValid) topUp.open(amount, { method: chosen, intentId: intent?.id });
+    if (amount.ok) topUp.open(amount.value, { method: chosen, intentId: intent?.id });
   };
   const amounts = suggested === null ? quickAmounts : [suggested, ...quickAmounts.slice(1)];
   return (
@@ -48,20 +48,14 @@ export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
             </p>
           )}
           <div className="mt-5">
-            <Field label={walletCopy.amount} error={error ?? topUp.fieldError ?? undefined}>
-              {(control) => (
-                <Input
-                  {...control}
-                  name="amount"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={16}
-                  value={grouped(typed)}
-                  onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').replace(/^0+/, ''))}
-                  className="num text-lg"
-                />
-              )}
-            </Field>
+            <MoneyField
+              label={walletCopy.amount}
+              error={error ?? topUp.fieldError}
+              name="amount"
+              value={typed}
+              onChange={setTyped}
+              inputClassName="text-lg"
+            />
           </div>
           <AmountChips amounts={amounts} chosen={typed} onChoose={setTyped} />
           <GatewayChoice gateways={gateways} />
@@ -79,13 +73,8 @@ export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
   );
 }
 
-/** `250000` as it is typed: `250.000`. */
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, '.');
-}
-
 interface ChipsProps {
-  readonly amounts: readonly number[];
+  readonly amounts: readonly Rupiah[];
   readonly chosen: string;
   readonly onChoose: (amount: string) => void;
 }
@@ -97,11 +86,11 @@ function AmountChips({ amounts, chosen, onChoose }: ChipsProps) {
         <button
           key={amount}
           type="button"
-          aria-pressed={chosen === String(amount)}
-          onClick={() => onChoose(String(amount))}
+          aria-pressed={chosen === rupiahText(amount)}
+          onClick={() => onChoose(rupiahText(amount))}
           className="num min-h-12 rounded-card font-semibold text-sm ring-1 ring-line-strong ring-inset hover:bg-soft focus-visible:outline-2 focus-visible:outline-link aria-pressed:bg-soft aria-pressed:ring-2 aria-pressed:ring-action"
         >
-          {formatRupiah(rupiah(amount))}
+          {formatRupiah(amount)}
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
+import type { Rupiah } from '#shared/money.ts';
 import { walletCopy } from './wallet-copy.ts';
 
 interface TopUpWishes {
@@ -32,7 +33,7 @@ export function useTopUp() {
     isBusy: fetcher.state !== 'idle',
     fieldError: problem?.field ?? null,
     /** `method`: a gateway's name, or null for the usual one. `intentId`: the purchase that goes on once the money is there. */
-    open: (amount: number, { method = null, intentId }: TopUpWishes = {}) => {
+    open: (amount: Rupiah, { method = null, intentId }: TopUpWishes = {}) => {
       if (fetcher.state !== 'idle') return;
       key.current ??= crypto.randomUUID();
       fetcher.submit(

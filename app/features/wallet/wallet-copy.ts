@@ -1,3 +1,5 @@
+import { rupiah } from '#shared/money.ts';
+
 /** The ids of the forms of the wallet. */
 export const VOUCHER_FORM = 'voucher';
 export const TOP_UP_FORM = 'top-up';
@@ -81,4 +83,4 @@ export const walletCopy = {
 } as const;
 
 /** Quick top-up amounts in whole rupiah (PORT-026). */
-export const quickAmounts = [50_000, 100_000, 200_000] as const;
+export const quickAmounts = [rupiah(50_000), rupiah(100_000), rupiah(200_000)];

@@ -39,7 +39,7 @@ export default function EditProductRoute({ loaderData }: Route.ComponentProps) {
         {content === null ? (
           <ErrorState title={builderCopy.loadFailed} />
         ) : (
-          <ContentBuilder key={product.id} content={content} />
+          <ContentBuilder key={product.id} content={content} adminId={adminId} />
         )}
       </div>
     </>

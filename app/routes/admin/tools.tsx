@@ -1,11 +1,24 @@
 import { toolsCopy } from '#app/features/admin-tools/tools-copy.ts';
 import { ToolsPage } from '#app/features/admin-tools/tools-page.tsx';
+import { api } from '#app/lib/api.ts';
+import { foundOrNull } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { getAnyWallet } from '#contract/admin/wallets.ts';
 import type { Route } from './+types/tools.ts';
+
+/** A link may name an account; somebody who is not there is left to be searched for. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = getAnyWallet.query.safeParse({ user_id: new URL(request.url).searchParams.get('user_id') });
+  if (!query.success) return { person: null };
+  const read = foundOrNull(await api(context).call(getAnyWallet, { query: query.data }));
+  if (read === null) return { person: null };
+  const { user_id, user_name, user_email } = read.wallet;
+  return { person: { id: user_id, full_name: user_name, email: user_email } };
+}
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: toolsCopy.title, robots: 'noindex' });
 
-export default function ToolsRoute() {
-  return <ToolsPage />;
+export default function ToolsRoute({ loaderData }: Route.ComponentProps) {
+  return <ToolsPage person={loaderData.person} />;
 }

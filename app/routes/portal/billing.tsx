@@ -20,6 +20,7 @@ import { PaymentNotice } from '#app/features/wallet/payment-notice.tsx';
 import { QuickTopUp } from '#app/features/wallet/quick-top-up.tsx';
 import { readBilling } from '#app/features/wallet/read-billing.ts';
 import { RedeemDialog } from '#app/features/wallet/redeem-dialog.tsx';
+import { readTopUpAmount } from '#app/features/wallet/top-up-amount.ts';
 import { TopUpDialog } from '#app/features/wallet/top-up-dialog.tsx';
 import { TransactionList } from '#app/features/wallet/transaction-list.tsx';
 import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
@@ -37,12 +38,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     payment_id: search.get('payment'),
     intent_id: search.get('intent'),
   });
-  const topup = Number(search.get('topup') ?? '');
+  const topup = readTopUpAmount(search.get('topup') ?? '');
   return {
     ...billing,
     view,
     months: monthsSince(billing.wallet.created_at, new Date()),
-    suggested_topup: Number.isInteger(topup) && topup > 0 ? topup : null,
+    suggested_topup: topup.ok ? topup.value : null,
     demo_vouchers: context.get(siteContext).demo_vouchers,
   };
 }

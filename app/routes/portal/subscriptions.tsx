@@ -15,6 +15,7 @@ import {
 import { actionApi, api } from '#app/lib/api.ts';
 import { orThrow } from '#app/lib/or-throw.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { postedRupiah } from '#app/lib/posted-rupiah.ts';
 import * as contract from '#contract/account/subscriptions.ts';
 import type { Client } from '#contract/client.ts';
 import { listProducts } from '#contract/public/products.ts';
@@ -64,7 +65,7 @@ function perform(client: Client, intent: Intent, form: FormData) {
     case 'plan':
       return client.call(contract.changePlan, {
         params,
-        body: { plan: text('plan'), price: Number(text('price')) },
+        body: { plan: text('plan'), price: postedRupiah(form, 'price') },
       });
     case 'retry':
       return client.call(contract.retryCharge, { params, idempotency_key: text('idempotency_key') });

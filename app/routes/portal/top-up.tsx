@@ -1,15 +1,18 @@
+import { z } from 'zod';
 import { FormText } from '#app/components/form/form-fields.tsx';
 import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
 import { useForm } from '#app/components/form/use-form.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { GatewayChoice } from '#app/features/wallet/gateway-choice.tsx';
+import { readTopUpAmount } from '#app/features/wallet/top-up-amount.ts';
 import { TOP_UP_FORM, walletCopy } from '#app/features/wallet/wallet-copy.ts';
 import { actionApi, api } from '#app/lib/api.ts';
 import { answerForm } from '#app/lib/form-action.ts';
 import { keepTyped } from '#app/lib/keep-typed.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { listGateways, topUpWallet } from '#contract/account/wallet.ts';
+import { commonErrors } from '#contract/errors.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/top-up.ts';
 
@@ -18,15 +21,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { gateways: gateways.ok ? gateways.value.gateways : [], idempotency_key: crypto.randomUUID() };
 }
 
+/** The API takes whole numbers, this form what people write (DECISIONS 60). */
+const asTyped = topUpWallet.body.extend({ amount: z.string().default('') });
+const invalid = { code: 'INVALID_INPUT', message: commonErrors.INVALID_INPUT.message };
+
 /** Opens the payment. The gateway is another site, to which a form may not lead: the page that comes back links to it. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerForm({
     request,
     form: TOP_UP_FORM,
-    schema: topUpWallet.body,
+    schema: asTyped,
     refusals: topUpWallet.refusals,
-    tidy: withoutPoints,
-    send: async (body, posted) => {
+    send: async ({ amount: typed, ...wishes }, posted) => {
+      const amount = readTopUpAmount(typed);
+      if (!amount.ok) return refuse({ ...invalid, fields: { amount: amount.refusal } });
+      const body = { ...wishes, amount: amount.value };
       const idempotency_key = String(posted.get('idempotency_key') ?? '') || crypto.randomUUID();
       const opened = await actionApi(context).call(topUpWallet, { body, idempotency_key });
       if (opened.ok) return succeed({ to: null, facts: { checkout_url: opened.value.checkout_url } });
@@ -35,13 +44,6 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       return refuse({ code, message, fields });
     },
   });
-
-/** `Rp 250.000` and `250.000` are 250000; whatever else is written stays, and is refused. */
-function withoutPoints(posted: FormData): void {
-  const typed = String(posted.get('amount') ?? '').trim();
-  const grouped = /^(?:Rp\s*)?(\d{1,3}(?:\.\d{3})*|\d+)$/i.exec(typed)?.[1];
-  if (grouped !== undefined) posted.set('amount', grouped.replaceAll('.', ''));
-}
 
 /** A lost connection takes nothing away that was typed. */
 export const clientAction = keepTyped;

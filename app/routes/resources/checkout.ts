@@ -1,5 +1,6 @@
 import type { PurchaseAnswer } from '#app/features/checkout/use-purchase.ts';
 import { actionApi } from '#app/lib/api.ts';
+import { postedRupiah } from '#app/lib/posted-rupiah.ts';
 import { checkout } from '#contract/account/checkout.ts';
 import { startSubscription } from '#contract/account/subscriptions.ts';
 import type { Route } from './+types/checkout.ts';
@@ -8,7 +9,7 @@ import type { Route } from './+types/checkout.ts';
 export async function action({ request, context }: Route.ActionArgs): Promise<PurchaseAnswer> {
   const form = await request.formData();
   const product_id = textOf(form, 'product_id');
-  const price = Number(textOf(form, 'price'));
+  const price = postedRupiah(form, 'price');
   const idempotency_key = textOf(form, 'idempotency_key');
   const plan = textOf(form, 'plan');
   const client = actionApi(context);

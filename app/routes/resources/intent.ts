@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { PurchaseAnswer } from '#app/features/checkout/use-purchase.ts';
 import { actionApi } from '#app/lib/api.ts';
+import { postedRupiah } from '#app/lib/posted-rupiah.ts';
 import { openPurchaseIntent, openSubscriptionIntent } from '#contract/account/purchase-intents.ts';
 import type { Route } from './+types/intent.ts';
 
@@ -8,7 +9,7 @@ import type { Route } from './+types/intent.ts';
 export async function action({ request, context }: Route.ActionArgs): Promise<Response | PurchaseAnswer> {
   const form = await request.formData();
   const product_id = String(form.get('product_id') ?? '');
-  const price = Number(form.get('price') ?? '0');
+  const price = postedRupiah(form, 'price');
   const plan = String(form.get('plan') ?? '');
   const client = actionApi(context);
   const opened =

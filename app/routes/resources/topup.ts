@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { readTopUpAmount } from '#app/features/wallet/top-up-amount.ts';
 import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
 import { actionApi } from '#app/lib/api.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
@@ -13,13 +14,14 @@ export interface TopUpProblem {
 /** Opens a payment and sends the browser to the gateway's page; the credit comes later, by the gateway's notice. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response | TopUpProblem> {
   const form = await request.formData();
-  const amount = form.get('amount');
+  const amount = readTopUpAmount(String(form.get('amount') ?? ''));
+  if (!amount.ok) return { code: 'VALIDATION_ERROR', message: amount.refusal, field: amount.refusal };
   const key = form.get('idempotency_key');
   const intent = form.get('intent_id');
   const method = form.get('payment_method');
   const result = await actionApi(context).call(topUpWallet, {
     body: {
-      amount: typeof amount === 'string' && /^\d{1,12}$/.test(amount) ? Number(amount) : 0,
+      amount: amount.value,
       ...(typeof intent === 'string' && intent !== '' ? { intent_id: intent } : {}),
       ...(typeof method === 'string' && method !== '' ? { payment_method: method } : {}),
     },

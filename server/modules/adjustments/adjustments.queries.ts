@@ -66,6 +66,10 @@ export function selectPending(reader: Reader, limit: number) {
       id: walletAdjustments.id,
       user_id: walletAdjustments.user_id,
       user_name: personOf(walletAdjustments.user_id),
+      user_email: sql<string>`(select u.email from users u where u.id = ${walletAdjustments.user_id})`,
+      balance_bigint: sql<number>`coalesce((
+        select w.balance_bigint from wallets w
+        where w.user_id = wallet_adjustments.user_id and w.currency = 'IDR'), 0)`.mapWith(Number),
       amount_bigint: walletAdjustments.amount_bigint,
       description: walletAdjustments.description,
       reference_type: walletAdjustments.reference_type,

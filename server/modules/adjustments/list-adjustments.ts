@@ -11,6 +11,7 @@ export async function listAdjustments(reader: Reader) {
   return rows.map((row) => ({
     ...row,
     amount_bigint: sen(row.amount_bigint),
+    balance_bigint: sen(row.balance_bigint),
     created_at: row.created_at.toISOString(),
   }));
 }

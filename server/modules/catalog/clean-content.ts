@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sanitizeContent } from '#server/platform/sanitize-content.ts';
+import { sanitizeContent, sanitizeOptional } from '#server/platform/sanitize-content.ts';
 
 const html = z
   .string()
@@ -9,8 +9,13 @@ const html = z
 const metadata = z.looseObject({
   sections: z.array(z.looseObject({ content: html.optional() })).optional(),
 });
+/** A lesson whose text is empty has none, and is not available (`read-course`). */
+const lessonBody = z
+  .string()
+  .nullish()
+  .transform((text) => (text === undefined ? text : sanitizeOptional(text)));
 const modules = z.array(
-  z.looseObject({ lessons: z.array(z.looseObject({ body: html.optional() })).optional() }),
+  z.looseObject({ lessons: z.array(z.looseObject({ body: lessonBody.optional() })).optional() }),
 );
 
 /** `content_metadata` with the HTML of its sections sanitised; everything else as it was given. */

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/db.ts';
-import { sanitizeContent } from '#server/platform/sanitize-content.ts';
+import { sanitizeContent, sanitizeOptional } from '#server/platform/sanitize-content.ts';
 import { insertProducts, type ProductInsert } from './catalog.queries.ts';
 import { cleanMetadata, cleanModules } from './clean-content.ts';
 
@@ -17,9 +17,7 @@ function clean({ description, content_body, content_metadata, modules, ...produc
   return {
     ...product,
     ...(description === undefined ? {} : { description: sanitizeContent(description) }),
-    ...(content_body === undefined || content_body === null
-      ? {}
-      : { content_body: sanitizeContent(content_body) }),
+    ...(content_body === undefined ? {} : { content_body: sanitizeOptional(content_body) }),
     ...(content_metadata === undefined ? {} : { content_metadata: cleanMetadata(content_metadata) }),
     ...(modules === undefined ? {} : { modules: cleanModules(modules) }),
   };

@@ -2,6 +2,7 @@
 
 export { type BookingNoticeFacts, sendBookingNotice } from './booking-notice-mail.ts';
 export { createBrandedMailer } from './branded-mailer.ts';
+export { sendGiftCode } from './gift-code-mail.ts';
 export { sendIntentCancelled } from './intent-cancelled-mail.ts';
 export type { LeadConfirmationFacts } from './lead-confirmation-mail.ts';
 export type { LeadNoticeFacts } from './lead-notice-mail.ts';

@@ -69,3 +69,14 @@ export async function readGifts(
   ]);
   return { gifts, total: totals[0]?.total ?? 0 };
 }
+
+/** The code of a granted order and what it is for, for the mail that brings it. */
+export async function readGrantedGift(
+  reader: Reader,
+  orderId: string,
+): Promise<{ readonly code: string; readonly title: string } | null> {
+  const { rows } = await reader.execute<{ code: string; title: string }>(sql`
+    select g.code, i.title from gift_codes g join order_items i on i.id = g.order_item_id
+    where g.order_id = ${orderId} order by g.id limit 1`);
+  return rows[0] ?? null;
+}

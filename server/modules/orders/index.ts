@@ -14,6 +14,7 @@ export { forgetCustomer } from './forget-customer.ts';
 export { getAnyOrder, type StaffOrderFacts } from './get-any-order.ts';
 export { getOwnOrder, type OrderNotFound } from './get-own-order.ts';
 export type { GiftRefusal } from './gift-codes.errors.ts';
+export { readGrantedGift } from './gift-codes.queries.ts';
 export { type Grant, grantProduct } from './grant-product.ts';
 export { type HeldRow, readHeldProductIds, readOwnedIds } from './holdings.queries.ts';
 export { keepHolding } from './keep-holding.ts';

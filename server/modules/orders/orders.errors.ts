@@ -17,4 +17,6 @@ export type GrantRefusal =
   | { readonly code: 'ALREADY_OWNED' }
   /** A subscription is periods that somebody pays for. */
   | { readonly code: 'SUBSCRIPTION_NEEDS_PLAN' }
+  /** A consultation belongs to whoever books it. */
+  | { readonly code: 'GIFT_NOT_POSSIBLE' }
   | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };

@@ -16,6 +16,8 @@ import {
   grantProduct,
   listAllOrders,
   listEntitlements,
+  readGrantedGift,
+  redeemGift,
   refundOrder,
   setOrderStatus,
 } from './index.ts';
@@ -122,6 +124,40 @@ describe('a grant', () => {
     await setOrderStatus(db, { actor, order_id: orders[0]?.id ?? '', status: 'refunded' });
     expect((await listEntitlements(db.orm, user_id, page)).total).toBe(0);
     expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('to an address without an account is a gift code by mail, once for a key, that whoever signs up redeems', async ({
+    db,
+  }) => {
+    const actor = await makeAdmin(db);
+    const { id: product_id } = await makeProduct(db);
+    const recipient = 'Calon@contoh.example';
+    const grant = { actor, recipient, product_id, reason: 'Pemenang lomba', idempotency_key: 'satu' };
+    expect(await grantProduct(db, grant)).toEqual({ ok: false, refusal: { code: 'USER_NOT_FOUND' } });
+    const given = await grantProduct(db, { ...grant, as_gift: true });
+    expect(given).toMatchObject({ ok: true, value: { gift_sent_to: 'calon@contoh.example' } });
+    expect(await grantProduct(db, { ...grant, as_gift: true })).toEqual(given);
+    const order_id = given.ok ? given.value.order_id : '';
+    const jobs = await db.pool.query(
+      "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send-gift-code'",
+    );
+    expect(jobs.rows).toEqual([{ payload: { order_id, to: 'calon@contoh.example' } }]);
+    const granted = await readGrantedGift(db.orm, order_id);
+    const newcomer = await makePerson(db);
+    const redeemed = await redeemGift(db, { user_id: newcomer.id, code: granted?.code ?? '' });
+    expect(redeemed).toMatchObject({ ok: true, value: { id: product_id } });
+    expect((await listEntitlements(db.orm, actor.id, page)).total).toBe(0);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('of a consultation is no code: it belongs to whoever books it', async ({ db }) => {
+    const actor = await makeAdmin(db);
+    const { id: product_id } = await makeProduct(db, { type: 'consultation' });
+    const grant = { actor, recipient: 'calon@contoh.example', product_id, reason: 'Uji', as_gift: true };
+    expect(await grantProduct(db, { ...grant, idempotency_key: randomUUID() })).toEqual({
+      ok: false,
+      refusal: { code: 'GIFT_NOT_POSSIBLE' },
+    });
   });
 
   test('is refused for nobody, nothing, and what is subscribed to', async ({ db }) => {

@@ -1,7 +1,8 @@
+import { listWalletTransactions } from '#server/modules/wallet/index.ts';
 import { rupiah } from '#shared/money.ts';
 import { readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { makeTill, paymentRecord } from '#tests/support/payments.ts';
+import { deliver, makeTill, paymentRecord } from '#tests/support/payments.ts';
 import { freezeWallet, makePerson } from '#tests/support/people.ts';
 import { GatewayError, getOwnPayment, listOwnPayments, openTopUp } from './index.ts';
 
@@ -39,6 +40,26 @@ describe('opening a top-up', () => {
     ]);
     expect((await db.pool.query('select from ledger_postings')).rowCount).toBe(0);
     expect((await db.pool.query('select from wallets')).rowCount).toBe(0);
+  });
+
+  test('a top-up keeps the words that it was made with, in the ledger lines of its wallet, too', async ({
+    db,
+  }) => {
+    const till = makeTill(db);
+    const person = await makePerson(db);
+    const described = { ...topUpOf(person.id), description: 'Untuk kelas Januari' };
+    const opened = await openTopUp(till, described);
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    const { session_id } = opened.value;
+    await deliver(till, { session_id, status: 'paid', amount: 50_000 });
+    const lines = async () =>
+      (await listWalletTransactions(db.orm, person.id, noWindow)).transactions.map(
+        (line) => line.description,
+      );
+    expect(await lines()).toEqual(['Untuk kelas Januari']);
+    // What its payer may have forgotten is forgotten there, too.
+    await db.pool.query("update payments set description = ''");
+    expect(await lines()).toEqual(['Wallet Top-up']);
   });
 
   test('an unknown payment method takes the first gateway', async ({ db }) => {

@@ -1,5 +1,5 @@
 import { addDays, countDays, type DayGroup, type DayUnit } from '#shared/day-groups.ts';
-import { type Sen, sen, sumSen } from '#shared/money.ts';
+import { averageRupiah, type Sen, sumSen, toSen } from '#shared/money.ts';
 import type { ReportPeriod } from '#shared/reports.ts';
 
 const DAYS: Readonly<Record<ReportPeriod, number>> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 };
@@ -19,9 +19,9 @@ export function spansOf(period: ReportPeriod, today: string): Readonly<Record<'n
   return { now: { first, last: today }, before: { first: addDays(first, -count), last: addDays(first, -1) } };
 }
 
-/** Sen of one order on average, cut to whole sen; null without orders. */
+/** Sen of one order on average, rounded once to whole rupiah, as it is shown; null without orders. */
 export function averageOrder(revenue: Sen, orders: number): Sen | null {
-  return orders > 0 ? sen(Math.trunc(revenue / orders)) : null;
+  return orders > 0 ? toSen(averageRupiah(revenue, orders)) : null;
 }
 
 /** A facts-by-day list as something that can be summed over any days. */

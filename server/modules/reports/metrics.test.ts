@@ -250,6 +250,27 @@ describe('a story that was added up by hand', () => {
     expect((await reportOf(db, 'refunds', 'product')).totals.refunds_bigint).toBe(3_500_000);
   });
 
+  test("a trial's start is no order: it is counted nowhere and divides nothing", async ({ db }) => {
+    await tellStory(db);
+    const before = await readReportSummary(db.orm, { period: '30d', now: NOW });
+    const beforeRows = (await reportOf(db, 'orders', 'month')).rows;
+    const [person, service] = [await makePerson(db), await makeProduct(db, { title: 'Uji' })];
+    await openBook(db).startTrial(person, '2025-11-20 09:00:00', service);
+    expect(await readReportSummary(db.orm, { period: '30d', now: NOW })).toEqual(before);
+    expect((await reportOf(db, 'orders', 'month')).rows).toEqual(beforeRows);
+    expect((await reportOf(db, 'orders', 'product')).rows.map(({ product }) => product)).not.toContain('Uji');
+  });
+
+  test('an average is whole rupiah, rounded once: 561.500 of three is 187.167', async ({ db }) => {
+    const [person, book] = [await makePerson(db), openBook(db)];
+    await book.topUp({ person, at: '2025-11-19 09:00:00', amount: 100_000_000 });
+    for (const [n, price] of [187_000, 187_000, 187_500].entries())
+      await book.buy(person, [await makeProduct(db, { price })], { at: `2025-11-20 09:00:0${n}` });
+    const { totals } = await readReportSummary(db.orm, { period: '30d', now: NOW });
+    const { rows } = await reportOf(db, 'orders', 'month');
+    expect([totals.average_order_bigint, rows[1]?.average_order_bigint]).toEqual([18_716_700, 18_716_700]);
+  });
+
   test('the dashboard counts the same: all that was spent, less all that came back', async ({ db }) => {
     await tellStory(db);
     const { stats } = await readDashboard(db.orm);

@@ -14,9 +14,13 @@ function within(column: SQL, { first, last }: DayGroup): SQL {
   return sql`${column} >= ${from}::timestamptz and ${column} < ${until}::timestamptz`;
 }
 
-/** An order counts when it was paid by a posting, or was free and carried out (the predicate of its indexes). */
+/**
+ * An order counts when it was paid by a posting, or was free and carried out (the predicate of its indexes). A trial's
+ * start is none: nothing was bought yet, and its first charge has an order of its own.
+ */
 const counted = (order: SQL) =>
-  sql`(${order}.posting_id is not null or ${order}.status in ('completed', 'refunded'))`;
+  sql`(${order}.posting_id is not null or ${order}.status in ('completed', 'refunded'))
+      and (${order}.posting_id is not null or ${order}.metadata ->> 'subscription_id' is null)`;
 
 export type Account =
   | 'gateway_clearing'

@@ -9,6 +9,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { nextMonth, startOfDay } from '#shared/dates.ts';
 import type { LedgerType } from '#shared/ledger.ts';
 import type { Sen } from '#shared/money.ts';
+import { selectTopUpWords } from './wallet.queries.ts';
 
 export interface WalletTransaction {
   readonly id: string;
@@ -52,7 +53,7 @@ export async function listWalletTransactions(
     readWalletEntries(reader, wallet.id, { ...wanted, limit, offset }),
     isWhole ? wallet.entry_count : countWalletEntries(reader, wallet.id, wanted),
   ]);
-  return { transactions: entries.map((entry) => toTransaction(entry, userId)), total };
+  return { transactions: await toTransactions(reader, entries, userId), total };
 }
 
 const BATCH = 1000;
@@ -69,7 +70,7 @@ export async function* walkWalletTransactions(
   for (;;) {
     const window = { ...entryFilter(filter), before_id, limit: BATCH, offset: 0 };
     const entries = await readWalletEntries(reader, wallet.id, window);
-    for (const entry of entries) yield toTransaction(entry, userId);
+    yield* await toTransactions(reader, entries, userId);
     before_id = entries.at(-1)?.id;
     if (entries.length < BATCH) return;
   }
@@ -78,6 +79,21 @@ export async function* walkWalletTransactions(
 function entryFilter({ type, month }: TransactionFilter) {
   if (month === undefined) return { type };
   return { type, from: startOfDay(month), until: startOfDay(nextMonth(month)) };
+}
+
+async function toTransactions(
+  reader: Reader,
+  entries: readonly WalletEntry[],
+  userId: string,
+): Promise<WalletTransaction[]> {
+  const paymentIds = entries.flatMap(({ reference_type, reference_id }) =>
+    reference_type === 'payment' && reference_id !== null ? [reference_id] : [],
+  );
+  const words = await selectTopUpWords(reader, paymentIds);
+  return entries.map((entry) => ({
+    ...toTransaction(entry, userId),
+    description: words.get(entry.reference_id ?? '') ?? entry.description,
+  }));
 }
 
 function toTransaction(entry: WalletEntry, userId: string): WalletTransaction {

@@ -77,6 +77,20 @@ function toWallet(row: Row): StaffWallet {
   };
 }
 
+/**
+ * In whose words top-ups were made, by payment. Read where it is shown and not written into the ledger, which never
+ * forgets: the words belong to the payer.
+ */
+export async function selectTopUpWords(
+  reader: Reader,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (paymentIds.length === 0) return new Map();
+  const { rows } = await reader.execute<{ id: string; description: string }>(sql`
+    select id, description from payments where id = any(${sql.param([...paymentIds])}::uuid[]) and description <> ''`);
+  return new Map(rows.map(({ id, description }) => [id, description]));
+}
+
 /** The person behind a wallet; also somebody who has never used one. */
 export async function selectOwner(
   reader: Reader,

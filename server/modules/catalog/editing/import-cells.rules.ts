@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { billingCycles, productTypes } from '#shared/catalog.ts';
-import { MAX_RUPIAH } from '#shared/money.ts';
+import { isCalendarDay } from '#shared/dates.ts';
+import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
 import { TAG_MARK, type TableColumn } from './table.rules.ts';
 
 /** What a filled cell means, or the sentence that says what is wrong with it. */
 const words = {
   yesNo: 'Isi dengan ya atau tidak.',
-  rupiah: 'Isi dengan rupiah utuh tanpa titik atau koma, misalnya 149000.',
   count: 'Isi dengan bilangan bulat, atau kosongkan bila tidak terbatas.',
   date: 'Isi tanggal sebagai 2026-12-31.',
   slug: 'Hanya huruf kecil, angka, dan tanda hubung tunggal.',
@@ -21,6 +21,13 @@ const whole = (problem: string, most: number) =>
     .regex(/^\d{1,15}$/, problem)
     .transform(Number)
     .pipe(z.number().max(most, problem));
+/** As in every field of the project (DECISIONS 60); a spreadsheet writes `149000`, a person `149.000`. */
+const rupiahCell = z.string().transform((cell, context) => {
+  const amount = parseRupiah(cell);
+  if (amount.ok) return amount.value;
+  context.addIssue({ code: 'custom', message: rupiahProblemText(amount.refusal, 'id') });
+  return z.NEVER;
+});
 const yes = ['ya', 'true', '1', 'yes'];
 const no = ['tidak', 'false', '0', 'no'];
 const yesNo = z
@@ -34,15 +41,15 @@ const cells = {
   title: text(200),
   type: z.enum(productTypes, words.type),
   category: text(100).nullable(),
-  price: whole(words.rupiah, MAX_RUPIAH),
-  original_price: whole(words.rupiah, MAX_RUPIAH).nullable(),
+  price: rupiahCell,
+  original_price: rupiahCell.nullable(),
   billing_cycle: z.enum(billingCycles, words.cycle),
   is_active: yesNo,
   is_featured: yesNo,
   coming_soon: yesNo,
   launch_date: z
     .string()
-    .refine((day) => /^\d{4}-\d{2}-\d{2}/.test(day) && !Number.isNaN(Date.parse(day)), words.date)
+    .refine((day) => isCalendarDay(day.slice(0, 10)) && !Number.isNaN(Date.parse(day)), words.date)
     .transform((day) => new Date(day).toISOString())
     .nullable(),
   stock: whole(words.count, 1_000_000).nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sanitizeContent } from '#server/platform/sanitize-content.ts';
+import { sanitizeContent, sanitizeOptional } from '#server/platform/sanitize-content.ts';
 import { cleanMetadata, cleanModules } from '../clean-content.ts';
 import type { ProductChange } from './edit.queries.ts';
 import { arrangeMedia } from './edited.rules.ts';
@@ -17,9 +17,7 @@ export function prepareFields(fields: ProductFields): ProductChange {
     ...(launch_date === undefined ? {} : { launch_date: moment(launch_date) }),
     ...(start_date === undefined ? {} : { start_date: moment(start_date) }),
     ...(description === undefined ? {} : { description: sanitizeContent(description) }),
-    ...(content_body === undefined
-      ? {}
-      : { content_body: content_body === null ? null : sanitizeContent(content_body) }),
+    ...(content_body === undefined ? {} : { content_body: sanitizeOptional(content_body) }),
     ...(media_gallery === undefined ? {} : { media_gallery: arrangeMedia(media_gallery) }),
     ...(modules === undefined ? {} : { modules: nameLessons(cleanModules(modules)) }),
     ...(content_metadata === undefined ? {} : { content_metadata: cleanMetadata(content_metadata) }),

@@ -1,0 +1,166 @@
+import { Command } from 'cmdk';
+import { useEffect, useRef, useState } from 'react';
+import type { Result } from '#shared/result.ts';
+import { useFound } from './command-palette/use-found.ts';
+import { Button } from './ui/button.tsx';
+import { FieldMessages, messageIds } from './ui/field.tsx';
+import { controlClasses } from './ui/input.tsx';
+
+export interface PickedPerson {
+  /** null: an address that has no account yet. */
+  readonly id: string | null;
+  readonly full_name: string;
+  readonly email: string;
+}
+
+interface PersonPickerProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | null | undefined;
+  readonly value: PickedPerson | null;
+  readonly onChange: (person: PickedPerson | null) => void;
+  /** People by a part of their name or address; must stay the same function. */
+  readonly find: (words: string) => Promise<Result<readonly PickedPerson[], unknown>>;
+  /** What is offered for an address that nobody has. */
+  readonly inviteText?: (address: string) => string;
+}
+
+const copy = {
+  placeholder: 'Name or e-mail address',
+  change: 'Change',
+  list: 'People found',
+  searching: 'Searching…',
+  nobody: 'Nobody has this name or address.',
+  failed: 'The search failed. Type again to retry.',
+} as const;
+
+const FEWEST = 2;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** A person by name or address, never by an id that somebody copied: a combobox over the accounts. */
+export function PersonPicker(props: PersonPickerProps) {
+  const { value, onChange, label, hint, error } = props;
+  const [isPicked, setPicked] = useState(false);
+  const ids = messageIds(`person-${label.replace(/\W+/g, '-')}`, { hint, error });
+  const choose = (person: PickedPerson | null) => {
+    setPicked(true);
+    onChange(person);
+  };
+  return (
+    <div className="grid gap-1.5">
+      <p aria-hidden="true" className="font-semibold text-ui">
+        {label}
+      </p>
+      {value === null ? (
+        <PersonSearch {...props} onChange={choose} describedBy={ids.described} focuses={isPicked} />
+      ) : (
+        <Chosen label={label} person={value} onClear={() => choose(null)} focuses={isPicked} />
+      )}
+      <FieldMessages hint={hint} hintId={ids.hintId} error={error} errorId={ids.errorId} />
+    </div>
+  );
+}
+
+interface ChosenProps {
+  readonly label: string;
+  readonly person: PickedPerson;
+  readonly onClear: () => void;
+  readonly focuses: boolean;
+}
+
+function Chosen({ label, person, onClear, focuses }: ChosenProps) {
+  const button = useFocusedAtOnce<HTMLButtonElement>(focuses);
+  return (
+    <fieldset className="flex min-h-12 items-center justify-between gap-4 rounded-control bg-sunk py-1.5 pr-1.5 pl-3.5 text-ui">
+      <legend className="sr-only">{label}</legend>
+      <PersonLine person={person} />
+      <Button ref={button} type="button" variant="outline" size="sm" onClick={onClear}>
+        {copy.change}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface PersonSearchProps extends PersonPickerProps {
+  readonly describedBy: string | undefined;
+  readonly focuses: boolean;
+}
+
+function PersonSearch({ label, error, onChange, find, inviteText, describedBy, focuses }: PersonSearchProps) {
+  const [search, setSearch] = useState('');
+  const input = useFocusedAtOnce<HTMLInputElement>(focuses);
+  const { last, state } = useFound(search, { fewest: FEWEST, ask: find });
+  const people = last?.found ?? [];
+  const address = search.trim();
+  const isUnknown =
+    state === 'idle' && ADDRESS.test(address) && !people.some(({ email }) => sameAs(email, address));
+  return (
+    <Command label={label} shouldFilter={false} loop>
+      <Command.Input
+        ref={input}
+        value={search}
+        onValueChange={setSearch}
+        placeholder={copy.placeholder}
+        maxLength={100}
+        {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+        {...(error && { 'aria-invalid': true })}
+        className={controlClasses}
+      />
+      <Command.List label={copy.list} className="mt-1 rounded-card border border-line p-1 empty:hidden">
+        {people.map((person) => (
+          <Command.Item
+            key={person.email}
+            value={person.email}
+            onSelect={() => onChange(person)}
+            className="flex min-h-tap cursor-pointer items-center rounded-small px-2.5 text-ui data-[selected=true]:bg-soft"
+          >
+            <PersonLine person={person} />
+          </Command.Item>
+        ))}
+        {isUnknown && inviteText !== undefined && (
+          <Command.Item
+            value={address}
+            onSelect={() => onChange({ id: null, full_name: address, email: address })}
+            className="flex min-h-tap cursor-pointer items-center rounded-small px-2.5 font-semibold text-link text-ui data-[selected=true]:bg-soft"
+          >
+            {inviteText(address)}
+          </Command.Item>
+        )}
+      </Command.List>
+      <p role="status" className="pt-1 text-ink-3 text-small empty:hidden">
+        {statusOf(state, { isAsked: address.length >= FEWEST, found: people.length })}
+      </p>
+    </Command>
+  );
+}
+
+function statusOf(
+  state: 'idle' | 'asking' | 'failed',
+  { isAsked, found }: { readonly isAsked: boolean; readonly found: number },
+): string | null {
+  if (!isAsked || found > 0) return null;
+  if (state === 'failed') return copy.failed;
+  return state === 'asking' ? copy.searching : copy.nobody;
+}
+
+const sameAs = (email: string, address: string) => email.toLowerCase() === address.toLowerCase();
+
+function PersonLine({ person: { full_name, email } }: { readonly person: PickedPerson }) {
+  return (
+    <span className="min-w-0">
+      <b className="font-semibold">{full_name || email}</b>
+      {full_name !== '' && full_name !== email && (
+        <span className="ml-2 break-all text-ink-2 text-small">{email}</span>
+      )}
+    </span>
+  );
+}
+
+/** What takes the place of the thing that was pressed gets its focus. */
+function useFocusedAtOnce<Element extends HTMLElement>(focuses: boolean) {
+  const element = useRef<Element>(null);
+  useEffect(() => {
+    if (focuses) element.current?.focus();
+  }, [focuses]);
+  return element;
+}
