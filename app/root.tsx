@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <noscript>
           <p className="bg-sunk px-4 py-3 text-center text-ui">
-            Membeli, mengisi keranjang, dan mengubah profil memerlukan JavaScript. Membaca dan mengirim
+            Membeli, mengisi keranjang, dan menulis ulasan memerlukan JavaScript. Membaca dan mengirim
             formulir bisa tanpa itu.
           </p>
         </noscript>

@@ -31,3 +31,10 @@ export function queryOf(form: HTMLFormElement): URLSearchParams {
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.set(name, value);
   return search;
 }
+
+/** Whether an address only has other words than a search that stands in the address already. */
+export function goesOnSearching(search: string, href: string): boolean {
+  const wordsIn = (query: string) => new URLSearchParams(query).get('search') ?? '';
+  const before = wordsIn(search);
+  return before !== '' && before !== wordsIn(href.split('?')[1] ?? '');
+}

@@ -14,6 +14,8 @@ export interface Library {
   readonly readBrandName: () => Promise<string>;
   /** Header that tells the library the client's address. */
   readonly address_header: string;
+  /** Header that tells the library that a mailed code may make an account. */
+  readonly sign_up_header: string;
 }
 
 /** Calls the library; null when the body names a provider that there is not. */
@@ -39,6 +41,9 @@ function asLibrary({ path, body }: Attempt, options: Library): Asked | null {
     case '/sign-up/email':
     case '/send-verification-email':
       return { path, body: { ...rest, callbackURL: verifiedLanding(nextPath) } };
+    // The library knows no type of its own for it: a header says it.
+    case '/email-otp/send-verification-otp':
+      return { path, body: { ...rest, type: 'sign-in' } };
     case '/sign-in/social':
       return { path, body: { ...rest, ...providerLanding(nextPath), disableRedirect: true } };
     case '/sign-in/sso': {
@@ -62,7 +67,8 @@ const domainIn = ({ domain, email }: Body): string | null =>
   textIn(domain) ?? textIn(email)?.toLowerCase().split('@')[1] ?? null;
 
 /** The request as the library may see it: our origin instead of the Host header, our address, the parsed body. */
-function forwarded({ request, scope }: Attempt, { path, body }: Asked, options: Library): Request {
+function forwarded(attempt: Attempt, { path, body }: Asked, options: Library): Request {
+  const { request, scope } = attempt;
   const { searchParams } = new URL(request.url);
   if (path === '/verify-email') searchParams.set('callbackURL', landingIn(searchParams.get('callbackURL')));
   const headers = new Headers();
@@ -71,6 +77,7 @@ function forwarded({ request, scope }: Attempt, { path, body }: Asked, options: 
     if (value !== null) headers.set(name, value);
   }
   headers.set(options.address_header, scope.address);
+  if (attempt.body?.type === 'sign-up') headers.set(options.sign_up_header, '1');
   const isWrite = body !== null;
   if (isWrite) headers.set('content-type', 'application/json');
   return new Request(`${options.app_url}/api/auth${path}?${searchParams}`, {

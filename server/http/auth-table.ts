@@ -78,14 +78,16 @@ const routes: Readonly<Record<string, AuthRoute>> = {
   ),
   'POST /revoke-other-sessions': session(nothing, { event: 'account.other_sessions_ended' }),
 
-  // One-time codes. Nobody gets an account by a code: it lets in who has one.
+  // One-time codes. A code lets in who has an account; by mail it makes one, too, but only for who wants to sign up:
+  // the code was asked for so, and comes back with a name.
   'POST /email-otp/send-verification-otp': anyone(
-    z.object({ email, type: z.literal('sign-in').default('sign-in') }),
-    {
-      is_floored: true,
-    },
+    z.object({ email, type: z.enum(['sign-in', 'sign-up']).default('sign-in') }),
+    { is_floored: true },
   ),
-  'POST /sign-in/email-otp': anyone(z.object({ email, otp: code }), { signs_in: true }),
+  'POST /sign-in/email-otp': anyone(
+    z.object({ email, otp: code, name: z.string().trim().min(1).max(200).optional() }),
+    { signs_in: true },
+  ),
   'POST /phone-number/send-otp': anyone(z.object({ phoneNumber }), { is_floored: true }),
   'POST /phone-number/verify': anyone(z.object({ phoneNumber, code }), { signs_in: true }),
 

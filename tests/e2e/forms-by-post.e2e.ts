@@ -1,66 +1,9 @@
-import type { Browser } from 'playwright-core';
-import type { RunningApp } from '#tests/support/app-server.ts';
 import { expect, holdsFocus, test as withApp } from '#tests/support/browser.ts';
 import { formFields } from '#tests/support/forms.ts';
+import { balanceOf, fieldIn, page, post, signedIn, visitorOf, withoutScripts } from './by-post.ts';
 import { codeMailedTo } from './mailed-code.ts';
 import { BUYER, NEW_BUYER } from './sign-in.ts';
 import { agree, fillAudit, PAYLOAD, pageForms } from './site-forms.ts';
-
-/** Forms as a browser without scripts sends them: a POST of the page's own fields, answered by a page. */
-interface Posted {
-  readonly status: number;
-  readonly location: string | null;
-  readonly html: string;
-}
-
-type Answers = Readonly<Record<string, string | readonly string[]>>;
-
-/** A browser of its own, signed in or not. */
-const visitorOf = ({ url }: RunningApp, cookie = '') => ({ url, cookie });
-type Visitor = ReturnType<typeof visitorOf>;
-
-async function signedIn({ url }: RunningApp, email: string): Promise<Visitor> {
-  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email, password: 'demo-arunika' }),
-  });
-  return {
-    url,
-    cookie: answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; '),
-  };
-}
-
-async function post({ url, cookie }: Visitor, path: string, answers: Answers): Promise<Posted> {
-  const body = new URLSearchParams();
-  for (const [name, value] of Object.entries(answers))
-    for (const one of [value].flat()) body.append(name, one);
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: url, cookie },
-    body,
-  });
-  return {
-    status: answer.status,
-    location: answer.headers.get('location'),
-    html: await answer.text(),
-  };
-}
-
-const page = async ({ url, cookie }: Visitor, path: string) =>
-  (await fetch(url + path, { headers: { cookie } })).text();
-
-/** The element of a field, and the words that it points at as its problem. */
-function fieldIn(html: string, name: string) {
-  const [tag = ''] = new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(html) ?? [];
-  const ids = /aria-describedby="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
-  const texts = ids.map((id) => new RegExp(`id="${id}"[^>]*>(.*?)</p>`).exec(html)?.[1] ?? '');
-  return { tag, problem: texts.join(' ').replace(/<[^>]+>/g, '') };
-}
 
 const posted = [
   { type: 'contact', path: '/contact', received: 'Pesan Anda sudah kami terima' },
@@ -122,11 +65,14 @@ withApp(
   },
 );
 
-withApp(
-  '[FORM-004][DECISIONS 64] the audit of a visitor goes by two POSTs: what is asked, and the mailed code',
-  async ({ app, db }) => {
+withApp.for([
+  { who: 'without an account, which is made by it', email: 'audit-baru@contoh.example' },
+  { who: 'with an account', email: NEW_BUYER },
+])(
+  '[FORM-004][DECISIONS 64] the audit of a visitor $who goes by two POSTs: what is asked, and the mailed code',
+  async ({ email }, { app, db }) => {
     const visitor = visitorOf(app);
-    const answers = { ...formFields.free_audit, email: NEW_BUYER, consent: 'on' };
+    const answers = { ...formFields.free_audit, email, consent: 'on' };
     expect((await post(visitor, '/free-audit', { ...answers, services: [] })).status).toBe(422);
     const asked = await post(visitor, '/free-audit', answers);
     expect([asked.status, fieldIn(asked.html, 'code').tag]).toEqual([
@@ -140,17 +86,24 @@ withApp(
       expect.stringContaining('Kode ini salah atau sudah kedaluwarsa.'),
     ]);
     expect(wrong.html).not.toContain('value="000000"');
-    const code = await codeMailedTo(db, NEW_BUYER);
+    const code = await codeMailedTo(db, email);
     const sent = await post(visitor, '/free-audit', { ...answers, code });
     expect([sent.status, sent.location]).toEqual([
       303,
       expect.stringMatching(/^\/free-audit\?sent=free_audit&place=slot&month=\d{4}-\d\d-01#free_audit$/),
     ]);
+    expect(await post(visitor, '/free-audit', { ...answers, code })).toMatchObject({ status: 422 });
     const { rows } = await db.pool.query(
-      "select u.email from form_submissions s join users u on u.id = s.user_id where s.form_type = 'free_audit' and s.email = $1",
-      [NEW_BUYER],
+      `select u.email, p.whatsapp, s.submission_count,
+        (select count(*)::integer from audit_slots where user_id = u.id) as slots,
+        (select count(*)::integer from consents where user_id = u.id) as consents
+      from form_submissions s join users u on u.id = s.user_id join profiles p on p.id = u.id
+      where s.form_type = 'free_audit' and s.email = $1`,
+      [email],
     );
-    expect(rows).toEqual([{ email: NEW_BUYER }]);
+    expect(rows).toEqual([
+      { email, whatsapp: expect.stringMatching(/^.{8,}$/), submission_count: 1, slots: 1, consents: 1 },
+    ]);
   },
 );
 
@@ -207,27 +160,63 @@ withApp(
   },
 );
 
-async function balanceOf({ url, cookie }: Visitor): Promise<number> {
-  const { wallet } = await (await fetch(`${url}/api/wallet`, { headers: { cookie } })).json();
-  return wallet.balance_bigint;
-}
+withApp(
+  '[PORT-042, PORT-050] the profile goes by POST, part by part: what is wrong comes back with what was typed, what is empty is emptied, what stands in other parts stays',
+  async ({ app }) => {
+    const buyer = await signedIn(app, NEW_BUYER);
+    const profile = async () => {
+      const answer = await fetch(`${app.url}/api/user/profile`, { headers: { cookie: buyer.cookie } });
+      return (await answer.json()).profile;
+    };
+    const path = '/user/profile?tab=business';
+    const html = await page(buyer, path);
+    expect(/<form[^>]*id="profile"[^>]*>/.exec(html)?.[0]).toMatch(/method="post"/);
+    const base = /name="base_updated_at" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const before = await profile();
+    const typed = { base_updated_at: base, company: 'Toko Pos', website: 'bukan', founding_year: '2016' };
+    const wrong = await post(buyer, path, typed);
+    expect([wrong.status, fieldIn(wrong.html, 'company').tag]).toEqual([
+      422,
+      expect.stringContaining('value="Toko Pos"'),
+    ]);
+    expect(fieldIn(wrong.html, 'website').problem).toContain('Tulis alamat lengkapnya');
+    const year = await post(buyer, path, { ...typed, website: '', founding_year: '16' });
+    expect(fieldIn(year.html, 'founding_year').problem).toContain('Tulis tahun dengan empat angka');
+    const saved = await post(buyer, path, { ...typed, website: '' });
+    expect([saved.status, saved.location]).toEqual([303, '/user/profile?tab=business&saved=1']);
+    expect(await page(buyer, saved.location ?? '')).toContain('Profil tersimpan');
+    expect(await profile()).toMatchObject({
+      company: 'Toko Pos',
+      website: '',
+      founding_year: 2016,
+      full_name: before.full_name,
+      instagram: before.instagram,
+    });
+    expect((await post(buyer, path, typed)).status).toBe(422);
+    const late = await post(buyer, path, { ...typed, website: '', company: 'Terlambat' });
+    expect([late.status, fieldIn(late.html, 'company').tag]).toEqual([
+      409,
+      expect.stringContaining('value="Terlambat"'),
+    ]);
+  },
+);
 
-/** A browser that runs nothing; the page comes as the server sends it. */
-async function withoutScripts({
-  browser,
-  app,
-}: {
-  readonly browser: Browser;
-  readonly app: { readonly url: string };
-}) {
-  const context = await browser.newContext({
-    baseURL: app.url,
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
-  });
-  context.setDefaultTimeout(30_000);
-  return { page: await context.newPage(), close: () => context.close() };
-}
+withApp(
+  '[DECISIONS 30] beside a button that only scripts make work, a page without them says so',
+  async ({ app, db }) => {
+    const { rows } = await db.pool.query(
+      'select slug, is_subscription from products where is_active and price > 0 order by slug',
+    );
+    const slugOf = (isService: boolean) =>
+      rows.find(({ is_subscription }) => is_subscription === isService)?.slug;
+    const sold = [`/product/${slugOf(false)}`, `/subscription/${slugOf(true)}`];
+    for (const path of [...sold, '/consultation', '/freebies']) {
+      const html = await page(visitorOf(app), path);
+      expect([path, html.includes('<noscript><p class="mt-1')]).toEqual([path, true]);
+      expect(html).toContain('Tombol ini memerlukan JavaScript.</p></noscript>');
+    }
+  },
+);
 
 withApp(
   '[DECISIONS 30] contact, consultation, mentorship and audit can be sent without any script',

@@ -24,12 +24,16 @@ export function htmlOf(part: ReactNode, path = '/', settings = demoPublicSetting
 
 /** What of it is read: tags become spaces, entities their letters. */
 export function textOf(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ');
+  return (
+    html
+      // What only a page without scripts shows is not read with them.
+      .replace(/<noscript>.*?<\/noscript>/g, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ')
+  );
 }

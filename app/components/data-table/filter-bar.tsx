@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/search-field.tsx';
+import { useShowView } from '#app/hooks/use-show-view.ts';
 import { FilterForm } from './filter-form.tsx';
 import { readTableView, type TableShape, type TableView, tableHref } from './table-view.ts';
 
@@ -30,7 +31,7 @@ interface FilterBarProps {
 
 /** Search and filters of a table, and how many rows there are. */
 export function FilterBar({ shape, view, searchLabel, filters = [], kept = {}, count }: FilterBarProps) {
-  const navigate = useNavigate();
+  const showView = useShowView();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const show = (search: URLSearchParams) => {
@@ -39,7 +40,7 @@ export function FilterBar({ shape, view, searchLabel, filters = [], kept = {}, c
     // What is chosen elsewhere on the page stays chosen.
     const kept = Object.entries(view.filters).filter(([name]) => !isShown(name));
     const change = { search: asked.search, filters: { ...Object.fromEntries(kept), ...asked.filters } };
-    navigate(tableHref({ pathname, shape, view }, change), { preventScrollReset: true });
+    showView(tableHref({ pathname, shape, view }, change));
   };
   return (
     <FilterForm label="Saring daftar" kept={kept} onShow={show}>

@@ -1,9 +1,10 @@
 import { CircleAlert, X } from 'lucide-react';
-import { Link, useNavigate, useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { FilterSelect } from '#app/components/data-table/filter-bar.tsx';
 import { FilterForm } from '#app/components/data-table/filter-form.tsx';
 import { SearchField } from '#app/components/search-field.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
+import { useShowView } from '#app/hooks/use-show-view.ts';
 import { shortId } from '#shared/short-id.ts';
 import { auditCopy as copy } from './audit-copy.ts';
 import { type AuditView, auditHref, isFiltered, periodProblem, readAuditView } from './audit-view.ts';
@@ -11,11 +12,10 @@ import { actionGroups, subjectWord, subjectWords } from './audit-words.ts';
 
 /** Person, kind, action and period. */
 export function AuditFilters({ view }: { readonly view: AuditView }) {
-  const navigate = useNavigate();
+  const showView = useShowView();
   const isLoading = useNavigation().state === 'loading';
   const problem = periodProblem(view);
-  const show = (asked: URLSearchParams) =>
-    navigate(auditHref(readAuditView(asked)), { preventScrollReset: true });
+  const show = (asked: URLSearchParams) => showView(auditHref(readAuditView(asked)));
   return (
     <FilterForm label="Saring catatan" onShow={show}>
       <Kept view={view} />

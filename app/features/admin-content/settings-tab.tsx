@@ -40,7 +40,13 @@ export function SettingsTab({ settings, viewerId }: SettingsTabProps) {
   const found = settings.filter((setting) => isFound(setting, search));
   return (
     <>
-      <Form method="get" role="search" className="mb-8 max-w-[480px]" preventScrollReset>
+      <Form
+        method="get"
+        role="search"
+        className="mb-8 max-w-[480px]"
+        preventScrollReset
+        replace={search !== ''}
+      >
         <SearchField value={search} placeholder={copy.search} />
       </Form>
       {found.length === 0 && <EmptyState {...copy.none} />}

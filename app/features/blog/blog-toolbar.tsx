@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Form } from 'react-router';
 import { SearchField } from '#app/components/search-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
+import { useShowView } from '#app/hooks/use-show-view.ts';
 import { queryOf } from '#app/lib/url-view.ts';
 import { filterCopy as copy } from './blog-copy.ts';
 import { type BlogView, blogHref, readBlogView } from './blog-view.ts';
@@ -17,9 +18,9 @@ interface BlogToolbarProps {
  * once, and a search as soon as nobody types on.
  */
 export function BlogToolbar({ view, categories }: BlogToolbarProps) {
-  const navigate = useNavigate();
+  const showView = useShowView();
   const category = useChosen(view.category);
-  const show = (form: HTMLFormElement) => navigate(hrefOf(form), { preventScrollReset: true });
+  const show = (form: HTMLFormElement) => showView(hrefOf(form));
   return (
     <Form
       method="get"

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { NeedsScripts } from '#app/components/needs-scripts.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from './catalog-copy.ts';
@@ -31,6 +32,7 @@ export function BuyArea({ product, access, isBusy, labels = dialogLabels, onBuy 
       <Button onClick={onBuy} disabled={state.isDisabled} aria-busy={isBusy}>
         {state.text}
       </Button>
+      <NeedsScripts />
       {state.note !== null && <p className="text-ink-2 text-small sm:text-right">{state.note}</p>}
     </div>
   );

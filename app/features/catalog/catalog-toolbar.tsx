@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
-import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/search-field.tsx';
+import { useShowView } from '#app/hooks/use-show-view.ts';
 import { queryOf } from '#app/lib/url-view.ts';
 import { catalogCopy } from './catalog-copy.ts';
 import { kinds, readShopView, type ShopView, shopHref, sorts } from './shop-view.ts';
@@ -17,10 +18,9 @@ interface Props {
  * it also works before, and without, JavaScript.
  */
 export function CatalogToolbar({ view, total, hasWishlist }: Props) {
-  const navigate = useNavigate();
+  const showView = useShowView();
   const { pathname } = useLocation();
-  const show = (form: HTMLFormElement) =>
-    navigate(shopHref(pathname, readShopView(queryOf(form))), { preventScrollReset: true });
+  const show = (form: HTMLFormElement) => showView(shopHref(pathname, readShopView(queryOf(form))));
   const isLoading = useNavigation().state === 'loading';
   return (
     <Form

@@ -78,9 +78,13 @@ const course: ProductDetail = {
 
 /** The words of a screen, with its markup left out. */
 function wordsOf(screen: ReactNode): string {
-  return htmlOf(screen)
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
+  return (
+    htmlOf(screen)
+      // What only a page without scripts shows is not read with them.
+      .replace(/<noscript>.*?<\/noscript>/g, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+  );
 }
 
 function htmlOf(screen: ReactNode): string {

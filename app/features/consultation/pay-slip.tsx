@@ -1,4 +1,5 @@
 import { Money } from '#app/components/money.tsx';
+import { NeedsScripts } from '#app/components/needs-scripts.tsx';
 import { Slip, SlipRow } from '#app/components/slip.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/use-viewer.ts';
@@ -44,6 +45,7 @@ export function PaySlip({ price, isBusy, onPay, onTalk }: PaySlipProps) {
         <Button block variant="outline" onClick={onTalk}>
           {copy.talk}
         </Button>
+        <NeedsScripts className="text-center" />
       </div>
       <p className="mt-3.5 text-ink-2 text-small">{price === null ? copy.closed : <Terms />}</p>
     </Slip>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { NeedsScripts } from '#app/components/needs-scripts.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { contentCopy as copy } from './content-copy.ts';
@@ -27,15 +28,18 @@ export function BuyButton({ isQuiet = false, ...props }: BuyProps & { readonly i
   }
   const waiting = waitingText(props);
   return (
-    <Button
-      variant={variant}
-      size={size}
-      disabled={waiting !== null}
-      aria-busy={props.isBusy}
-      onClick={onBuy}
-    >
-      {waiting ?? (product.price === 0 ? copy.getFree : copy.buy)}
-    </Button>
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        disabled={waiting !== null}
+        aria-busy={props.isBusy}
+        onClick={onBuy}
+      >
+        {waiting ?? (product.price === 0 ? copy.getFree : copy.buy)}
+      </Button>
+      <NeedsScripts />
+    </>
   );
 }
 

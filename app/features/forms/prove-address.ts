@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { actionApi } from '#app/lib/api.ts';
+import { getProfile, updateProfile } from '#contract/account/profile.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { ActionArgs } from './answer-page-form.ts';
@@ -17,29 +18,40 @@ type CodeRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusal
   readonly refusals: Readonly<Record<string, never>>;
 };
 
-/** Mails six digits to the address; the form then asks for them. */
+/** Mails six digits to the address, whether or not it has an account; the form then asks for them. */
 export async function mailCode(context: Context, email: string) {
   const route = { method: 'post', path: '/api/auth/email-otp/send-verification-otp' } as const;
-  const mailed = await actionApi(context).call<CodeRoute>(route, { body: { email, type: 'sign-in' } });
+  const mailed = await actionApi(context).call<CodeRoute>(route, { body: { email, type: 'sign-up' } });
   return mailed.ok ? refuse({ code: CODE_NEEDED, message: copy.code.sent }) : mailed;
 }
 
 interface Proof {
   readonly email: string;
+  readonly whatsapp: string;
   readonly name: string;
   readonly code: string;
 }
 
-/** Signs in by the mailed code; what is called afterwards in the same action is called as that person. */
-export async function proveAddress(context: Context, { email, name, code }: Proof) {
+/** Signs in by the mailed code, which makes the account where there is none (DECISIONS 64); what is called afterwards in the same action is called as that person. */
+export async function proveAddress(context: Context, { email, name, whatsapp, code }: Proof) {
   const route = { method: 'post', path: '/api/auth/sign-in/email-otp' } as const;
   const signedIn = await actionApi(context).call<CodeRoute>(route, { body: { email, name, otp: code } });
   if (signedIn.ok) {
     // A second factor can not be asked here: the sign-in page does.
-    if (signedIn.value.two_factor !== true) return succeed(null);
-    return refuse({ code: 'UNAUTHENTICATED', message: copy.loginNeeded.text });
+    if (signedIn.value.two_factor === true) {
+      return refuse({ code: 'UNAUTHENTICATED', message: copy.loginNeeded.text });
+    }
+    await keepNumber(context, whatsapp);
+    return succeed(null);
   }
   const { refusal } = signedIn;
   if (refusal.code === 'TOO_MANY_REQUESTS' || refusal.code === 'INTERNAL') return signedIn;
   return refuse({ code: CODE_WRONG, message: copy.code.wrong, fields: { code: copy.code.wrong } });
+}
+
+/** A new account has the number, too; one that has a number keeps it. Nothing hangs on it, so a failure stops nothing. */
+async function keepNumber(context: Context, whatsapp: string): Promise<void> {
+  const known = await actionApi(context).call(getProfile);
+  if (!known.ok || known.value.profile.whatsapp !== '') return;
+  await actionApi(context).call(updateProfile, { body: { whatsapp } });
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { NeedsScripts } from '#app/components/needs-scripts.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard } from '#contract/public/products.ts';
 import { freebiesCopy } from './freebies-copy.ts';
@@ -33,6 +34,7 @@ export function ClaimButton({ product, state, onClaim }: ClaimButtonProps) {
         {wordOf(product, state)}
         <span className="sr-only">: {product.title}</span>
       </Button>
+      <NeedsScripts className="text-center" />
       <p className="mt-1 flex min-h-tap items-center justify-center text-ink-3 text-small">
         {state === 'claimed' ? (
           <Link

@@ -1,5 +1,6 @@
-import { Form, useNavigate, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/search-field.tsx';
+import { useShowView } from '#app/hooks/use-show-view.ts';
 import { queryOf } from '#app/lib/url-view.ts';
 import { type ProductType, productTypeLabels } from '#shared/catalog.ts';
 import { libraryCopy as copy } from './library-copy.ts';
@@ -13,10 +14,9 @@ interface Props {
 
 /** Search, type and order live in the URL; a plain GET form, so it works before JavaScript, too. */
 export function PurchasesToolbar({ view, types, total }: Props) {
-  const navigate = useNavigate();
+  const showView = useShowView();
   const isLoading = useNavigation().location?.pathname === '/user/purchases';
-  const show = (form: HTMLFormElement) =>
-    navigate(purchasesHref(readPurchasesView(queryOf(form))), { preventScrollReset: true });
+  const show = (form: HTMLFormElement) => showView(purchasesHref(readPurchasesView(queryOf(form))));
   return (
     <Form
       method="get"

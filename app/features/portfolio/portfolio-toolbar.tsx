@@ -1,7 +1,8 @@
-import { Form, useNavigate, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/search-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
+import { useShowView } from '#app/hooks/use-show-view.ts';
 import { queryOf } from '#app/lib/url-view.ts';
 import { industries } from '#shared/content.ts';
 import { portfolioCopy as copy } from './portfolio-copy.ts';
@@ -14,10 +15,9 @@ interface Props {
 
 /** Search and industry live in the URL. A plain GET form: it also works before, and without, JavaScript. */
 export function PortfolioToolbar({ view, total }: Props) {
-  const navigate = useNavigate();
+  const showView = useShowView();
   const isLoading = useNavigation().state === 'loading';
-  const show = (form: HTMLFormElement) =>
-    navigate(portfolioHref(readPortfolioView(queryOf(form))), { preventScrollReset: true });
+  const show = (form: HTMLFormElement) => showView(portfolioHref(readPortfolioView(queryOf(form))));
   return (
     <search>
       <Form

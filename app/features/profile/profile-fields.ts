@@ -1,7 +1,19 @@
+import { hrefWith } from '#app/lib/url-view.ts';
 import { profileOptions } from '#shared/profile.ts';
 
 export const profileTabs = ['personal', 'business', 'social', 'preferences'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
+
+export const PROFILE_FORM = 'profile';
+
+/** Which part of the profile an address opens. */
+export function profileTabIn(search: URLSearchParams): ProfileTab {
+  return profileTabs.find((known) => known === search.get('tab')) ?? 'personal';
+}
+
+export function profileHref(tab: ProfileTab, more: Readonly<Record<string, string>> = {}): string {
+  return hrefWith('/user/profile', { tab: tab === 'personal' ? null : tab, ...more });
+}
 
 interface FieldOf<Name extends string> {
   readonly name: Name;

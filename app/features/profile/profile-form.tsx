@@ -4,12 +4,13 @@ import { LeaveGuard } from '#app/components/leave-guard.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Profile } from '#contract/account/profile.ts';
 import { profileCopy as copy } from './profile-copy.ts';
-import { fields, type ProfileTab, profileTabs, tabOf } from './profile-fields.ts';
+import { fields, PROFILE_FORM, type ProfileTab, profileHref, profileTabs, tabOf } from './profile-fields.ts';
 import { ProfileInput } from './profile-inputs.tsx';
 import { ProfileRing } from './profile-ring.tsx';
-import { completionOf } from './profile-values.ts';
+import { changedNames, completionOf, postedValues } from './profile-values.ts';
+import { usePostedProfile } from './use-posted-profile.ts';
 import type { LoadedProfile } from './use-profile.ts';
-import { useProfileForm } from './use-profile-form.ts';
+import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 
 interface Props {
   readonly profile: Profile;
@@ -17,11 +18,10 @@ interface Props {
   readonly tab: ProfileTab;
 }
 
-const hrefOf = (tab: ProfileTab) => (tab === 'personal' ? '/user/profile' : `/user/profile?tab=${tab}`);
-
 /** The four parts of the profile; which one is open stands in the address, what was typed stays across all of them. */
 export function ProfileFormPage({ profile, source, tab }: Props) {
-  const form = useProfileForm(profile, source);
+  const form = useProfileForm(profile, source, usePostedProfile());
+  const element = useTypedEarly(tab, form);
   const navigate = useNavigate();
   const wanted = useRef<string | null>(null);
   // A problem may stand on another tab: it is shown, and then its field gets the focus.
@@ -36,13 +36,23 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
     const where = problem === null ? null : tabOf(problem);
     if (where === null) return;
     wanted.current = problem;
-    await navigate(hrefOf(where), { preventScrollReset: true });
+    await navigate(profileHref(where), { preventScrollReset: true });
   };
   return (
     <>
       <ProfileRing completion={completionOf(form.values)} />
       <TabLinks current={tab} problems={Object.keys(form.problems)} />
-      <form method="post" onSubmit={submit} noValidate aria-busy={form.isSaving}>
+      {/* Until its scripts are there the page posts the part that is open; with them all parts are saved together. */}
+      <form
+        ref={element}
+        id={PROFILE_FORM}
+        method="post"
+        action={profileHref(tab)}
+        onSubmit={submit}
+        noValidate
+        aria-busy={form.isSaving}
+      >
+        <input type="hidden" name="base_updated_at" value={form.base_updated_at} />
         <div
           role="tabpanel"
           id="profile-panel"
@@ -73,6 +83,20 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
   );
 }
 
+/** What was typed into the page before its scripts were there is not lost to them. */
+function useTypedEarly(tab: ProfileTab, form: ProfileForm) {
+  const element = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the scripts arrive
+  useEffect(() => {
+    if (element.current === null) return;
+    const typed = new FormData(element.current);
+    const values = postedValues(fields[tab], (name) => typed.getAll(name));
+    const isNews = changedNames(form.values, { ...form.values, ...values }).length > 0;
+    if (isNews) form.change(values);
+  }, []);
+  return element;
+}
+
 interface TabLinksProps {
   readonly current: ProfileTab;
   readonly problems: readonly string[];
@@ -89,7 +113,7 @@ function TabLinks({ current, problems }: TabLinksProps) {
     event.preventDefault();
     const next = profileTabs.at((profileTabs.indexOf(current) + step) % profileTabs.length);
     if (next === undefined) return;
-    await navigate(hrefOf(next), { preventScrollReset: true });
+    await navigate(profileHref(next), { preventScrollReset: true });
     document.getElementById(`profile-tab-${next}`)?.focus();
   };
   return (
@@ -104,7 +128,7 @@ function TabLinks({ current, problems }: TabLinksProps) {
           key={tab}
           id={`profile-tab-${tab}`}
           role="tab"
-          to={hrefOf(tab)}
+          to={profileHref(tab)}
           preventScrollReset
           aria-selected={tab === current}
           aria-controls="profile-panel"

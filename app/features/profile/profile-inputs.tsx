@@ -16,11 +16,13 @@ export function ProfileInput({ field, form }: Props) {
   const { name, label, kind, options = [], autoComplete, placeholder } = field;
   if (name === 'interested_services') return <ServiceChecks label={label} options={options} form={form} />;
   const value = form.values[name];
+  // A page that came back from the server opens at its first problem.
+  const isFirst = Object.keys(form.problems)[0] === name;
   const change = (text: string) => form.change({ [name]: text });
   return (
     <Field label={label} error={form.problems[name]} className={kind === 'area' ? 'sm:col-span-2' : ''}>
       {(control) => {
-        const given = { ...control, name, value };
+        const given = { ...control, name, value, ...(isFirst && { autoFocus: true }) };
         if (kind === 'select') {
           return <Choices {...{ given, options }} onChange={change} />;
         }

@@ -2,7 +2,7 @@ import type { Profile, updateProfile } from '#contract/account/profile.ts';
 import type { CallOf } from '#contract/endpoint.ts';
 import { completionFields, type ProfileCompletion, profileCompletion } from '#shared/profile.ts';
 import { profileCopy as copy } from './profile-copy.ts';
-import { fields, profileTabs, type TextFieldName } from './profile-fields.ts';
+import { fields, type ProfileField, profileTabs, type TextFieldName } from './profile-fields.ts';
 
 /** The form's own values: texts, and the founding year as text (ENT-006). */
 export type ProfileValues = Readonly<Record<TextFieldName, string>> & {
@@ -54,12 +54,34 @@ export function bodyOf(loaded: ProfileValues, values: ProfileValues): Body {
   };
 }
 
+/** The fields of a part of the profile as a form without scripts sends them; what is missing there is empty. */
+export function postedValues(
+  asked: readonly ProfileField[],
+  valuesOfName: (name: string) => readonly unknown[],
+): Partial<ProfileValues> {
+  const typed = (name: string) => valuesOfName(name).filter((value) => typeof value === 'string');
+  return Object.fromEntries(
+    asked.map(({ name, kind }) => [name, kind === 'checks' ? typed(name) : (typed(name)[0] ?? '')]),
+  );
+}
+
+/** All of what was posted: without scripts nobody knows what of it was changed. */
+export function bodyOfPost({ founding_year, interested_services, ...texts }: Partial<ProfileValues>): Body {
+  return {
+    ...texts,
+    ...(founding_year === undefined ? {} : { founding_year: yearOf(founding_year) }),
+    ...(interested_services === undefined ? {} : { interested_services: [...interested_services] }),
+  };
+}
+
 function yearOf(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }
 
 /** What can be told wrong before it is sent; the server checks all of it. */
-export function problemsOf({ founding_year }: ProfileValues): Readonly<Record<string, string>> {
+export function problemsOf({
+  founding_year,
+}: Pick<ProfileValues, 'founding_year'>): Readonly<Record<string, string>> {
   const year = founding_year.trim();
   return year === '' || /^\d{4}$/.test(year) ? {} : { founding_year: copy.badYear };
 }

@@ -48,6 +48,7 @@ const blank = (): ProfileValues => ({
 });
 const form = (values: ProfileValues, problems: ProfileForm['problems'] = {}): ProfileForm => ({
   values,
+  base_updated_at: '2026-11-22T00:00:00.000Z',
   problems,
   isDirty: false,
   isSaving: false,

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import type { Profile } from '#contract/account/profile.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 import { bodyOf, changedNames, type ProfileValues, problemsOf, rebase, valuesOf } from './profile-values.ts';
+import type { PostedProfile } from './use-posted-profile.ts';
 import type { LoadedProfile } from './use-profile.ts';
 
 export interface ProfileForm {
   readonly values: ProfileValues;
+  /** The profile that the form stands on. */
+  readonly base_updated_at: string;
   readonly problems: Readonly<Record<string, string>>;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
@@ -27,11 +30,11 @@ const baseOf = (profile: Profile): Base => ({ loaded: valuesOf(profile), updated
  * The form on top of the last loaded profile (PORT-042 to PORT-045). A newer profile, after a save or when another tab
  * was faster, takes its place under what was typed; nothing typed is lost, and nothing saved elsewhere is overwritten.
  */
-export function useProfileForm(profile: Profile, source: LoadedProfile): ProfileForm {
+export function useProfileForm(profile: Profile, source: LoadedProfile, posted: PostedProfile): ProfileForm {
   const [base, setBase] = useState(() => baseOf(profile));
-  const [values, setValues] = useState(base.loaded);
-  const [problems, setProblems] = useState<ProfileForm['problems']>({});
-  const [notice, setNotice] = useState<ProfileForm['notice']>(null);
+  const [values, setValues] = useState<ProfileValues>({ ...base.loaded, ...posted.values });
+  const [problems, setProblems] = useState(posted.problems);
+  const [notice, setNotice] = useState(posted.notice);
   const [isSaving, setIsSaving] = useState(false);
   // What was just saved is newer than what has not been read again yet.
   if (profile.updated_at > base.updated_at) {
@@ -67,6 +70,7 @@ export function useProfileForm(profile: Profile, source: LoadedProfile): Profile
 
   return {
     values,
+    base_updated_at: base.updated_at,
     problems,
     notice,
     isSaving,

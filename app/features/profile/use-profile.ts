@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTryAgain } from '#app/hooks/use-try-again.ts';
 import type { getProfile, Profile, updateProfile } from '#contract/account/profile.ts';
 import { createClient } from '#contract/client.ts';
@@ -25,19 +25,23 @@ function sendProfile(body: Body) {
   return browser.call<typeof updateProfile>(write, { body });
 }
 
-/** The profile of whoever is signed in; asked for by the browser, so that the page is there at once. */
-export function useProfile(): LoadedProfile {
+/**
+ * The profile of whoever is signed in: as the document brought it, else asked for by the browser, so that the page is
+ * there at once.
+ */
+export function useProfile(served: Profile | null): LoadedProfile {
   const [loaded, setLoaded] = useState<Pick<LoadedProfile, 'state' | 'profile'>>({
-    state: 'loading',
-    profile: null,
+    state: served === null ? 'loading' : 'ready',
+    profile: served,
   });
   const reload = useCallback(async () => {
     const answer = await browser.call<typeof getProfile>(read);
     if (answer.ok) setLoaded({ state: 'ready', profile: answer.value.profile });
     else setLoaded(({ profile }) => ({ state: profile === null ? 'failed' : 'ready', profile }));
   }, []);
+  const isServed = useRef(served !== null);
   useEffect(() => {
-    void reload();
+    if (!isServed.current) void reload();
   }, [reload]);
   useTryAgain(reload, loaded.state !== 'failed');
   return { ...loaded, reload, save: sendProfile };

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { NeedsScripts } from '#app/components/needs-scripts.tsx';
 import { Slip } from '#app/components/slip.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -77,6 +78,7 @@ function SlipAction(props: PlanSlipProps) {
       <Button block onClick={props.onSubscribe} disabled={isDisabled} aria-busy={props.isBusy}>
         {text}
       </Button>
+      <NeedsScripts className="text-center" />
       {note !== null && <p className="text-center text-ink-2 text-small">{note}</p>}
     </div>
   );

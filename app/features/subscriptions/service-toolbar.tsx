@@ -1,5 +1,6 @@
-import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/search-field.tsx';
+import { useShowView } from '#app/hooks/use-show-view.ts';
 import { queryOf } from '#app/lib/url-view.ts';
 import { productTypeLabels, subscriptionTypes } from '#shared/catalog.ts';
 import { readServiceView, type ServiceView, serviceHref } from './service-view.ts';
@@ -12,7 +13,7 @@ interface Props {
 
 /** Search and type chips of the catalogue (PORT-029): a plain GET form and links, so they work before JavaScript. */
 export function ServiceToolbar({ view, total }: Props) {
-  const navigate = useNavigate();
+  const showView = useShowView();
   const isLoading = useNavigation().state === 'loading';
   return (
     <div className="grid gap-3">
@@ -22,7 +23,7 @@ export function ServiceToolbar({ view, total }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           const asked = readServiceView(queryOf(event.currentTarget));
-          void navigate(serviceHref({ ...asked, type: view.type }), { preventScrollReset: true });
+          showView(serviceHref({ ...asked, type: view.type }));
         }}
       >
         <SearchField value={view.search} placeholder={ownCopy.search} className="flex-[1_1_260px]" />

@@ -11,3 +11,9 @@ export function readTopUpAmount(text: string): Result<Rupiah, string> {
   const isNothing = refusal === 'empty' || refusal === 'negative';
   return { ok: false, refusal: isNothing ? walletCopy.invalid : rupiahProblemText(refusal, 'id') };
 }
+
+/** What stands at the field after an amount was sent: its own problem, or the one that the server found. */
+export function amountProblem(text: string, found: string | null): string | null {
+  const amount = readTopUpAmount(text);
+  return amount.ok ? found : amount.refusal;
+}

@@ -7,7 +7,7 @@ import type { OfferedGateway } from '#contract/account/wallet.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
 import { rupiahText } from '#shared/typed-rupiah.ts';
 import { GatewayChoice } from './gateway-choice.tsx';
-import { readTopUpAmount } from './top-up-amount.ts';
+import { amountProblem, readTopUpAmount } from './top-up-amount.ts';
 import { useTopUp } from './use-top-up.ts';
 import { quickAmounts, walletCopy } from './wallet-copy.ts';
 
@@ -22,13 +22,14 @@ interface Props {
 /** How much credit to add: a suggestion, the quick amounts, or any amount in whole rupiah. */
 export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
   const [typed, setTyped] = useState(suggested === null ? '' : rupiahText(suggested));
-  const [error, setError] = useState<string | null>(null);
+  // The amount that was sent last: what was wrong with it is said of no other.
+  const [sent, setSent] = useState<string | null>(null);
   const topUp = useTopUp();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const method = new FormData(event.currentTarget).get('payment_method');
     const amount = readTopUpAmount(typed);
-    setError(amount.ok ? null : amount.refusal);
+    setSent(typed);
     const chosen = typeof method === 'string' ? method : null;
     if (amount.ok) topUp.open(amount.value, { method: chosen, intentId: intent?.id });
   };
@@ -50,7 +51,7 @@ export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
           <div className="mt-5">
             <MoneyField
               label={walletCopy.amount}
-              error={error ?? topUp.fieldError}
+              error={typed === sent && !topUp.isBusy ? amountProblem(typed, topUp.fieldError) : null}
               name="amount"
               value={typed}
               onChange={setTyped}

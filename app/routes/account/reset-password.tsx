@@ -1,10 +1,10 @@
-import { Link, useActionData, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { accountCopy } from '#app/features/account/account-copy.ts';
 import { answerReset } from '#app/features/account/answer-reset.ts';
 import { AuthFrame } from '#app/features/account/auth-frame.tsx';
 import { ResetForm } from '#app/features/account/reset-forms.tsx';
-import type { FormReply } from '#app/lib/form-reply.ts';
+import { useMailedToken } from '#app/features/account/use-mailed-token.ts';
 import { keepTyped } from '#app/lib/keep-typed.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/reset-password.ts';
@@ -18,11 +18,7 @@ export const action = (args: Route.ActionArgs) => answerReset(args);
 export const clientAction = keepTyped;
 
 export default function ResetPassword() {
-  const reply = useActionData<FormReply>();
-  const [search] = useSearchParams();
-  // A page that comes back from the form has it in its body only.
-  const posted = reply?.result?.initialValue?.token;
-  const token = typeof posted === 'string' ? posted : search.get('token');
+  const token = useMailedToken();
   return (
     <AuthFrame title={copy.title} lede={token === null ? copy.missing : copy.lede}>
       {token !== null && <ResetForm token={token} />}

@@ -1,26 +1,37 @@
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '#app/components/page-header.tsx';
+import { answerProfile } from '#app/features/profile/answer-profile.ts';
 import { profileCopy as copy } from '#app/features/profile/profile-copy.ts';
-import { profileTabs } from '#app/features/profile/profile-fields.ts';
+import { profileTabIn } from '#app/features/profile/profile-fields.ts';
 import { ProfileFormPage } from '#app/features/profile/profile-form.tsx';
 import { ProfileSkeleton } from '#app/features/profile/profile-skeleton.tsx';
 import { useProfile } from '#app/features/profile/use-profile.ts';
+import { actionApi } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { getProfile } from '#contract/account/profile.ts';
 import type { Route } from './+types/profile.ts';
+
+/** With the document, so that the form stands before its scripts do; later the browser asks by itself (PORT-046). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await actionApi(context).call(getProfile);
+  return { profile: answer.ok ? answer.value.profile : null };
+}
+export const clientLoader = () => ({ profile: null });
+
+export const action = (args: Route.ActionArgs) => answerProfile(args);
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
-export default function ProfilePage() {
-  const source = useProfile();
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const source = useProfile(loaderData.profile);
   const [search] = useSearchParams();
-  const tab = profileTabs.find((known) => known === search.get('tab')) ?? 'personal';
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
       {source.profile === null ? (
         <ProfileSkeleton onReload={source.state === 'failed' ? source.reload : null} />
       ) : (
-        <ProfileFormPage profile={source.profile} source={source} tab={tab} />
+        <ProfileFormPage profile={source.profile} source={source} tab={profileTabIn(search)} />
       )}
     </>
   );

@@ -5,6 +5,14 @@ export interface AuthUser {
   readonly emailVerified: boolean;
 }
 
+export interface CodeWish {
+  readonly email: string;
+  readonly code: string;
+  readonly type: string;
+  /** An address without an account gets the code, too: with it one is made. */
+  readonly signs_up: boolean;
+}
+
 /** What happens around an account; each runs outside of the library's own writes. */
 export interface AuthEvents {
   /** `landing` is where the mailed link leads on to. */
@@ -16,7 +24,7 @@ export interface AuthEvents {
   onPasswordReset(user: AuthUser): Promise<void>;
   /** A provider has proved that the one at the door owns this address. */
   onVouchedAddress(email: string, name: string): Promise<void>;
-  onCodeWanted(email: string, code: string, type: string): Promise<void>;
+  onCodeWanted(wish: CodeWish): Promise<void>;
   onPhoneCodeWanted(phone: string, code: string): Promise<void>;
   isActive(userId: string): Promise<boolean>;
   runLater(work: Promise<unknown>): void;

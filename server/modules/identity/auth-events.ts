@@ -71,11 +71,12 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
       await proofs.confirm(user);
       await recordSecurityEvent(db, { ...theSystem, id: user.id }, 'account.password_reset');
     },
-    async onCodeWanted(email, code, type) {
+    async onCodeWanted({ email, code, type, signs_up }) {
       const user = await findUserByEmail(db.orm, email);
-      if (user === null || !user.is_active) return;
+      if (user === null ? !signs_up : !user.is_active) return;
       const kind = type === 'sign-in' ? 'sign-in-code' : 'confirm-code';
-      await withTx(db, async (tx) => succeed(await queueAccountMail(tx, user, { kind, code })));
+      const recipient = user ?? { email, full_name: '' };
+      await withTx(db, async (tx) => succeed(await queueAccountMail(tx, recipient, { kind, code })));
     },
     async onPhoneCodeWanted(phone, code) {
       await options.sendText?.(phone, `${code} adalah kode ${BRAND} Anda. Jangan berikan kepada siapa pun.`);

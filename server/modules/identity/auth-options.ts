@@ -96,6 +96,11 @@ function databaseHooks(events: AuthEvents) {
   return {
     user: {
       create: {
+        // Somebody at the sign-in page who has no account says no name, and gets none by a guessed code.
+        before: async (user, context) => {
+          if (context?.path !== '/sign-in/email-otp' || user.name !== '') return;
+          throw new APIError('BAD_REQUEST', { code: 'INVALID_OTP', message: 'no account' });
+        },
         // A provider that vouches for the address does what our own confirmation mail does.
         after: async (user) => {
           if (user.emailVerified) await events.onEmailVerified(user);

@@ -20,6 +20,9 @@ const CODE = { expiresIn: 5 * 60, otpLength: 6, allowedAttempts: 5 };
 const MAILED_CODE = { ...CODE, expiresIn: 10 * 60 };
 const TOKEN_LIFE = '15m';
 
+/** Set by the auth handler on the request of a code that may make an account; nobody else can. */
+export const SIGN_UP_HEADER = 'x-arunika-sign-up';
+
 /** Ways in beside the password, each on the library's own plugin. Which of them are open is decided by the pipeline. */
 export function authPlugins({ app_url, origins, providers, events, second_factors }: PluginOptions) {
   const { hostname, host } = new URL(app_url);
@@ -29,9 +32,14 @@ export function authPlugins({ app_url, origins, providers, events, second_factor
     passkey({ rpID: hostname, rpName: 'Arunika', origin: [...origins], schema: pluginTables.passkey }),
     emailOTP({
       ...MAILED_CODE,
-      disableSignUp: true,
       storeOTP: 'hashed',
-      sendVerificationOTP: ({ email, otp, type }) => events.onCodeWanted(email, otp, type),
+      sendVerificationOTP: ({ email, otp, type }, context) =>
+        events.onCodeWanted({
+          email,
+          code: otp,
+          type,
+          signs_up: context?.headers?.has(SIGN_UP_HEADER) ?? false,
+        }),
     }),
     phoneNumber({
       ...CODE,

@@ -29,6 +29,37 @@ test('[API-010, API-011] a mailed code lets in who has an account, once, and cre
   expect((await app.post('/api/auth/sign-in/email-otp', { email, otp })).status).toBe(422);
 });
 
+test('[DECISIONS 64] a code that was asked for to sign up makes an account without a password, and tells nobody whether there is one', async ({
+  db,
+}) => {
+  const app = createComposedApp(db);
+  await makeAccount(db, 'lama@contoh.example');
+  const ask = (address: string, type = 'sign-up') =>
+    app.post('/api/auth/email-otp/send-verification-otp', { email: address, type });
+  const [unknown, known] = [await ask(email), await ask('lama@contoh.example')];
+  expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+  const mails = [await app.lastMail(email), await app.lastMail('lama@contoh.example')];
+  for (const { subject } of mails) expect(subject).toMatch(/^Kode masuk Anda: \d{6}$/);
+  const enter = (otp: string | undefined, more = {}) =>
+    app.post('/api/auth/sign-in/email-otp', { email, otp, ...more });
+  expect((await enter('000000', { name: 'Sari' })).status).toBe(422);
+  const done = await enter(codeIn(mails[0]?.text ?? ''), { name: 'Sari' });
+  const { user } = await told(await app.get('/api/auth/session', { cookie: cookieOf(done) }));
+  expect(user).toMatchObject({ email, full_name: 'Sari', role: 'user' });
+  const { rows } = await db.pool.query(
+    'select email_verified, (select count(*)::integer from auth_accounts where user_id = users.id) as logins from users where email = $1',
+    [email],
+  );
+  expect(rows).toEqual([{ email_verified: true, logins: 0 }]);
+  // Without a name nobody signs up: somebody at the sign-in page has no account by it, whatever the code.
+  const other = 'tanpa-nama@contoh.example';
+  await ask(other);
+  const otp = codeIn((await app.lastMail(other)).text);
+  expect((await app.post('/api/auth/sign-in/email-otp', { email: other, otp })).status).toBe(422);
+  const made = await db.pool.query('select 1 from users where email = $1', [other]);
+  expect(made.rows).toEqual([]);
+});
+
 test('[ERR-016, API-014] a code and a resend need somebody to go to', async ({ db }) => {
   const app = createComposedApp(db);
   const sentence = 'You must provide either an email or phone number.';

@@ -42,7 +42,7 @@ const indonesian: Readonly<Record<AccountMailKind, MailWords>> = {
   },
   'sign-in-code': {
     subject: 'Kode masuk Anda',
-    text: 'Ketik kode ini di halaman masuk. Berlaku 10 menit, dan jangan berikan kepada siapa pun.',
+    text: 'Ketik kode ini di halaman yang memintanya. Berlaku 10 menit, dan jangan berikan kepada siapa pun.',
     closing: ignoreId,
   },
   'confirm-code': {
@@ -156,7 +156,7 @@ const english: Readonly<Record<AccountMailKind, MailWords>> = {
   },
   'sign-in-code': {
     subject: 'Your sign-in code',
-    text: 'Type this code on the sign-in page. It works for 10 minutes; give it to nobody.',
+    text: 'Type this code on the page that asks for it. It works for 10 minutes; give it to nobody.',
     closing: ignoreEn,
   },
   'confirm-code': {

@@ -1,0 +1,28 @@
+import { useActionData, useSearchParams } from 'react-router';
+import type { FormReply } from '#app/lib/form-reply.ts';
+import { profileCopy as copy } from './profile-copy.ts';
+import { fields, PROFILE_FORM, profileTabIn } from './profile-fields.ts';
+import { type ProfileValues, postedValues } from './profile-values.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+/** What became of a POST of the page: what was typed, and what is wrong with it. */
+export interface PostedProfile extends Pick<ProfileForm, 'problems' | 'notice'> {
+  readonly values: Partial<ProfileValues>;
+}
+
+export function usePostedProfile(): PostedProfile {
+  const reply = useActionData<FormReply>();
+  const [search] = useSearchParams();
+  if (reply?.form !== PROFILE_FORM) {
+    const isSaved = search.get('saved') !== null;
+    return { values: {}, problems: {}, notice: isSaved ? { isGood: true, text: copy.saved } : null };
+  }
+  const { result, problem } = reply;
+  const typed = result?.initialValue ?? {};
+  const found = Object.entries(result?.error ?? {}).map(([name, texts]) => [name, texts?.[0] ?? '']);
+  return {
+    values: postedValues(fields[profileTabIn(search)], (name) => [typed[name]].flat()),
+    problems: Object.fromEntries(found),
+    notice: problem === null ? null : { isGood: false, text: problem.message },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import type { RunningApp } from '#tests/support/app-server.ts';
+
+/** Forms as a browser without scripts sends them: a POST of the page's own fields, answered by a page. */
+interface Posted {
+  readonly status: number;
+  readonly location: string | null;
+  readonly html: string;
+}
+
+type Answers = Readonly<Record<string, string | readonly string[]>>;
+
+/** A browser of its own, signed in or not. */
+export const visitorOf = ({ url }: RunningApp, cookie = '') => ({ url, cookie });
+type Visitor = ReturnType<typeof visitorOf>;
+
+export async function signedIn({ url }: RunningApp, email: string): Promise<Visitor> {
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ email, password: 'demo-arunika' }),
+  });
+  return {
+    url,
+    cookie: answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  };
+}
+
+export async function post({ url, cookie }: Visitor, path: string, answers: Answers): Promise<Posted> {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(answers))
+    for (const one of [value].flat()) body.append(name, one);
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: url, cookie },
+    body,
+  });
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    html: await answer.text(),
+  };
+}
+
+export const page = async ({ url, cookie }: Visitor, path: string) =>
+  (await fetch(url + path, { headers: { cookie } })).text();
+
+/** The element of a field, and the words that it points at as its problem. */
+export function fieldIn(html: string, name: string) {
+  const [tag = ''] = new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(html) ?? [];
+  const ids = /aria-describedby="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+  const texts = ids.map((id) => new RegExp(`id="${id}"[^>]*>(.*?)</p>`).exec(html)?.[1] ?? '');
+  return { tag, problem: texts.join(' ').replace(/<[^>]+>/g, '') };
+}
+
+export async function balanceOf({ url, cookie }: Visitor): Promise<number> {
+  const { wallet } = await (await fetch(`${url}/api/wallet`, { headers: { cookie } })).json();
+  return wallet.balance_bigint;
+}
+
+/** A browser that runs nothing; the page comes as the server sends it. */
+export async function withoutScripts({
+  browser,
+  app,
+}: {
+  readonly browser: Browser;
+  readonly app: { readonly url: string };
+}) {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  context.setDefaultTimeout(30_000);
+  return { page: await context.newPage(), close: () => context.close() };
+}
