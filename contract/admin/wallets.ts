@@ -189,7 +189,7 @@ export const setWalletActive = endpoint({
   output: z.object({ is_active: z.boolean() }),
   refusals: {
     ...userNotFound,
-    WALLET_DISPUTED: {
+    HELD_BY_DISPUTE: {
       status: 409,
       message:
         'Wallet ini dibekukan oleh sengketa pembayaran. Putuskan sengketanya di Payments, Rekonsiliasi; wallet terbuka bersamanya.',

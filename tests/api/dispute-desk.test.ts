@@ -63,7 +63,7 @@ test('DECISIONS 59: the desk reads what settling would do, two admins at once an
     });
     expect(await one.wallets('disputed')).toMatchObject([{ is_active: false, is_disputed: true }]);
     expect(await one.wallets('inactive')).toEqual([]);
-    expect(await one.setActive(true)).toMatchObject({ status: 409, code: 'WALLET_DISPUTED' });
+    expect(await one.setActive(true)).toMatchObject({ status: 409, code: 'HELD_BY_DISPUTE' });
     // What the staff freezes meanwhile stays frozen when the dispute ends.
     expect(await one.setActive(false)).toMatchObject({ status: 200 });
 

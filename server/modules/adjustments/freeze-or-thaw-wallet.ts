@@ -13,7 +13,7 @@ interface Change {
 }
 type Outcome = Result<
   { readonly is_active: boolean },
-  { readonly code: 'USER_NOT_FOUND' | 'WALLET_DISPUTED' }
+  { readonly code: 'USER_NOT_FOUND' | 'HELD_BY_DISPUTE' }
 >;
 
 /**
@@ -26,7 +26,7 @@ export function freezeOrThawWallet(db: Database, change: Change): Promise<Outcom
   return withTx(db, async (tx): Promise<Outcome> => {
     if (!(await isUser(tx, user_id))) return refuse({ code: 'USER_NOT_FOUND' });
     const wallet = await lockWallet(tx, user_id);
-    if (is_active && wallet.is_disputed) return refuse({ code: 'WALLET_DISPUTED' });
+    if (is_active && wallet.is_disputed) return refuse({ code: 'HELD_BY_DISPUTE' });
     if (wallet.is_frozen === !is_active) return succeed({ is_active });
     await setWalletActive(tx, wallet.id, is_active);
     await recordAudit(tx, actor, {
