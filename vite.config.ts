@@ -9,12 +9,12 @@ import { createLogger, defineConfig } from 'vite';
 const groups = [
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\/|rolldown\/runtime/,
     priority: 4,
   },
   {
     name: 'shell',
-    test: /\/app\/(routes\/public\/layout|features\/shell\/(public-shell|error-screen|toaster-host|developer-aids|guard-wait)|features\/cart\/cart-host|hooks\/use-(form|cart|auth)-door|features\/(account\/auth-modal-host|forms\/form-doors)|components\/(later|slip|json-ld)|lib\/(page-meta|structured-data\/business))\.tsx?($|\?)/,
+    test: /\/app\/(entry\.client|root|routes\/public\/layout|features\/shell\/(public-shell|error-screen|toaster-host|developer-aids|guard-wait)|features\/cart\/cart-host|hooks\/use-(form|cart|auth)-door|features\/(account\/auth-modal-host|forms\/(form-doors|use-form-door))|components\/(later|slip|served-only|json-ld)|lib\/page-meta)\.tsx?($|\?)/,
     priority: 3,
   },
   { name: 'calls', test: /\/(contract\/client|app\/lib\/toast)\.ts($|\?)/, priority: 2 },

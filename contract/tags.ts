@@ -21,6 +21,7 @@ export const apiTags = {
   'Admin: dashboard': 'What happens in the shop today.',
   'Admin: media': 'Uploaded pictures, films and documents.',
   'Admin: orders': 'Orders of all customers, and products given by hand.',
+  'Admin: disputes': 'Payments that their payers want back from their bank.',
   'Admin: payments': 'Payments of all customers, and what does not add up.',
   'Admin: products': 'The catalogue as the staff edits it.',
   'Admin: refunds': 'Requests for refunds, and money that goes back.',

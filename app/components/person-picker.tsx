@@ -94,6 +94,7 @@ function PersonSearch({ label, error, onChange, find, inviteText, describedBy, f
   const address = search.trim();
   const isUnknown =
     state === 'idle' && ADDRESS.test(address) && !people.some(({ email }) => sameAs(email, address));
+  const isInviting = isUnknown && inviteText !== undefined;
   return (
     <Command label={label} shouldFilter={false} loop>
       <Command.Input
@@ -106,7 +107,12 @@ function PersonSearch({ label, error, onChange, find, inviteText, describedBy, f
         {...(error && { 'aria-invalid': true })}
         className={controlClasses}
       />
-      <Command.List label={copy.list} className="mt-1 rounded-card border border-line p-1 empty:hidden">
+      {/* The list keeps an element of its own inside, so it is never empty for CSS. */}
+      <Command.List
+        label={copy.list}
+        hidden={people.length === 0 && !isInviting}
+        className="mt-1 rounded-card border border-line p-1"
+      >
         {people.map((person) => (
           <Command.Item
             key={person.email}
@@ -117,7 +123,7 @@ function PersonSearch({ label, error, onChange, find, inviteText, describedBy, f
             <PersonLine person={person} />
           </Command.Item>
         ))}
-        {isUnknown && inviteText !== undefined && (
+        {isInviting && (
           <Command.Item
             value={address}
             onSelect={() => onChange({ id: null, full_name: address, email: address })}

@@ -84,8 +84,11 @@ export const decideSettingChange = endpoint({
   output: z.object({ setting }),
   refusals: {
     CHANGE_NOT_FOUND: { status: 404, message: 'Perubahan ini tidak ditemukan.' },
-    ALREADY_DECIDED: { status: 409, message: 'Perubahan ini sudah diputuskan.' },
-    SECOND_ADMIN_NEEDED: { status: 403, message: 'Perubahan ini harus disetujui admin lain.' },
+    ALREADY_DECIDED: { status: 409, message: 'Pengajuan ini sudah diputuskan.' },
+    SECOND_ADMIN_NEEDED: {
+      status: 403,
+      message: 'Ini harus disetujui admin lain, bukan yang mengajukan atau menerimanya.',
+    },
     ...cannotChange,
   },
 });

@@ -168,7 +168,7 @@ export const decideAdjustment = endpoint({
     ALREADY_DECIDED: { status: 409, message: 'Pengajuan ini sudah diputuskan.' },
     SECOND_ADMIN_NEEDED: {
       status: 403,
-      message: 'Penyesuaian ini harus disetujui admin lain, bukan yang mengajukan atau menerimanya.',
+      message: 'Ini harus disetujui admin lain, bukan yang mengajukan atau menerimanya.',
     },
   },
 });

@@ -12,9 +12,7 @@ const told = (page: Page, title: string, text: string) =>
 const titlesOn = (page: Page) =>
   page
     .locator('tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) => row.querySelector('[role="cell"] .font-semibold')?.textContent ?? ''),
-    );
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('td .font-semibold')?.textContent ?? ''));
 /** Takes the first of the list by the keyboard; the handles are shut until their code is there. */
 async function pickUp(page: Page, name: string): Promise<void> {
   const handle = page.getByRole('button', { name: `Pindahkan ${name}` });

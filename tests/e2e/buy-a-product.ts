@@ -65,7 +65,7 @@ export async function buyWithTopUp({ visitor: { page } }: Story): Promise<void> 
 }
 
 export async function findPurchase({ visitor: { page } }: Story): Promise<void> {
-  await page.getByRole('link', { name: PRODUCT.title }).waitFor();
+  await page.getByRole('link', { name: PRODUCT.title, exact: true }).waitFor();
   await expectSound(page);
   await page.goto('/user/billing');
   await page.getByText('Total Spending').waitFor();

@@ -31,7 +31,7 @@ test('[WAL-025, PROD-044, PROD-046, PROD-048, API-042] a visitor reads what is o
   const question = page.getByRole('dialog', { name: 'Konfirmasi pembelian' });
   await question.getByRole('button', { name: 'Confirm' }).click();
   await page.waitForURL('**/user/purchases');
-  await page.getByRole('link', { name: 'SOP AI untuk toko: 24 prosedur siap cetak' }).click();
+  await page.getByRole('link', { name: 'SOP AI untuk toko: 24 prosedur siap cetak', exact: true }).click();
   await page.getByRole('heading', { name: OWNER_ONLY }).waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   expect(text).toContain(secret.replace(/<[^>]*>/g, '').slice(0, 30));

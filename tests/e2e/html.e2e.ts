@@ -75,7 +75,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
   newcomer: { email: 'baru@arunika.example', starts: PORTAL, lists: [] },
   buyer: {
     email: 'user@arunika.example',
-    starts: [...PORTAL, COURSE, `${COURSE}/learn`],
+    starts: [...PORTAL, COURSE, `${COURSE}/learn`, `${COURSE}/files/none`],
     lists: [{ api: '/api/checkout/orders', field: 'id', at: (id) => `/user/orders/${id}` }],
   },
   admin: {

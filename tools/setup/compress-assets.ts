@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const MIN_BYTES = 1024;
+/** Below this a file travels in one packet either way. */
+const MIN_BYTES = 200;
 
 /** Writes a `.br` beside every script and style of the built client, at the quality that is too slow for a request. */
 export async function compressAssets(folder: string): Promise<void> {

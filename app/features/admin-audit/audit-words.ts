@@ -142,7 +142,7 @@ export const actionGroups: Readonly<Record<string, Readonly<Record<string, strin
   'Akun, oleh tim': wordsOf(['user']),
   Dompet: wordsOf(['wallet']),
   'Order dan refund': wordsOf(['order', 'refund_request']),
-  Pembayaran: wordsOf(['payment', 'webhook']),
+  Pembayaran: wordsOf(['payment', 'dispute', 'webhook']),
   Produk: wordsOf(['product']),
   Konten: wordsOf(['post', 'case_study', 'site_page', 'questions', 'testimonials']),
   'Pengaturan dan lead': wordsOf(['setting', 'form', 'lead', 'test_data']),

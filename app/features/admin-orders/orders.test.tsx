@@ -82,7 +82,7 @@ describe('the list of orders', () => {
     const html = page([order()]);
     expect(html).toContain('>Orders Management</h1>');
     expect(html).toContain('type="search"');
-    const headings = [...html.matchAll(/<th scope="col".*?<\/th>/g)].map(([th]) => textOf(th).trim());
+    const headings = [...html.matchAll(/<th.*?<\/th>/g)].map(([th]) => textOf(th).trim());
     expect(headings).toEqual(['Order ID', 'Customer', 'Total', 'Status', 'Items', 'Created', 'Actions']);
     const text = textOf(html);
     expect(text).toContain(`#${ID.slice(0, 8)} Sari`);

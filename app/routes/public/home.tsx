@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { later } from '#app/components/later.tsx';
+import { ServedOnly } from '#app/components/served-only.tsx';
 import { FormDoors } from '#app/features/forms/form-doors.tsx';
 import { useFormDoor } from '#app/features/forms/use-form-door.ts';
 import { Hero } from '#app/features/landing/hero.tsx';
@@ -128,9 +129,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const join = () => change('join_community');
   return (
     <>
-      <JsonLd data={organizationData(settings, origin)} />
-      {settings.consultant_name !== '' && <JsonLd data={personData(settings, origin)} />}
-      {questions.length > 0 && <JsonLd data={faqData(questions)} />}
+      <ServedOnly>
+        {import.meta.env.SSR && (
+          <>
+            <JsonLd data={organizationData(settings, origin)} />
+            {settings.consultant_name !== '' && <JsonLd data={personData(settings, origin)} />}
+            {questions.length > 0 && <JsonLd data={faqData(questions)} />}
+          </>
+        )}
+      </ServedOnly>
       <Hero />
       <DaySection />
       <AfterSection />

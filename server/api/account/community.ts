@@ -14,7 +14,10 @@ export function communityRoutes({ db, readSettings }: CommunityServices): readon
   return [
     implement(getCommunity, async ({ caller }) => {
       const is_member = await isCommunityMember(db.orm, caller.id);
-      return succeed({ is_member, group_url: is_member ? (await readSettings()).community_url : null });
+      return succeed({
+        is_member,
+        group_url: is_member ? (await readSettings()).community_url || null : null,
+      });
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
+import { writeDemoSettings } from '#db/seed/content/index.ts';
 import { theSystem } from '#server/modules/audit/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { changeSetting } from '#server/modules/content/index.ts';
@@ -9,6 +10,7 @@ import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { sen } from '#shared/money.ts';
+import { succeed } from '#shared/result.ts';
 import { countJobs, readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
@@ -89,6 +91,7 @@ const decide = async (
 
 describe('a refund request', () => {
   test('is kept with its facts and told to the team; it moves no money', async ({ db }) => {
+    await withTx(db, async (tx) => succeed(await writeDemoSettings(tx)));
     const bought = await buy(db);
     const balance = await balanceOf(db, bought.buyer.id);
     await asked(db, bought);
