@@ -75,12 +75,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <noscript>
-          <p className="bg-sunk px-4 py-3 text-center text-ui">
-            Membeli, mengisi keranjang, dan menulis ulasan memerlukan JavaScript. Membaca dan mengirim
-            formulir bisa tanpa itu.
-          </p>
-        </noscript>
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -1,5 +1,6 @@
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import type { Result } from '#shared/result.ts';
 import { useFound } from './command-palette/use-found.ts';
 import { Button } from './ui/button.tsx';
@@ -40,6 +41,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /** A person by name or address, never by an id that somebody copied: a combobox over the accounts. */
 export function PersonPicker(props: PersonPickerProps) {
   const { value, onChange, label, hint, error } = props;
+  const isHydrated = useHydrated();
   const [isPicked, setPicked] = useState(false);
   const ids = messageIds(`person-${label.replace(/\W+/g, '-')}`, { hint, error });
   const choose = (person: PickedPerson | null) => {
@@ -51,7 +53,10 @@ export function PersonPicker(props: PersonPickerProps) {
       <p aria-hidden="true" className="font-semibold text-ui">
         {label}
       </p>
-      {value === null ? (
+      {value === null && !isHydrated ? (
+        // The combobox has attributes of its own making, which a served document may not have.
+        <input readOnly aria-label={label} placeholder={copy.placeholder} className={controlClasses} />
+      ) : value === null ? (
         <PersonSearch {...props} onChange={choose} describedBy={ids.described} focuses={isPicked} />
       ) : (
         <Chosen label={label} person={value} onClear={() => choose(null)} focuses={isPicked} />
