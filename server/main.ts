@@ -1,4 +1,5 @@
 import './node-env.ts';
+import './limit-outgoing.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { format, parseArgs } from 'node:util';
 import { demoSignIns } from '#db/seed/index.ts';

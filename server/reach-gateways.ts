@@ -1,4 +1,5 @@
 import type { Config } from './platform/config.ts';
+import { fetchWithin } from './platform/fetch-within.ts';
 
 const LIMIT_MS = 5_000;
 
@@ -30,7 +31,7 @@ export function gatewayProbes({ gateways, gateway_settings }: Config): readonly 
 }
 
 async function ask(call: Request): Promise<string> {
-  const { status, body } = await fetch(call, { signal: AbortSignal.timeout(LIMIT_MS) });
+  const { status, body } = await fetchWithin(LIMIT_MS)(call);
   await body?.cancel();
   // A key with few rights may be forbidden to look and still take payments.
   if (status === 401) throw new Error('it does not know the key');

@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   PRICE_CHANGED: 'harganya berubah sejak Anda melihatnya',
   INSUFFICIENT_BALANCE: 'saldo Anda masih belum cukup',
   WALLET_INACTIVE: 'dompet Anda sedang dibekukan',
+  WALLET_DISPUTED: 'dompet Anda dibekukan sementara oleh sengketa pembayaran di bank Anda',
   ACCOUNT_INACTIVE: 'akun Anda sedang tidak aktif',
 };
 

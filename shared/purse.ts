@@ -4,6 +4,8 @@ import { type Rupiah, type Sen, subtractSen, suggestedTopUp } from './money.ts';
 export interface Purse {
   readonly balance_bigint: Sen;
   readonly is_active: boolean;
+  /** It is not active because of a card dispute, which its owner can do something about (DECISIONS 59). */
+  readonly is_disputed: boolean;
 }
 
 /** Why a wallet does not pay, with what the buyer needs to know to change that (DECISIONS 10). */
@@ -17,11 +19,12 @@ export type PurseRefusal =
         readonly suggested_topup: Rupiah;
       };
     }
-  | { readonly code: 'WALLET_INACTIVE' };
+  | { readonly code: 'WALLET_INACTIVE' | 'WALLET_DISPUTED' };
 
 /** What is free takes nothing, so it can be had with any wallet. `total` in sen. */
 export function purseRefusal(purse: Purse, total: Sen): PurseRefusal | null {
   if (total === 0) return null;
+  if (purse.is_disputed) return { code: 'WALLET_DISPUTED' };
   if (!purse.is_active) return { code: 'WALLET_INACTIVE' };
   if (purse.balance_bigint >= total) return null;
   const shortfall = subtractSen(total, purse.balance_bigint);

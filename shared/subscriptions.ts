@@ -3,7 +3,7 @@ export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'cancelle
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** Why a charge failed. */
-export const chargeFailures = ['INSUFFICIENT_BALANCE', 'WALLET_INACTIVE'] as const;
+export const chargeFailures = ['INSUFFICIENT_BALANCE', 'WALLET_INACTIVE', 'WALLET_DISPUTED'] as const;
 export type ChargeFailure = (typeof chargeFailures)[number];
 
 /** Why a subscription is over. */

@@ -5,6 +5,7 @@ import { orderStatuses } from '#shared/orders.ts';
 import { completionFields } from '#shared/profile.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
+import { WALLET_DISPUTED } from './wallet.ts';
 
 const orderItem = z.object({
   id: uuid,
@@ -107,6 +108,7 @@ const purchaseRefusals = {
     }),
   },
   WALLET_INACTIVE: { status: 409, message: 'Dompet ini sedang dibekukan. Hubungi kami.' },
+  WALLET_DISPUTED,
 } as const;
 
 /** By step, in their order. All of them are one transaction: whichever breaks, nothing happened (DECISIONS 7). */

@@ -45,7 +45,7 @@ const planName = z.union([z.enum(billingCycles), uuid]);
 const params = z.object({ id: uuid });
 const output = z.object({ subscription });
 
-const { INSUFFICIENT_BALANCE, WALLET_INACTIVE } = checkout.refusals;
+const { INSUFFICIENT_BALANCE, WALLET_INACTIVE, WALLET_DISPUTED } = checkout.refusals;
 const PLAN_NOT_FOUND = { status: 404, message: 'Paket ini tidak ditawarkan lagi.' } as const;
 const PLAN_OUT_OF_STOCK = { status: 409, message: 'Paket ini sedang habis.' } as const;
 const PRICE_CHANGED = {
@@ -90,6 +90,7 @@ export const startSubscription = endpoint({
     },
     INSUFFICIENT_BALANCE,
     WALLET_INACTIVE,
+    WALLET_DISPUTED,
   },
   failures: checkout.failures,
 });
@@ -199,5 +200,6 @@ export const retryCharge = endpoint({
     },
     INSUFFICIENT_BALANCE,
     WALLET_INACTIVE,
+    WALLET_DISPUTED,
   },
 });

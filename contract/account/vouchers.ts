@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp } from '../fields.ts';
+import { WALLET_DISPUTED } from './wallet.ts';
 
 export const redeemVoucher = endpoint({
   method: 'post',
@@ -31,6 +32,7 @@ export const redeemVoucher = endpoint({
     VOUCHER_USED_UP: { status: 409, message: 'Voucher ini sudah habis dipakai.' },
     VOUCHER_ALREADY_USED: { status: 409, message: 'Anda sudah pernah memakai voucher ini.' },
     WALLET_INACTIVE: { status: 409, message: 'Dompet ini sedang dibekukan. Hubungi kami.' },
+    WALLET_DISPUTED,
   },
   failures: { UNEXPECTED: 'Failed to add credits' },
 });

@@ -8,13 +8,31 @@ import { currency, fileAnswer, senField, timestamp, uuid, window } from '../fiel
 export const MIN_TOP_UP = 1;
 export const MAX_TOP_UP = 100_000_000;
 
+/** A card dispute may have a wallet frozen for a while (DECISIONS 59). */
+export const WALLET_DISPUTED = {
+  status: 409,
+  message:
+    'Dompet dibekukan sementara karena sengketa pembayaran di bank Anda. Penjelasannya ada di halaman Billing.',
+} as const;
+
+const walletDispute = z.object({
+  open_bigint: senField.meta({ description: 'Paid by payments whose dispute the bank has still to decide.' }),
+  claim_bigint: senField.meta({
+    description: 'Taken back by the bank and still owed: a top-up of it lets the staff open the wallet.',
+  }),
+});
+export type WalletDispute = z.output<typeof walletDispute>;
+
 export const wallet = z
   .object({
     id: uuid.nullable().meta({ description: 'null until the wallet is used for the first time.' }),
     user_id: uuid,
     balance_bigint: senField,
     currency,
-    is_active: z.boolean(),
+    is_active: z.boolean().meta({ description: 'false: nothing can be spent.' }),
+    dispute: walletDispute.nullable().meta({
+      description: 'Why nothing can be spent when it is a card dispute; top-ups still arrive. Else null.',
+    }),
     total_spent: z
       .int()
       .transform((value) => rupiah(value))

@@ -64,6 +64,9 @@ const orderDetails = z
     order: adminOrder,
     paid_bigint: senField,
     refundable_bigint: senField.meta({ description: 'What may still be given back (DECISIONS 50).' }),
+    refundable_payments: z.array(z.object({ id: uuid, refundable_bigint: senField })).meta({
+      description: 'What of that each payment brought and may take back; the rest goes to the wallet only.',
+    }),
     invoice_number: z.string().nullable(),
     payments: orderPayments,
     events: z.array(event),

@@ -144,6 +144,14 @@ export const reviewPayment = endpoint({
   refusals: { PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' } },
 });
 
+const foreseen = z.object({
+  ended_orders: z.int().meta({ description: 'Orders whose access ends when it is lost.' }),
+  takes_bigint: senField.meta({ description: 'Taken from the wallet when it is lost.' }),
+  owes_bigint: senField.meta({ description: 'Still owed after that.' }),
+  returns_bigint: senField.meta({ description: 'Given back when it is won.' }),
+});
+export type ForeseenSettlement = z.output<typeof foreseen>;
+
 const finding = z
   .object({
     kind: z.enum(findingKinds),
@@ -160,6 +168,7 @@ const finding = z
       .nullable()
       .meta({ description: 'Of disputes: until when the gateway takes an answer.' }),
     resolution: z.enum(resolutions),
+    foreseen: foreseen.nullable().meta({ description: 'Of disputes: what settling it would do now.' }),
   })
   .meta({ id: 'Finding' });
 export type Finding = z.output<typeof finding>;

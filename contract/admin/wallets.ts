@@ -17,6 +17,7 @@ const listedWallet = z
     balance_bigint: senField,
     currency,
     is_active: z.boolean(),
+    is_disputed: z.boolean().meta({ description: 'Frozen by a card dispute, not by the staff.' }),
     transaction_count: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
@@ -33,7 +34,7 @@ export const listWallets = endpoint({
   query: z.object({
     ...staffWindow(50),
     sort: sortBy(['created_at', 'balance_bigint']).default('-created_at'),
-    status: z.enum(['active', 'inactive']).optional(),
+    status: z.enum(['active', 'inactive', 'disputed']).optional(),
     search: z.string().trim().max(100).optional(),
   }),
   output: z.object({
@@ -186,5 +187,12 @@ export const setWalletActive = endpoint({
     })
     .strict(),
   output: z.object({ is_active: z.boolean() }),
-  refusals: userNotFound,
+  refusals: {
+    ...userNotFound,
+    HELD_BY_DISPUTE: {
+      status: 409,
+      message:
+        'Wallet ini dibekukan oleh sengketa pembayaran. Putuskan sengketanya di Payments, Rekonsiliasi; wallet terbuka bersamanya.',
+    },
+  },
 });

@@ -1,3 +1,4 @@
+import { fetchWithin } from './fetch-within.ts';
 import type { Logger } from './logger.ts';
 
 /** Sends a text message to a telephone. Throws when the carrier does not take it. */
@@ -12,15 +13,15 @@ const PATIENCE_MS = 10_000;
 
 /** By a carrier that takes `{to, text}` as JSON, as most gateways do or can be made to. */
 export function createTexter({ url, token }: TexterOptions): SendText {
+  const send = fetchWithin(PATIENCE_MS);
   return async (to, text) => {
-    const response = await fetch(url, {
+    const response = await send(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ to, text }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!response.ok) throw new Error(`the text message carrier answered ${response.status}`);
   };

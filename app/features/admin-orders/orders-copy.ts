@@ -65,6 +65,14 @@ export const eventLabels: Readonly<Record<AdminOrderDetails['events'][number]['k
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 
+/** A payment takes back what it brought, one payment at a time (DECISIONS 57). */
+function sharesWords(shares: AdminOrderDetails['refundable_payments']): string {
+  if (shares.length === 0)
+    return 'Tidak ada pembayaran yang dapat menerima dana order ini; pilih saldo wallet.';
+  const each = shares.map(({ id, refundable_bigint }) => `${money(refundable_bigint)} ke ${shortId(id)}`);
+  return `Sekali kirim ke satu pembayaran, paling banyak ${each.join(', ')}. Selebihnya, misalnya dari voucher, hanya ke saldo.`;
+}
+
 export const refundCopy = {
   title: 'Kembalikan dana',
   hint: (left: Sen) => `Paling banyak ${money(left)} untuk order ini.`,
@@ -72,7 +80,8 @@ export const refundCopy = {
   method: 'Kembali ke',
   wallet: 'Saldo wallet',
   gateway: 'Pembayaran asal',
-  gatewayHint: 'Lewat gateway; order menjadi refunded setelah uangnya benar-benar berangkat.',
+  gatewayHint: (shares: AdminOrderDetails['refundable_payments']) =>
+    `${sharesWords(shares)} Order menjadi refunded setelah uangnya benar-benar berangkat dari gateway.`,
   walletHint: 'Masuk ke saldo pembeli saat ini juga.',
   ends: 'Akhiri juga aksesnya',
   endsHint:

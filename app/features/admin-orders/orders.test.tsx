@@ -7,7 +7,7 @@ import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { doToOrder } from './order-deeds.ts';
 import { OrderEntries, OrderFacts, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
-import { ordersCopy } from './orders-copy.ts';
+import { ordersCopy, refundCopy } from './orders-copy.ts';
 import { OrdersPage, ordersShape } from './orders-page.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
@@ -57,6 +57,7 @@ const details: AdminOrderDetails = {
   order: order(),
   paid_bigint: sen(14_900_000),
   refundable_bigint: sen(9_900_000),
+  refundable_payments: [{ id: ID, refundable_bigint: sen(4_000_000) }],
   invoice_number: 'INV/2026/000123',
   payments: [
     {
@@ -183,4 +184,11 @@ describe('what is done to an order', () => {
     for (const amount of ['', '0', '1.5', '-4'])
       expect(await send({ ...fields, amount }, whole)).toMatchObject({ ok: false });
   });
+});
+
+test('DECISIONS 57: the desk reads how much of an order each payment can take back, and that the rest goes to the wallet', () => {
+  expect(refundCopy.gatewayHint(details.refundable_payments)).toMatch(
+    /^Sekali kirim ke satu pembayaran, paling banyak Rp 40\.000 ke #\w+\. Selebihnya, misalnya dari voucher, hanya ke saldo\./,
+  );
+  expect(refundCopy.gatewayHint([])).toMatch(/^Tidak ada pembayaran yang dapat menerima dana order ini/);
 });

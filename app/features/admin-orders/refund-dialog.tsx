@@ -90,7 +90,7 @@ export function RefundDialog({ details, onClose }: RefundDialogProps) {
           className="flex w-full"
         />
         <p className="text-ink-3 text-small">
-          {method === 'wallet_credit' ? copy.walletHint : copy.gatewayHint}
+          {method === 'wallet_credit' ? copy.walletHint : copy.gatewayHint(details.refundable_payments)}
         </p>
       </div>
       <label className="flex min-h-tap cursor-pointer items-start gap-3 py-2 text-ui">

@@ -8,7 +8,7 @@ import {
 } from '#contract/admin/payments.ts';
 import type { Client } from '#contract/client.ts';
 import { disputeVerdicts } from '#shared/disputes.ts';
-import { paymentsCopy as copy } from './payments-copy.ts';
+import { paymentsCopy as copy, disputeCopy } from './payments-copy.ts';
 
 /** What the buttons of the page ask for, by the `do` of the form. */
 export async function doToPayment(client: Client, form: FormData): Promise<FormAnswer> {
@@ -35,7 +35,9 @@ export async function doToPayment(client: Client, form: FormData): Promise<FormA
     case 'waived': {
       const verdict = disputeVerdicts.find((known) => known === form.get('do')) ?? 'won';
       const settled = await client.call(settleDispute, { params: { id }, body: { verdict, reason } });
-      return settled.ok ? done(copy.closed) : refused(settled.refusal, copy.broken);
+      return settled.ok
+        ? done(disputeCopy.settled(settled.value.claim_bigint))
+        : refused(settled.refusal, copy.broken);
     }
     default: {
       const reviewed = await client.call(reviewPayment, { params: { id }, body: { reason } });

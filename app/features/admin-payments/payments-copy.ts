@@ -1,4 +1,6 @@
+import type { ForeseenSettlement } from '#contract/admin/payments.ts';
 import type { DisputeVerdict } from '#shared/disputes.ts';
+import { formatCount, formatRupiah, type Sen, sumSen, toRupiah } from '#shared/money.ts';
 import { type FindingKind, findingKinds, type Resolution } from '#shared/reconciliation.ts';
 
 export const paymentTabs = ['payments', 'webhooks', 'reconciliation'] as const;
@@ -67,6 +69,33 @@ export const flagLabels: Readonly<Record<string, string>> = {
   gateway_lost: 'kalah menurut gateway',
   claim: 'masih ditagih',
 };
+
+const money = (amount: Sen) => formatRupiah(toRupiah(amount));
+
+/** Said before a dispute is settled, with what it would do now, and after it. */
+export const disputeCopy = {
+  foreseen: {
+    lost: ({ ended_orders, takes_bigint, owes_bigint }) =>
+      [
+        ended_orders > 0 &&
+          `Akses dari ${formatCount(ended_orders)} order yang dibayar dengan pembayaran ini berakhir.`,
+        `${money(takes_bigint)} ditarik dari wallet.`,
+        owes_bigint > 0
+          ? `${money(owes_bigint)} menjadi tagihan, dan wallet tetap dibekukan sampai tertagih atau dihapuskan.`
+          : 'Tidak ada tagihan yang tersisa.',
+      ]
+        .filter((sentence) => sentence !== false)
+        .join(' '),
+    won: ({ returns_bigint }) =>
+      returns_bigint > 0
+        ? `${money(returns_bigint)} yang sudah ditarik kembali ke wallet, tagihannya hapus, dan sengketa ini tidak lagi membekukannya. Akses yang sudah berakhir tidak kembali sendiri.`
+        : 'Tidak ada uang yang berpindah. Sengketa ini tidak lagi membekukan wallet.',
+    waived: ({ takes_bigint, owes_bigint }) =>
+      `Tagihan ${money(sumSen([takes_bigint, owes_bigint]))} dihapuskan. Yang sudah ditarik tetap ditarik, dan sengketa ini tidak lagi membekukan wallet.`,
+  } satisfies Record<DisputeVerdict, (foreseen: ForeseenSettlement) => string>,
+  settled: (claim: Sen) =>
+    claim > 0 ? `Sengketa diputuskan. ${money(claim)} masih ditagih` : 'Sengketa diputuskan',
+} as const;
 
 interface KindCopy {
   readonly title: string;

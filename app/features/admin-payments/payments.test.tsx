@@ -3,9 +3,10 @@ import type { AdminPayment, Finding, Webhook } from '#contract/admin/payments.ts
 import type { Client } from '#contract/client.ts';
 import { sen } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { DisputeDeeds } from './dispute-deeds.tsx';
 import { doToPayment } from './payment-deeds.ts';
 import { PaymentTable, WebhookTable } from './payment-tables.tsx';
-import { paymentsCopy } from './payments-copy.ts';
+import { disputeCopy, paymentsCopy } from './payments-copy.ts';
 import { ListFrame, PaymentsFrame } from './payments-page.tsx';
 import { RawData } from './raw-data.tsx';
 import { Reconciliation } from './reconciliation.tsx';
@@ -107,6 +108,7 @@ test('what does not fit together says what its button will do, and the night is 
     since: AT,
     due_at: null,
     resolution: 'check',
+    foreseen: null,
     ...different,
   });
   const text = textOf(
@@ -140,6 +142,32 @@ test('what does not fit together says what its button will do, and the night is 
   );
 });
 
+test('DECISIONS 59: a dispute is asked about once, with the access, credit and claim that each verdict means', () => {
+  const foreseen = {
+    ended_orders: 2,
+    takes_bigint: sen(2_000_000),
+    owes_bigint: sen(3_000_000),
+    returns_bigint: sen(0),
+  };
+  const { lost, won, waived } = disputeCopy.foreseen;
+  expect(lost(foreseen)).toBe(
+    'Akses dari 2 order yang dibayar dengan pembayaran ini berakhir. Rp 20.000 ditarik dari wallet. Rp 30.000 menjadi tagihan, dan wallet tetap dibekukan sampai tertagih atau dihapuskan.',
+  );
+  expect(lost({ ...foreseen, ended_orders: 0, owes_bigint: sen(0) })).toBe(
+    'Rp 20.000 ditarik dari wallet. Tidak ada tagihan yang tersisa.',
+  );
+  expect(won(foreseen)).toMatch(/^Tidak ada uang yang berpindah/);
+  expect(won({ ...foreseen, returns_bigint: sen(2_000_000) })).toMatch(
+    /^Rp 20\.000 yang sudah ditarik kembali ke wallet/,
+  );
+  expect(waived(foreseen)).toMatch(/^Tagihan Rp 50\.000 dihapuskan/);
+  const props = { id: ID, name: 'sari@contoh.example', foreseen };
+  expect(textOf(htmlOf(<DisputeDeeds {...props} hasClaim={false} />)).trim()).toBe(
+    'Kalah, tarik saldo Menang',
+  );
+  expect(textOf(htmlOf(<DisputeDeeds {...props} hasClaim />))).toContain('Hapuskan tagihan');
+});
+
 test('what is done to a payment or notice is answered in words, a replay that fails again with its error', async () => {
   const send = (fields: Record<string, string>, answer: unknown) => {
     const client: Client = { call: async () => JSON.parse(JSON.stringify(answer)) };
@@ -155,6 +183,11 @@ test('what is done to a payment or notice is answered in words, a replay that fa
   expect(await send({ do: 'replay' }, { ok: true, value })).toEqual({
     ok: true,
     message: 'Notifikasi: Processed',
+  });
+  const claimed = { ok: true, value: { id: ID, taken_bigint: 2_000_000, claim_bigint: 3_000_000 } };
+  expect(await send({ do: 'lost', reason: 'Bank' }, claimed)).toEqual({
+    ok: true,
+    message: 'Sengketa diputuskan. Rp 30.000 masih ditagih',
   });
   const again = { webhook: webhook({ status: 'Failed', error_message: 'masih gagal' }) };
   expect(await send({ do: 'replay' }, { ok: true, value: again })).toMatchObject({

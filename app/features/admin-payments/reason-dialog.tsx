@@ -10,20 +10,27 @@ interface ReasonDialogProps {
   readonly deed: 'close' | 'review' | DisputeVerdict;
   readonly id: string;
   readonly title: string;
+  /** What will happen, the verb that does it, and whether it takes something away; without them nothing moves. */
+  readonly text?: string;
+  readonly submit?: string;
+  readonly isDanger?: boolean;
   readonly onClose: () => void;
 }
 
 /** Nothing is called settled without a sentence that says why. */
-export function ReasonDialog({ deed, id, title, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ deed, id, title, onClose, ...asked }: ReasonDialogProps) {
+  const { text = copy.closeText, submit = copy.close, isDanger = false } = asked;
   const sending = useAnswer(onClose);
   return (
     <FormDialog
       title={title}
-      text={copy.closeText}
+      role={isDanger ? 'alertdialog' : 'dialog'}
+      text={text}
       form={sending.Form}
       action="/admin/payments"
       sent={{ do: deed, id }}
-      submit={copy.close}
+      submit={submit}
+      isDanger={isDanger}
       busyText={copy.busy}
       isBusy={sending.isBusy}
       onClose={onClose}

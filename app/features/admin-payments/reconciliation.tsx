@@ -4,9 +4,9 @@ import { EmptyState } from '#app/components/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { BookAudit, Finding } from '#contract/admin/payments.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { type DisputeVerdict, disputeVerdicts } from '#shared/disputes.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { DeedButton } from './deed-button.tsx';
+import { DisputeDeeds } from './dispute-deeds.tsx';
 import { reconciliationCopy as copy, flagLabels, kindCopy, kindsInOrder } from './payments-copy.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -54,6 +54,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
     since,
     due_at,
     resolution,
+    foreseen,
   } = finding;
   const [isReviewing, setReviewing] = useState(false);
   const name = user_email ?? `webhook #${subject_id}`;
@@ -81,8 +82,8 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
           </p>
         )}
       </div>
-      {resolution === 'settle' && (
-        <DisputeDeeds id={subject_id} name={name} hasClaim={detail.endsWith('claim')} />
+      {resolution === 'settle' && foreseen !== null && (
+        <DisputeDeeds id={subject_id} name={name} hasClaim={detail.endsWith('claim')} foreseen={foreseen} />
       )}
       {resolution === 'settle' ? null : resolution === 'review' ? (
         <Button
@@ -105,41 +106,6 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
         />
       )}
     </li>
-  );
-}
-
-interface DisputeDeedsProps {
-  readonly id: string;
-  readonly name: string;
-  readonly hasClaim: boolean;
-}
-
-/** What can be said of a dispute; each asks why before anything moves. */
-function DisputeDeeds({ id, name, hasClaim }: DisputeDeedsProps) {
-  const [asked, setAsked] = useState<DisputeVerdict | null>(null);
-  const verdicts = disputeVerdicts.filter((verdict) => verdict !== 'waived' || hasClaim);
-  return (
-    <span className="flex flex-wrap gap-2">
-      {verdicts.map((verdict) => (
-        <Button
-          key={verdict}
-          variant={verdict === 'lost' ? 'danger' : 'outline'}
-          size="sm"
-          aria-label={`${copy.verdicts[verdict]}: ${name}`}
-          onClick={() => setAsked(verdict)}
-        >
-          {copy.verdicts[verdict]}
-        </Button>
-      ))}
-      {asked !== null && (
-        <ReasonDialog
-          deed={asked}
-          id={id}
-          title={`${copy.verdicts[asked]}: ${name}`}
-          onClose={() => setAsked(null)}
-        />
-      )}
-    </span>
   );
 }
 

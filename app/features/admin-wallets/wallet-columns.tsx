@@ -6,7 +6,14 @@ import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
 import { walletsCopy as copy } from './wallets-copy.ts';
 
-export function WalletBadge({ isActive }: { readonly isActive: boolean }) {
+interface WalletBadgeProps {
+  readonly isActive: boolean;
+  readonly isDisputed: boolean;
+}
+
+/** A dispute is told apart from what the staff froze: only its end opens the wallet (DECISIONS 59). */
+export function WalletBadge({ isActive, isDisputed }: WalletBadgeProps) {
+  if (isDisputed) return <Badge variant="bad">{copy.disputed}</Badge>;
   return <Badge variant={isActive ? 'ok' : 'bad'}>{isActive ? copy.active : copy.inactive}</Badge>;
 }
 
@@ -29,7 +36,10 @@ export const walletColumns: readonly Column<ListedWallet>[] = [
     cell: ({ balance_bigint }) => <Money amount={toRupiah(balance_bigint)} className="font-semibold" />,
   },
   { header: 'Currency', cell: ({ currency }) => <span className="text-ink-2">{currency}</span> },
-  { header: 'Status', cell: ({ is_active }) => <WalletBadge isActive={is_active} /> },
+  {
+    header: 'Status',
+    cell: ({ is_active, is_disputed }) => <WalletBadge isActive={is_active} isDisputed={is_disputed} />,
+  },
   {
     header: 'Created',
     sort: 'created_at',

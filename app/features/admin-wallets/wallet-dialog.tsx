@@ -28,7 +28,7 @@ export function WalletDialog({ wallet, transactions }: WalletDialogProps) {
       size="medium"
       title={wallet?.user_name ?? walletsCopy.title}
       text={wallet?.user_email ?? copy.description}
-      actions={wallet !== null && <Deeds wallet={wallet} />}
+      actions={wallet !== null && <WalletDeeds wallet={wallet} />}
       onClose={() => navigate(`/admin/wallets${search}`, { preventScrollReset: true })}
     >
       {wallet === null ? <ErrorState title={walletsCopy.failedOne} /> : <WalletFacts wallet={wallet} />}
@@ -56,14 +56,24 @@ export function WalletDialog({ wallet, transactions }: WalletDialogProps) {
   );
 }
 
-function Deeds({ wallet }: { readonly wallet: AdminWallet }) {
+export function WalletDeeds({ wallet }: { readonly wallet: AdminWallet }) {
   const [opened, setOpened] = useState<'adjust' | 'freeze' | null>(null);
   const close = () => setOpened(null);
   return (
     <>
-      <Button variant={wallet.is_active ? 'danger' : 'outline'} size="sm" onClick={() => setOpened('freeze')}>
-        {wallet.is_active ? copy.freeze : copy.thaw}
-      </Button>
+      {wallet.dispute === null ? (
+        <Button
+          variant={wallet.is_active ? 'danger' : 'outline'}
+          size="sm"
+          onClick={() => setOpened('freeze')}
+        >
+          {wallet.is_active ? copy.freeze : copy.thaw}
+        </Button>
+      ) : (
+        <Button asChild variant="outline" size="sm">
+          <Link to="/admin/payments?tab=reconciliation">{copy.toDispute}</Link>
+        </Button>
+      )}
       <Button size="sm" onClick={() => setOpened('adjust')}>
         {copy.adjust}
       </Button>

@@ -9,7 +9,7 @@ const copy = walletsCopy.detail;
 
 /** The balance large, what else is known of the wallet beside it. */
 export function WalletFacts({ wallet }: { readonly wallet: AdminWallet }) {
-  const { balance_bigint, total_spent, transaction_count, is_active, created_at } = wallet;
+  const { balance_bigint, total_spent, transaction_count, is_active, dispute, created_at } = wallet;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 rounded-card bg-sunk px-5 py-4">
       <p>
@@ -33,11 +33,12 @@ export function WalletFacts({ wallet }: { readonly wallet: AdminWallet }) {
         <div className="flex items-center gap-1.5">
           <dt className="sr-only">Status</dt>
           <dd className="flex items-center gap-2">
-            <WalletBadge isActive={is_active} />
+            <WalletBadge isActive={is_active} isDisputed={dispute !== null} />
             {created_at === null ? walletsCopy.neverUsed : formatCardDate(created_at)}
           </dd>
         </div>
       </dl>
+      {dispute !== null && <p className="basis-full text-small">{copy.disputed(dispute)}</p>}
     </div>
   );
 }

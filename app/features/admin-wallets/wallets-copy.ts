@@ -1,3 +1,4 @@
+import type { WalletDispute } from '#contract/account/wallet.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
 import type { AdjustmentReference } from '#shared/wallet-adjustments.ts';
 
@@ -16,6 +17,7 @@ export const walletsCopy = {
   noMatch: { title: 'Tidak ada wallet yang cocok', hint: 'Ubah kata pencarian atau saringannya.' },
   active: 'Active',
   inactive: 'Inactive',
+  disputed: 'Disputed',
   unnamed: 'Tanpa nama',
   neverUsed: 'Belum pernah dipakai',
   detail: {
@@ -30,6 +32,16 @@ export const walletsCopy = {
     thaw: 'Buka kembali',
     open: 'Lihat',
     back: 'Kembali ke wallet',
+    disputed: ({ open_bigint, claim_bigint }: WalletDispute) =>
+      [
+        'Dibekukan oleh sengketa pembayaran, bukan oleh staf.',
+        open_bigint > 0 && `${money(open_bigint)} belum diputuskan.`,
+        claim_bigint > 0 && `${money(claim_bigint)} masih ditagih.`,
+        'Wallet terbuka bersama sengketanya.',
+      ]
+        .filter((sentence) => sentence !== false)
+        .join(' '),
+    toDispute: 'Lihat sengketa',
     description: 'Saldo, status, dan transaksi terakhir.',
   },
   adjust: {

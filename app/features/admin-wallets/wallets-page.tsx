@@ -20,11 +20,11 @@ import { walletsCopy as copy } from './wallets-copy.ts';
 export const walletsShape: TableShape = {
   sorts: ['created_at', 'balance_bigint'],
   defaultSort: '-created_at',
-  filters: { status: ['active', 'inactive'] },
+  filters: { status: ['active', 'inactive', 'disputed'] },
 };
 
 /** AWAL-003; "All" is the table's own first line. */
-const statusOptions = { active: copy.active, inactive: copy.inactive };
+const statusOptions = { active: copy.active, inactive: copy.inactive, disputed: copy.disputed };
 
 interface WalletsPageProps {
   readonly view: TableView;

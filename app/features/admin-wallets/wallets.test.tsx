@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
 import type { ListedWallet } from '#contract/admin/wallets.ts';
 import type { Client } from '#contract/client.ts';
-import { sen } from '#shared/money.ts';
+import { rupiah, sen } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { LedgerLines } from './ledger-lines.tsx';
 import { PendingAdjustments } from './pending-adjustments.tsx';
 import { readAdjustment } from './read-adjustment.ts';
 import { doToWallet } from './wallet-deeds.ts';
+import { WalletDeeds } from './wallet-dialog.tsx';
+import { WalletFacts } from './wallet-facts.tsx';
 import { walletsCopy } from './wallets-copy.ts';
 import { WalletsPage, walletsShape } from './wallets-page.tsx';
 
@@ -30,6 +32,7 @@ const wallet = (different: Partial<ListedWallet> = {}): ListedWallet => ({
   balance_bigint: sen(12_500_000),
   currency: 'IDR',
   is_active: true,
+  is_disputed: false,
   transaction_count: 3,
   created_at: AT,
   updated_at: AT,
@@ -71,6 +74,24 @@ describe('the list of wallets', () => {
     const searched = htmlOf(<WalletsPage view={{ ...view, search: 'x' }} wallets={[]} total={0} />);
     expect(textOf(searched)).toContain('Tidak ada wallet yang cocok');
   });
+});
+
+test('DECISIONS 59: a wallet that a dispute froze is told apart, and leads to the dispute instead of offering to open it', () => {
+  const disputed = wallet({ is_active: false, is_disputed: true });
+  const list = textOf(htmlOf(<WalletsPage view={view} wallets={[disputed]} total={1} />));
+  expect(list).toMatch(/IDR Disputed /);
+  const { is_disputed: _, ...shown } = disputed;
+  const detail = {
+    ...shown,
+    dispute: { open_bigint: sen(5_000_000), claim_bigint: sen(0) },
+    total_spent: rupiah(0),
+  };
+  expect(textOf(htmlOf(<WalletFacts wallet={detail} />))).toMatch(
+    /Disputed .*Dibekukan oleh sengketa pembayaran, bukan oleh staf\. Rp 50\.000 belum diputuskan\./,
+  );
+  const deeds = htmlOf(<WalletDeeds wallet={detail} />);
+  expect(deeds).toContain('href="/admin/payments?tab=reconciliation"');
+  expect(textOf(deeds)).not.toContain(walletsCopy.detail.thaw);
 });
 
 test('[AWAL-013, AWAL-014] the sign alone decides what a line is called: an adjustment down is usage, whatever its type', () => {

@@ -50,6 +50,8 @@ export const ordersCopy = {
       hint: 'Lewat cara Anda mengisi saldo, beberapa hari kerja. Bila bank menolaknya, dana masuk ke saldo.',
     },
   },
+  walletOnly:
+    'Dananya kembali utuh ke saldo Anda. Pembayaran asal hanya bisa dipilih bila satu pembayaran menutup seluruh harganya dan masih dapat menerima dana; bagian dari voucher atau pembayaran lain selalu kembali ke saldo.',
   reason: 'Alasan',
   reasonHint: 'Apa yang tidak sesuai? Minimal 10 huruf.',
   send: 'Kirim pengajuan',

@@ -5,6 +5,7 @@ import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { OrderTimeline } from './order-history.tsx';
 import { OrderNota } from './order-nota.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
+import { RefundDestination } from './refund-dialog.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';
@@ -103,4 +104,13 @@ describe('an order', () => {
       /Dibayar dengan saldo .*Rp 149\.000 21 November 2026, 09\.00 WIB Pengembalian dana diminta .* Tidak cocok/,
     );
   });
+});
+
+test('DECISIONS 57: whoever can not choose a payment reads that all of it goes into the wallet, and why', () => {
+  const shown = (destinations: ItemRefund['destinations']) =>
+    textOf(htmlOf(<RefundDestination destinations={destinations} />));
+  expect(shown(['wallet'])).toMatch(
+    /Dananya kembali utuh ke saldo Anda\. .*bila satu pembayaran menutup seluruh harganya.*voucher atau pembayaran lain selalu kembali ke saldo/,
+  );
+  expect(shown(['wallet', 'original_payment'])).toMatch(/Dana kembali ke .*Saldo Anda .*Pembayaran asal/);
 });

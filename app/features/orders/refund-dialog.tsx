@@ -47,13 +47,7 @@ export function RefundDialog({ item, destinations, onClose }: Props) {
           >
             {(control) => <Textarea {...control} name="reason" rows={4} maxLength={1000} />}
           </Field>
-          {destinations.length > 1 && (
-            <RadioList
-              legend={copy.destination}
-              name="destination"
-              options={destinations.map((value) => ({ value, ...copy.destinations[value] }))}
-            />
-          )}
+          <RefundDestination destinations={destinations} />
           <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
             <Button variant="outline" onClick={onClose} disabled={isBusy}>
               {copy.cancel}
@@ -65,5 +59,17 @@ export function RefundDialog({ item, destinations, onClose }: Props) {
         </fetcher.Form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Where the money goes: asked where there is a choice, said where there is none (DECISIONS 57). */
+export function RefundDestination({ destinations }: Pick<Props, 'destinations'>) {
+  if (destinations.length < 2) return <p className="mt-4 text-ink-2 text-small">{copy.walletOnly}</p>;
+  return (
+    <RadioList
+      legend={copy.destination}
+      name="destination"
+      options={destinations.map((value) => ({ value, ...copy.destinations[value] }))}
+    />
   );
 }

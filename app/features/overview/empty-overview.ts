@@ -9,6 +9,7 @@ export const emptyOverview: Overview = {
     balance_bigint: sen(0),
     currency: 'IDR',
     is_active: true,
+    dispute: null,
     total_spent: rupiah(0),
     transaction_count: 0,
     created_at: null,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { ErrorState } from '#app/components/error-state.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import type { Charge, listCharges } from '#contract/account/subscriptions.ts';
@@ -47,7 +48,13 @@ export function ChargeList({ charges }: { readonly charges: readonly Charge[] })
           </span>
           <b className="num font-semibold">{formatRupiah(charge.amount)}</b>
           <span className="num w-full text-ink-3 text-small">
-            {charge.plan_name} · {ownCopy.order} {shortId(charge.order_id)}
+            {charge.plan_name} ·{' '}
+            <Link
+              to={`/user/orders/${charge.order_id}`}
+              className="inline-flex min-h-tap items-center text-link underline-offset-4 hover:underline"
+            >
+              {ownCopy.order} {shortId(charge.order_id)}
+            </Link>
           </span>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { OwnSubscriptions } from './own-subscriptions.tsx';
 import { periodProgress } from './plan-view.ts';
 import { readServiceView, serviceHref } from './service-view.ts';
 import { cancelConsequence, nextStep } from './subscription-words.ts';
-import { textOf } from './testing/markup.tsx';
+import { html as htmlOf, textOf } from './testing/markup.tsx';
 import { subscription } from './testing/samples.ts';
 
 const NOW = new Date('2026-02-14T03:00:00.000Z');
@@ -43,6 +43,8 @@ describe('own subscriptions', () => {
     expect(text).toContain('03 Maret 2026 pukul 10.00 WIB');
     for (const part of ['Isi saldo', 'Coba bayar lagi', 'Belum terbayar']) expect(text).toContain(part);
     const frozen = { failure: 'WALLET_INACTIVE' as const, grace_until: overdue.current_period_end };
+    const disputed = { ...frozen, failure: 'WALLET_DISPUTED' as const };
+    expect(list([{ ...overdue, past_due: disputed }])).toContain('karena sengketa pembayaran di bank Anda');
     expect(list([{ ...overdue, past_due: frozen }])).toContain('Dompet Anda sedang dibekukan');
   });
 
@@ -97,6 +99,9 @@ describe('own subscriptions', () => {
     };
     expect(textOf(<ChargeList charges={[charge]} />)).toMatch(
       /31 Jan 2026 – 28 Feb 2026 Rp 99\.000 Bulanan · Pesanan #a4a3c1de/,
+    );
+    expect(htmlOf(<ChargeList charges={[charge]} />), 'where its invoice and refund are').toContain(
+      `href="/user/orders/${charge.order_id}"`,
     );
     expect(textOf(<ChargeList charges={[]} />)).toContain('Belum ada yang ditagih.');
   });

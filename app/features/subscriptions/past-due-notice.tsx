@@ -4,6 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import type { Subscription } from '#contract/account/subscriptions.ts';
 import { formatArticleDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
+import type { ChargeFailure } from '#shared/subscriptions.ts';
 import { ActionRefusal } from './action-refusal.tsx';
 import { ownCopy } from './subscription-copy.ts';
 import { useSubscriptionAction } from './use-subscription-action.ts';
@@ -31,11 +32,7 @@ export function PastDueNotice({ subscription }: { readonly subscription: Subscri
             {subscription.product.title}: <span className="num">{formatRupiah(next_charge.amount)}</span>{' '}
             belum terbayar
           </h2>
-          <p className="mt-1 text-ink-2 text-ui">
-            {past_due.failure === 'WALLET_INACTIVE'
-              ? 'Dompet Anda sedang dibekukan. Hubungi kami, lalu coba lagi.'
-              : `Isi saldo, lalu coba lagi. Akses tetap terbuka sampai ${until}; kami juga mencoba sendiri setiap hari.`}
-          </p>
+          <p className="mt-1 text-ink-2 text-ui">{failureWords(past_due.failure, until)}</p>
         </div>
         <p className="flex flex-wrap gap-2.5">
           {past_due.failure === 'INSUFFICIENT_BALANCE' && (
@@ -58,4 +55,15 @@ export function PastDueNotice({ subscription }: { readonly subscription: Subscri
       <ActionRefusal refusal={action.refusal} />
     </section>
   );
+}
+
+function failureWords(failure: ChargeFailure, until: string): string {
+  switch (failure) {
+    case 'WALLET_INACTIVE':
+      return 'Dompet Anda sedang dibekukan. Hubungi kami, lalu coba lagi.';
+    case 'WALLET_DISPUTED':
+      return 'Dompet Anda dibekukan sementara karena sengketa pembayaran di bank Anda. Penjelasannya ada di halaman Billing.';
+    case 'INSUFFICIENT_BALANCE':
+      return `Isi saldo, lalu coba lagi. Akses tetap terbuka sampai ${until}; kami juga mencoba sendiri setiap hari.`;
+  }
 }

@@ -23,12 +23,13 @@ interface Asked {
 }
 
 /** When the wallet can not be read the page shows an empty one, in rupiah, and says so (ERR-062, WAL-036). */
-const emptyWallet: Wallet = {
+export const emptyWallet: Wallet = {
   id: null,
   user_id: '',
   balance_bigint: sen(0),
   currency: 'IDR',
   is_active: true,
+  dispute: null,
   total_spent: rupiah(0),
   transaction_count: 0,
   created_at: null,

@@ -1,4 +1,6 @@
-import { rupiah } from '#shared/money.ts';
+import { formatRupiah, rupiah, type Sen, toRupiah } from '#shared/money.ts';
+
+const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 
 /** The ids of the forms of the wallet. */
 export const VOUCHER_FORM = 'voucher';
@@ -79,6 +81,15 @@ export const walletCopy = {
   intentNote: 'Setelah saldo masuk, pembelian ini selesai sendiri:',
   granted: { title: 'Access Granted!', text: 'Access granted successfully!' },
   subscribed: { title: 'Berhasil berlangganan!', text: 'Langganan Anda sudah aktif.' },
+  frozen: {
+    title: 'Saldo belum dapat dibelanjakan',
+    open: (amount: Sen) =>
+      `Dompet dibekukan sementara karena pembayaran ${money(amount)} sedang disengketakan di bank Anda. Dompet terbuka setelah sengketanya diputuskan. Kalau sengketa itu tidak Anda maksudkan, minta bank Anda membatalkannya. Top-up tetap masuk ke saldo Anda.`,
+    claim: (amount: Sen) =>
+      `Dompet dibekukan karena ${money(amount)} dari pembayaran yang sudah ditarik kembali oleh bank Anda belum terganti. Isi saldo sebesar itu, lalu hubungi kami: top-up tetap masuk, dan dompet terbuka setelah jumlah itu kami tarik.`,
+    byStaff: 'Dompet Anda sedang dibekukan. Hubungi kami untuk mengetahui sebabnya.',
+    help: 'Buka Support',
+  },
   completing: 'Saldo sudah masuk. Menyelesaikan pembelian Anda…',
 } as const;
 

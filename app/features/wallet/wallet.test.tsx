@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
-import type { Payment } from '#contract/account/wallet.ts';
+import type { Payment, WalletDispute } from '#contract/account/wallet.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { BalanceStrip } from './balance-strip.tsx';
 import { BILLING_PAGE, billingHref, exportHref, monthsSince, readBillingView } from './billing-view.ts';
+import { FrozenNotice } from './frozen-notice.tsx';
 import { HistoryToolbar } from './history-toolbar.tsx';
 import { IntentList } from './intent-list.tsx';
 import { PaymentList } from './payment-list.tsx';
-import { problemOf } from './read-billing.ts';
+import { emptyWallet, problemOf } from './read-billing.ts';
 import { TransactionList } from './transaction-list.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
@@ -42,6 +43,7 @@ describe('billing', () => {
       balance_bigint: sen(127_500_000),
       currency: 'IDR',
       is_active: true,
+      dispute: null,
       total_spent: rupiah(725_000),
       transaction_count: 1204,
       created_at: null,
@@ -50,6 +52,19 @@ describe('billing', () => {
     expect(textOf(htmlOf(<BalanceStrip wallet={wallet} />)).trim()).toBe(
       'Current Credits Rp 1.275.000 Total Spending Rp 725.000 Total Transactions 1.204',
     );
+  });
+
+  test('DECISIONS 59: says why nothing can be spent, with the amount, what can be done, and that top-ups still count', () => {
+    const shown = (dispute: WalletDispute | null) =>
+      textOf(htmlOf(<FrozenNotice wallet={{ ...emptyWallet, is_active: false, dispute }} />));
+    expect(shown({ open_bigint: sen(5_000_000), claim_bigint: sen(0) })).toMatch(
+      /Dompet dibekukan sementara karena pembayaran Rp 50\.000 sedang disengketakan di bank Anda\..*minta bank Anda membatalkannya\. Top-up tetap masuk.*Buka Support/,
+    );
+    expect(shown({ open_bigint: sen(0), claim_bigint: sen(3_000_000) })).toMatch(
+      /Rp 30\.000 dari pembayaran yang sudah ditarik kembali oleh bank Anda .*Isi saldo sebesar itu/,
+    );
+    expect(shown(null)).toMatch(/Dompet Anda sedang dibekukan\. Hubungi kami/);
+    expect(htmlOf(<FrozenNotice wallet={emptyWallet} />)).not.toContain('frozen-wallet');
   });
 
   test('[PORT-025, ACONST-007] keeps tab, filter and page in its address, and lets nothing odd in', () => {

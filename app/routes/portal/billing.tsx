@@ -13,6 +13,7 @@ import {
   monthsSince,
   readBillingView,
 } from '#app/features/wallet/billing-view.ts';
+import { FrozenNotice } from '#app/features/wallet/frozen-notice.tsx';
 import { HistoryToolbar } from '#app/features/wallet/history-toolbar.tsx';
 import { IntentList } from '#app/features/wallet/intent-list.tsx';
 import { PaymentList } from '#app/features/wallet/payment-list.tsx';
@@ -79,6 +80,7 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
       {payment !== null && (
         <PaymentNotice payment={payment} intent={payment.intent_id === null ? null : intent} />
       )}
+      <FrozenNotice wallet={wallet} />
       <IntentList intents={intents} />
       <BalanceStrip wallet={wallet} />
       <QuickTopUp />

@@ -12,6 +12,7 @@ import {
 import {
   askGateway,
   closeWebhook,
+  type Finding,
   listAllPayments,
   listFindings,
   listWebhookEvents,
@@ -19,7 +20,7 @@ import {
   reviewPayment,
   type TopUpServices,
 } from '#server/modules/payments/index.ts';
-import { settleDispute } from '#server/modules/refunds/index.ts';
+import { foreseeSettlement, settleDispute } from '#server/modules/refunds/index.ts';
 import { readLastBookAudit } from '#server/modules/reports/index.ts';
 import { succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
@@ -27,6 +28,17 @@ import { type Implementation, implement } from '../implement.ts';
 
 export function paymentRoutes(services: TopUpServices): readonly Implementation[] {
   const { db } = services;
+  // Disputes are few; each is looked at by itself.
+  const foresee = (findings: readonly Finding[]) =>
+    Promise.all(
+      findings.map(async (finding) => {
+        const isDispute = finding.kind === 'dispute';
+        return {
+          ...finding,
+          foreseen: isDispute ? await foreseeSettlement(db.orm, finding.subject_id) : null,
+        };
+      }),
+    );
   return [
     implement(listAllPaymentsEndpoint, async ({ query }) => succeed(await listAllPayments(db.orm, query))),
     implement(askGatewayEndpoint, async ({ params }) => {
@@ -58,7 +70,7 @@ export function paymentRoutes(services: TopUpServices): readonly Implementation[
     ),
     implement(getReconciliation, async () => {
       const [findings, audit] = await Promise.all([listFindings(db.orm), readLastBookAudit(db.orm)]);
-      return succeed({ findings, audit });
+      return succeed({ findings: await foresee(findings), audit });
     }),
   ];
 }

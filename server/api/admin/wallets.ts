@@ -30,8 +30,7 @@ export function staffWalletRoutes({ db, readSettings }: Services): readonly Impl
   return [
     implement(listWallets, async ({ query }) => {
       const { status, search, ...window } = query;
-      const is_active = status === undefined ? undefined : status === 'active';
-      return succeed(await listAllWallets(db.orm, { is_active, search }, window));
+      return succeed(await listAllWallets(db.orm, { status, search }, window));
     }),
     implement(getAnyWallet, async ({ query }) => {
       const read = await readAnyWallet(db.orm, query.user_id);

@@ -11,23 +11,28 @@ interface Change {
   readonly is_active: boolean;
   readonly reason: string;
 }
-type Outcome = Result<{ readonly is_active: boolean }, { readonly code: 'USER_NOT_FOUND' }>;
+type Outcome = Result<
+  { readonly is_active: boolean },
+  { readonly code: 'USER_NOT_FOUND' | 'HELD_BY_DISPUTE' }
+>;
 
 /**
  * Freezes a wallet or opens it again (AWAL-007). A frozen one buys nothing and is not topped up; money that was already
- * paid, refunds and adjustments still arrive. Its row is locked, so no purchase is half way through.
+ * paid, refunds and adjustments still arrive. Its row is locked, so no purchase is half way through. Refuses to open one that a
+ * dispute keeps frozen (DECISIONS 59); one that is disputed can be frozen, and stays so when the dispute ends.
  */
 export function freezeOrThawWallet(db: Database, change: Change): Promise<Outcome> {
   const { actor, user_id, is_active, reason } = change;
   return withTx(db, async (tx): Promise<Outcome> => {
     if (!(await isUser(tx, user_id))) return refuse({ code: 'USER_NOT_FOUND' });
     const wallet = await lockWallet(tx, user_id);
-    if (wallet.is_active === is_active) return succeed({ is_active });
+    if (is_active && wallet.is_disputed) return refuse({ code: 'HELD_BY_DISPUTE' });
+    if (wallet.is_frozen === !is_active) return succeed({ is_active });
     await setWalletActive(tx, wallet.id, is_active);
     await recordAudit(tx, actor, {
       action: is_active ? 'wallet.unfrozen' : 'wallet.frozen',
       subject: { type: 'wallet', id: wallet.id },
-      before: { is_active: wallet.is_active },
+      before: { is_active: !wallet.is_frozen },
       after: { is_active, user_id, reason },
     });
     return succeed({ is_active });

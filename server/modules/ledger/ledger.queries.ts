@@ -11,6 +11,8 @@ export interface WalletRow {
   readonly entry_count: number;
   /** Not frozen, neither by the staff nor by a dispute. */
   readonly is_active: boolean;
+  /** By the staff. */
+  readonly is_frozen: boolean;
   /** A card dispute is open, or a claim stands (DECISIONS 59). */
   readonly is_disputed: boolean;
   readonly created_at: Date;
@@ -22,7 +24,11 @@ export interface LockedWallet {
   readonly id: string;
   readonly user_id: string;
   readonly balance_bigint: Sen;
+  /** Not frozen, neither by the staff nor by a dispute. */
   readonly is_active: boolean;
+  /** By the staff. */
+  readonly is_frozen: boolean;
+  readonly is_disputed: boolean;
 }
 
 export async function readWallet(reader: Reader, userId: string): Promise<WalletRow | null> {
@@ -31,13 +37,20 @@ export async function readWallet(reader: Reader, userId: string): Promise<Wallet
     .from(wallets)
     .where(and(eq(wallets.user_id, userId), eq(wallets.currency, 'IDR')));
   if (row === undefined) return null;
-  return { ...row, is_active: row.is_active && !row.is_disputed, balance_bigint: sen(row.balance_bigint) };
+  return {
+    ...row,
+    is_active: row.is_active && !row.is_disputed,
+    is_frozen: !row.is_active,
+    balance_bigint: sen(row.balance_bigint),
+  };
 }
 
 export async function selectWalletForUpdate(tx: Tx, userId: string): Promise<LockedWallet | null> {
-  const found = await tx.execute<{ id: string; balance_bigint: number; is_active: boolean }>(sql`
-    select id, balance_bigint, is_active and not is_disputed as is_active from wallets
-    where user_id = ${userId} and currency = 'IDR' for update`);
+  const found = await tx.execute<
+    Omit<LockedWallet, 'user_id' | 'balance_bigint'> & { balance_bigint: number }
+  >(sql`
+    select id, balance_bigint, is_active and not is_disputed as is_active, not is_active as is_frozen, is_disputed
+    from wallets where user_id = ${userId} and currency = 'IDR' for update`);
   const row = found.rows[0];
   return row === undefined ? null : { ...row, user_id: userId, balance_bigint: sen(row.balance_bigint) };
 }

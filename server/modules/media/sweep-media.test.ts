@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { vi } from 'vitest';
 import { editProduct } from '#server/modules/catalog/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Storage } from '#server/platform/storage.ts';
@@ -22,6 +26,10 @@ test('what nothing has used for 24 hours is cleared away with all of its bytes; 
   shop,
 }) => {
   const { db } = shop;
+  const temporary = await mkdtemp(join(tmpdir(), 'sweep-'));
+  vi.stubEnv('TMPDIR', temporary);
+  await mkdir(join(temporary, 'arunika-upload-killed'));
+  await utimes(join(temporary, 'arunika-upload-killed'), 0, 0);
   const [used, unused, dropped] = [
     await uploaded(shop.upload(await makePicture())),
     await uploaded(shop.upload(await makePicture())),
@@ -51,6 +59,9 @@ test('what nothing has used for 24 hours is cleared away with all of its bytes; 
   for (const key of keys) await shop.storage.remove(key);
   const left = await keptFiles(shop);
   expect(left).toHaveLength(3);
+  expect(await readdir(temporary), 'left by a process that was killed').toEqual([]);
+  vi.unstubAllEnvs();
+  await rm(temporary, { recursive: true });
   expect(left.every((name) => used.path.includes(name.split(/[-.]/)[0] ?? '?'))).toBe(true);
 });
 

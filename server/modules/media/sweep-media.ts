@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { deleteUnused, lockUnused, markUnused, takeOrphans } from './media.queries.ts';
+import { sweepUploadFolders } from './sweep-upload-folders.ts';
 import type { MediaServices } from './upload-media.ts';
 
 const KEEP_MS = 24 * 3_600_000;
@@ -19,12 +21,15 @@ async function sweepOrphans(db: MediaServices['db'], until: Date): Promise<numbe
 
 /**
  * Clears away uploads that nothing has used for 24 hours. The bytes follow their rows by a job of the same
- * transaction: what a row still names is never gone, and what no row names does not stay.
+ * transaction: what a row still names is never gone, and what no row names does not stay. With them goes what an upload
+ * left in the temporary directory of this machine when its process was killed.
  */
 export async function sweepMedia({ db, clock }: Pick<MediaServices, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   await withTx(db, async (tx) => succeed(await markUnused(tx, now)));
   const until = new Date(now.getTime() - KEEP_MS);
+  // Their age is told by the machine, as their own time is.
+  await sweepUploadFolders(tmpdir(), new Date(Date.now() - KEEP_MS));
   let cleared = await sweepOrphans(db, until);
   for (;;) {
     const round = await withTx(db, async (tx) => {

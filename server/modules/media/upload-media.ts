@@ -15,6 +15,7 @@ import { forgetBegun, insertUpload, type UploadRow } from './media.queries.ts';
 import { cleanFileName, extensionOf, storageKey } from './media.rules.ts';
 import { putBegun } from './put-begun.ts';
 import { receiveFile } from './receive-file.ts';
+import { UPLOAD_FOLDER } from './sweep-upload-folders.ts';
 
 export interface MediaServices {
   readonly db: Database;
@@ -37,7 +38,7 @@ export interface Upload {
  * stands only when they are there: an upload that is refused, breaks off or fails leaves nothing.
  */
 export async function uploadMedia(services: MediaServices, upload: Upload) {
-  const folder = await mkdtemp(join(tmpdir(), 'arunika-upload-'));
+  const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER));
   try {
     const path = join(folder, 'upload');
     const received = await receiveFile(upload.bytes, path);

@@ -148,14 +148,18 @@ function reminderWords(facts: SubscriptionMailFacts, event: EventOf<'reminder'>)
   };
 }
 
+const failureReasons: Readonly<Record<ChargeFailure, string>> = {
+  INSUFFICIENT_BALANCE: 'saldo Anda belum cukup',
+  WALLET_INACTIVE: 'dompet Anda sedang dibekukan',
+  WALLET_DISPUTED: 'dompet Anda dibekukan sementara oleh sengketa pembayaran di bank Anda',
+};
+
 function failureWords(facts: SubscriptionMailFacts, event: EventOf<'payment_failed'>): Words {
   const missing = missingOf(facts, event.price_bigint);
-  const reason =
-    event.failure === 'WALLET_INACTIVE' ? 'dompet Anda sedang dibekukan' : 'saldo Anda belum cukup';
   return {
     subject: `Tagihan belum terbayar: ${facts.product_title}`,
     paragraphs: [
-      `${money(event.price_bigint)} belum dapat diambil karena ${reason}.`,
+      `${money(event.price_bigint)} belum dapat diambil karena ${failureReasons[event.failure]}.`,
       `Aksesnya tetap terbuka sampai ${moment(event.grace_until)} dan kami mencoba lagi setiap hari. Setelah itu langganan berakhir.`,
     ],
     rows: [...planRows(facts), { label: 'Saldo Anda', value: money(facts.balance_bigint) }],

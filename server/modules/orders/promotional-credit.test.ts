@@ -10,6 +10,7 @@ import { buyFromPayment, toPayment, toWallet } from '#tests/support/gateways/ref
 import type { Person } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
 import { makeVoucher } from '#tests/support/vouchers.ts';
+import { getAnyOrder } from './index.ts';
 
 async function buy(db: Database, buyer: Person, price: number): Promise<string> {
   const lines = [lineOf(await makeProduct(db, { price, type: 'template' }))];
@@ -38,6 +39,9 @@ describe('DECISIONS 57: promotional credit', () => {
       await expect(behind).rejects.toThrow('was not paid with that much money');
       expect((await toWallet(db, whole)).ok).toBe(true);
       const again = await buy(db, shop.payer, 60_000);
+      expect(await getAnyOrder(db.orm, again), 'the desk reads how much').toMatchObject({
+        value: { refundable_payments: [{ id: payment_id, refundable_bigint: 1_000_000 }] },
+      });
       expect(await toPayment(db, shop, { order_id: again, amount: 1_000_001 })).toMatchObject(refused);
       const both = await Promise.all(
         [1, 2].map(() => toPayment(db, shop, { order_id: again, amount: 700_000 })),

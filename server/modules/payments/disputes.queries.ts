@@ -89,8 +89,11 @@ export async function lockDispute(tx: Tx, id: string): Promise<Dispute | null> {
 }
 
 /** What of a payment is neither refunded, nor promised back, nor owed for another dispute, in sen. */
-export async function readUndisputed(tx: Tx, dispute: Pick<Dispute, 'id' | 'payment_id'>): Promise<Sen> {
-  const { rows } = await tx.execute<{ rest: number }>(sql`
+export async function readUndisputed(
+  reader: Reader,
+  dispute: Pick<Dispute, 'id' | 'payment_id'>,
+): Promise<Sen> {
+  const { rows } = await reader.execute<{ rest: number }>(sql`
     select greatest(0, p.received_bigint
       - (select coalesce(sum(r.amount_bigint), 0) from ${gatewayRefunds} r
          where r.payment_id = p.id and r.status <> 'failed')

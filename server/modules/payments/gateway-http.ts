@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fetchWithin } from '#server/platform/fetch-within.ts';
 import { GatewayError, isOutageStatus } from './gateway-error.ts';
 import type { GatewayGuard } from './gateway-guard.ts';
 
@@ -55,7 +56,7 @@ async function exchange(
   let response: Response;
   let body: string;
   try {
-    response = await fetch(`${api_url}${call.path}`, {
+    response = await fetchWithin(timeoutMs)(`${api_url}${call.path}`, {
       method: call.method,
       headers: {
         accept: 'application/json',
@@ -66,7 +67,6 @@ async function exchange(
       ...(call.body === undefined ? {} : { body: text }),
       // Our keys go to the gateway, not where it may send us.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
     });
     body = await response.text();
   } catch (error) {

@@ -3,6 +3,7 @@ import { runChecks } from '#db/run-checks.ts';
 import { theSystem } from '#server/modules/audit/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { listFindings } from '#server/modules/payments/index.ts';
+import { readWalletSummary } from '#server/modules/wallet/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { rupiah } from '#shared/money.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
@@ -30,7 +31,7 @@ async function buy(db: Database, { payer }: GatewayShop) {
   const lines = [lineOf(await makeProduct(db, { price: 10_000, type: 'template' }))];
   return checkOut(db, { buyer: payer, lines, idempotency_key: randomUUID() });
 }
-const frozen = { ok: false, refusal: { code: 'WALLET_INACTIVE' } };
+const frozen = { ok: false, refusal: { code: 'WALLET_DISPUTED' } };
 
 describe('DECISIONS 59: a card dispute at Stripe', () => {
   test('is stored once with its deadline, freezes the wallet, and shows in reconciliation', async ({
@@ -58,6 +59,10 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
         },
       ]);
       expect(await buy(db, shop)).toMatchObject(frozen);
+      expect(await readWalletSummary(db.orm, shop.payer.id), 'its owner reads why').toMatchObject({
+        is_active: false,
+        dispute: { open_bigint: 5_000_000, claim_bigint: 0 },
+      });
       expect(await listFindings(db.orm)).toMatchObject([
         { kind: 'dispute', resolution: 'settle', amount_bigint: 5_000_000, due_at: expect.any(String) },
       ]);
@@ -74,6 +79,10 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
       );
       expect(await disputesOf(db)).toMatchObject([{ status: 'won', gateway_state: 'won' }]);
       expect((await buy(db, shop)).ok).toBe(true);
+      expect(await readWalletSummary(db.orm, shop.payer.id)).toMatchObject({
+        is_active: true,
+        dispute: null,
+      });
       expect(payment.order_id).toBeTruthy();
       expect(await runChecks(db.pool)).toEqual([]);
     });
@@ -104,6 +113,10 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
       expect(await clearing(db)).toBe(-3_000_000);
       expect(await stateOf(db)).toMatchObject([{ holding: 'ended' }]);
       expect(await buy(db, shop), 'a claim stands').toMatchObject(frozen);
+      expect((await readWalletSummary(db.orm, shop.payer.id)).dispute).toEqual({
+        open_bigint: 0,
+        claim_bigint: 3_000_000,
+      });
       await giveCredit(db, shop.payer.id, rupiah(40_000));
       expect((await settle(db, 'lost')).ok).toBe(true);
       expect(await disputesOf(db)).toMatchObject([

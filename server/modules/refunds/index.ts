@@ -4,6 +4,7 @@
  */
 export type { Consumption, ReadConsumption } from './consumption.ts';
 export { type Decision, decideRefundRequest } from './decide-refund-request.ts';
+export { type ForeseenSettlement, foreseeSettlement } from './foresee-settlement.ts';
 export { forgetRequests } from './forget-requests.ts';
 export { listOwnRequests } from './list-own-requests.ts';
 export { listRefundQueue, type QueuedRefund } from './list-refund-queue.ts';

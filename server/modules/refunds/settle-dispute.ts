@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import { endWhatItGave, lockOrder, readOrdersPaidBy } from '#server/modules/orders/index.ts';
-import {
-  type Dispute,
-  lockDispute,
-  readDispute,
-  readUndisputed,
-  writeSettlement,
-} from '#server/modules/payments/index.ts';
+import { type Dispute, lockDispute, readDispute, writeSettlement } from '#server/modules/payments/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import type { DisputeVerdict } from '#shared/disputes.ts';
-import { addSen, negateSen, type Sen, sen, subtractSen } from '#shared/money.ts';
+import { negateSen, type Sen, subtractSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { settledStanding } from './settled-standing.ts';
 
 export interface DisputeSettlement {
   readonly actor: Actor & { readonly id: string };
@@ -48,7 +43,8 @@ export function settleDispute(db: Database, settlement: DisputeSettlement): Prom
     if (dispute === null) return refuse({ code: 'DISPUTE_NOT_FOUND' });
     const wallet = await lockWallet(tx, dispute.user_id);
     if (verdict === 'waived' && dispute.claim_bigint === 0) return refuse({ code: 'NOTHING_CLAIMED' });
-    const after = await standingAfter(tx, { dispute, wallet, verdict });
+    const { balance_bigint } = wallet;
+    const after = await settledStanding(tx, { dispute, balance_bigint, verdict });
     await move(tx, dispute, { wallet, taken: after.taken_bigint, actor });
     await writeSettlement(tx, dispute.id, { ...after, settled_by: actor.id });
     if (dispute.status === 'open')
@@ -72,27 +68,6 @@ async function lockOrders(tx: Tx, { payment_id, user_id }: Dispute): Promise<rea
   const orders = await readOrdersPaidBy(tx, { id: payment_id, user_id });
   for (const id of orders) await lockOrder(tx, id);
   return orders;
-}
-
-interface Case {
-  readonly dispute: Dispute;
-  readonly wallet: LockedWallet;
-  readonly verdict: DisputeVerdict;
-}
-
-async function standingAfter(tx: Tx, { dispute, wallet, verdict }: Case) {
-  const { taken_bigint, claim_bigint, status } = dispute;
-  if (verdict === 'won') return { status: 'won', taken_bigint: sen(0), claim_bigint: sen(0) } as const;
-  if (verdict === 'waived') return { status: 'lost', taken_bigint, claim_bigint: sen(0) } as const;
-  // The same money may be disputed and reversed: it is owed once.
-  const free = await readUndisputed(tx, dispute);
-  const owed = status === 'lost' ? claim_bigint : sen(Math.min(dispute.amount_bigint, free));
-  const taken = sen(Math.min(wallet.balance_bigint, owed));
-  return {
-    status: 'lost',
-    taken_bigint: addSen(taken_bigint, taken),
-    claim_bigint: subtractSen(owed, taken),
-  } as const;
 }
 
 interface Move {

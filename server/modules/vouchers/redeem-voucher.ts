@@ -52,6 +52,7 @@ async function redeem(tx: Tx, wallet: LockedWallet, code: string): Promise<Outco
   if (voucher === null) return refuse({ code: 'VOUCHER_UNKNOWN' });
   const refusal = voucherRefusal(voucher, await hasRedeemed(tx, voucher.id, wallet.user_id), voucher.now);
   if (refusal !== null) return refuse(refusal);
+  if (wallet.is_disputed) return refuse({ code: 'WALLET_DISPUTED' });
   if (!wallet.is_active) return refuse({ code: 'WALLET_INACTIVE' });
   const { amount_bigint } = voucher;
   const posted = await postEntries(tx, {

@@ -5,5 +5,5 @@ export type VoucherRefusal =
   | { readonly code: 'VOUCHER_EXPIRED' }
   | { readonly code: 'VOUCHER_USED_UP' }
   | { readonly code: 'VOUCHER_ALREADY_USED' }
-  | { readonly code: 'WALLET_INACTIVE' }
+  | { readonly code: 'WALLET_INACTIVE' | 'WALLET_DISPUTED' }
   | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };

@@ -1,6 +1,7 @@
 import { readSpent, readWallet } from '#server/modules/ledger/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Rupiah, rupiah, type Sen, sen, toRupiah } from '#shared/money.ts';
+import { selectDispute, type WalletDispute } from './wallet.queries.ts';
 
 export interface WalletSummary {
   /** null: the wallet has never been used; reading it does not make one. */
@@ -9,6 +10,8 @@ export interface WalletSummary {
   readonly balance_bigint: Sen;
   readonly currency: 'IDR';
   readonly is_active: boolean;
+  /** What of a card dispute has it frozen; null: none does. */
+  readonly dispute: WalletDispute | null;
   /** Purchases and subscription charges minus refunds, in whole rupiah. */
   readonly total_spent: Rupiah;
   readonly transaction_count: number;
@@ -26,6 +29,7 @@ export async function readWalletSummary(reader: Reader, userId: string): Promise
       id: null,
       balance_bigint: sen(0),
       is_active: true,
+      dispute: null,
       total_spent: rupiah(0),
       transaction_count: 0,
       created_at: null,
@@ -37,6 +41,7 @@ export async function readWalletSummary(reader: Reader, userId: string): Promise
     id: wallet.id,
     balance_bigint: wallet.balance_bigint,
     is_active: wallet.is_active,
+    dispute: wallet.is_disputed ? await selectDispute(reader, userId) : null,
     total_spent: toRupiah(await readSpent(reader, wallet.id)),
     transaction_count: wallet.entry_count,
     created_at: wallet.created_at.toISOString(),

@@ -5,8 +5,11 @@ import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
 import { MOST_COUNTED } from '#shared/lists.ts';
 import { type Sen, sen } from '#shared/money.ts';
 
+/** `inactive`: frozen by the staff; `disputed`: by a card dispute, whatever the staff did (DECISIONS 59). */
+type WalletState = 'active' | 'inactive' | 'disputed';
+
 export interface WalletFilter {
-  readonly is_active?: boolean | undefined;
+  readonly status?: WalletState | undefined;
   /** Part of the owner's name or address. */
   readonly search?: string | undefined;
 }
@@ -21,6 +24,7 @@ export interface StaffWallet {
   readonly balance_bigint: Sen;
   readonly currency: 'IDR';
   readonly is_active: boolean;
+  readonly is_disputed: boolean;
   readonly transaction_count: number;
   readonly created_at: string;
   readonly updated_at: string;
@@ -33,9 +37,15 @@ const orderings = {
   '-balance_bigint': sql`w.balance_bigint desc, w.created_at desc, w.id`,
 } as const;
 
-function conditionOf({ is_active, search }: WalletFilter): SQL {
+const stateConditions = {
+  active: sql`(w.is_active and not w.is_disputed)`,
+  inactive: sql`(not w.is_active and not w.is_disputed)`,
+  disputed: sql`w.is_disputed`,
+} as const satisfies Readonly<Record<WalletState, SQL>>;
+
+function conditionOf({ status, search }: WalletFilter): SQL {
   const conditions = [sql`true`];
-  if (is_active !== undefined) conditions.push(sql`(w.is_active and not w.is_disputed) = ${is_active}`);
+  if (status !== undefined) conditions.push(stateConditions[status]);
   if ((search ?? '') !== '') conditions.push(contains(sql`u.search_text`, search ?? ''));
   return sql.join(conditions, sql` and `);
 }
@@ -57,7 +67,8 @@ export async function selectWallets(
     readWindow(window, orderings, async (ordering) => {
       const found = await reader.execute<Row & Record<string, unknown>>(sql`
         select w.id, w.user_id, u.full_name as user_name, u.email as user_email, w.balance_bigint, w.currency,
-               w.is_active and not w.is_disputed as is_active, w.entry_count as transaction_count, w.created_at, w.updated_at
+               w.is_active and not w.is_disputed as is_active, w.is_disputed,
+               w.entry_count as transaction_count, w.created_at, w.updated_at
         ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
       return found.rows;
     }),
@@ -89,6 +100,26 @@ export async function selectTopUpWords(
   const { rows } = await reader.execute<{ id: string; description: string }>(sql`
     select id, description from payments where id = any(${sql.param([...paymentIds])}::uuid[]) and description <> ''`);
   return new Map(rows.map(({ id, description }) => [id, description]));
+}
+
+export interface WalletDispute {
+  /** Sen whose dispute is still to be decided. */
+  readonly open_bigint: Sen;
+  /** Sen that are still owed for a lost one. */
+  readonly claim_bigint: Sen;
+}
+
+/** What is disputed of the payments of a user. The same money may be disputed and reversed: it counts once. */
+export async function selectDispute(reader: Reader, userId: string): Promise<WalletDispute> {
+  const { rows } = await reader.execute<{ open: number; claim: number }>(sql`
+    select coalesce(sum(least(received, open)), 0)::bigint as open, coalesce(sum(claim), 0)::bigint as claim
+    from (
+      select p.received_bigint as received, coalesce(sum(d.amount_bigint) filter (where d.status = 'open'), 0) as open,
+             sum(d.claim_bigint) as claim
+      from payments p join payment_disputes d on d.payment_id = p.id
+      where p.user_id = ${userId} group by p.id
+    ) disputed`);
+  return { open_bigint: sen(rows[0]?.open ?? 0), claim_bigint: sen(rows[0]?.claim ?? 0) };
 }
 
 /** The person behind a wallet; also somebody who has never used one. */

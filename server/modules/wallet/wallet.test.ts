@@ -17,6 +17,7 @@ describe('a wallet as its owner sees it', () => {
       balance_bigint: 0,
       currency: 'IDR',
       is_active: true,
+      dispute: null,
       total_spent: 0,
       transaction_count: 0,
       created_at: null,

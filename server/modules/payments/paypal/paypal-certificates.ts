@@ -1,5 +1,6 @@
 import { createPublicKey, createVerify, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { fetchWithin } from '#server/platform/fetch-within.ts';
 import type { SignedNotice } from '../gateway.ts';
 import { GatewayError } from '../gateway-error.ts';
 
@@ -79,7 +80,7 @@ function isCertificateUrl(text: string, origins: readonly string[]): boolean {
 /** null when PayPal has none of that name. */
 async function download(url: string, timeoutMs: number): Promise<string | null> {
   try {
-    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await fetchWithin(timeoutMs)(url, { redirect: 'error' });
     if (answer.ok) return await answer.text();
     if (answer.status === 404) return null;
     throw new Error(`status ${answer.status}`);

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { Wallet } from '#contract/account/wallet.ts';
+import { walletCopy } from './wallet-copy.ts';
+
+/** Why nothing can be spent, and what its owner can do about it. */
+export function FrozenNotice({ wallet }: { readonly wallet: Wallet }) {
+  if (wallet.is_active) return null;
+  return (
+    <section aria-labelledby="frozen-wallet" className="mb-6 rounded-card bg-debit-soft p-4 text-ui">
+      <h2 id="frozen-wallet" className="font-semibold">
+        {walletCopy.frozen.title}
+      </h2>
+      {reasonsOf(wallet).map((reason) => (
+        <p key={reason} className="mt-1 max-w-[60ch] text-ink-2">
+          {reason}
+        </p>
+      ))}
+      <Link
+        to="/user/support"
+        className="inline-flex min-h-tap items-center font-semibold text-link underline-offset-4 hover:underline"
+      >
+        {walletCopy.frozen.help}
+      </Link>
+    </section>
+  );
+}
+
+function reasonsOf({ dispute }: Wallet): readonly string[] {
+  if (dispute === null) return [walletCopy.frozen.byStaff];
+  const { open_bigint, claim_bigint } = dispute;
+  return [
+    ...(open_bigint > 0 ? [walletCopy.frozen.open(open_bigint)] : []),
+    ...(claim_bigint > 0 ? [walletCopy.frozen.claim(claim_bigint)] : []),
+  ];
+}

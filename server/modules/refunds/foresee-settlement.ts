@@ -1,0 +1,36 @@
+import { readWallet } from '#server/modules/ledger/index.ts';
+import { readOrdersPaidBy } from '#server/modules/orders/index.ts';
+import { readDispute } from '#server/modules/payments/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { type Sen, sen, subtractSen } from '#shared/money.ts';
+import { settledStanding } from './settled-standing.ts';
+
+/** What settling a dispute would do now, in sen; said before an admin is asked to mean it. */
+export interface ForeseenSettlement {
+  /** Orders whose access ends when it is lost. */
+  readonly ended_orders: number;
+  /** Taken from the wallet when it is lost. */
+  readonly takes_bigint: Sen;
+  /** Still owed after that. */
+  readonly owes_bigint: Sen;
+  /** Given back when it is won. */
+  readonly returns_bigint: Sen;
+}
+
+/** It promises nothing: what is paid or spent until then counts. null: there is no such dispute. */
+export async function foreseeSettlement(reader: Reader, id: string): Promise<ForeseenSettlement | null> {
+  const dispute = await readDispute(reader, id);
+  if (dispute === null) return null;
+  const { payment_id, user_id, status, taken_bigint } = dispute;
+  const wallet = await readWallet(reader, user_id);
+  const balance_bigint = wallet?.balance_bigint ?? sen(0);
+  const lost = await settledStanding(reader, { dispute, balance_bigint, verdict: 'lost' });
+  // Only the first verdict ends access; after that more of a claim is collected.
+  const orders = status === 'open' ? await readOrdersPaidBy(reader, { id: payment_id, user_id }) : [];
+  return {
+    ended_orders: orders.length,
+    takes_bigint: subtractSen(lost.taken_bigint, taken_bigint),
+    owes_bigint: lost.claim_bigint,
+    returns_bigint: taken_bigint,
+  };
+}
