@@ -3,11 +3,18 @@ import type { FormReply } from '#app/lib/form-reply.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 import { fields, PROFILE_FORM, profileTabIn } from './profile-fields.ts';
 import { type ProfileValues, postedValues } from './profile-values.ts';
-import type { ProfileForm } from './use-profile-form.ts';
+
+/** What became of the last save; announced beside the buttons, where a toast would cover them on a phone. */
+export interface ProfileNotice {
+  readonly isGood: boolean;
+  readonly text: string;
+}
 
 /** What became of a POST of the page: what was typed, and what is wrong with it. */
-export interface PostedProfile extends Pick<ProfileForm, 'problems' | 'notice'> {
+export interface PostedProfile {
   readonly values: Partial<ProfileValues>;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly notice: ProfileNotice | null;
 }
 
 export function usePostedProfile(): PostedProfile {

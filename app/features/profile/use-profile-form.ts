@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Profile } from '#contract/account/profile.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 import { bodyOf, changedNames, type ProfileValues, problemsOf, rebase, valuesOf } from './profile-values.ts';
-import type { PostedProfile } from './use-posted-profile.ts';
+import type { PostedProfile, ProfileNotice } from './use-posted-profile.ts';
 import type { LoadedProfile } from './use-profile.ts';
 
 export interface ProfileForm {
@@ -12,8 +12,7 @@ export interface ProfileForm {
   readonly problems: Readonly<Record<string, string>>;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** What became of the last save; announced beside the buttons, where a toast would cover them on a phone. */
-  readonly notice: { readonly isGood: boolean; readonly text: string } | null;
+  readonly notice: ProfileNotice | null;
   change(part: Partial<ProfileValues>): void;
   reset(): void;
   /** The first field that stands in the way; null when it was saved, or failed as a whole. */
