@@ -34,8 +34,10 @@ export function later<Props extends object>(anchor: string, load: () => Promise<
       // A press may come while the code is on its way already, so whoever wakes the section looks for it.
       let pressed: Element | undefined;
       let isAwake = false;
+      const press = whilePressed(current);
       const awaken = async () => {
         const code = await fetchCode();
+        await press.ended();
         if (isAwake) return;
         isAwake = true;
         keepingPlaces({ room: current, pressed }, () => flushSync(() => setSection(() => code)));
@@ -48,6 +50,7 @@ export function later<Props extends object>(anchor: string, load: () => Promise<
       return () => {
         stopWatching();
         stopListening();
+        press.stop();
       };
     }, [isAsleep]);
     if (isAsleep) {
@@ -101,6 +104,20 @@ function whenPressed(room: Element, awaken: (pressed: Element) => Promise<void>)
   };
   room.addEventListener('click', listen);
   return () => room.removeEventListener('click', listen);
+}
+
+/** A press whose element is replaced before it ends reaches nothing: who wakes the section waits until it has ended. */
+function whilePressed(room: Element) {
+  let end: Promise<unknown> = Promise.resolve();
+  const take = () => {
+    end = new Promise((resolve) => {
+      // The click comes in the same task as the end of the press.
+      for (const type of ['pointerup', 'pointercancel'])
+        document.addEventListener(type, () => setTimeout(resolve), { once: true });
+    });
+  };
+  room.addEventListener('pointerdown', take);
+  return { ended: () => end, stop: () => room.removeEventListener('pointerdown', take) };
 }
 
 const PLACES = 'a[href], button, input, textarea, select, summary';

@@ -177,7 +177,7 @@ function store(produced: Produced): Stored {
   const raw = typeof produced.body === 'string' ? Buffer.from(produced.body) : produced.body;
   const compressed = new Map<Encoding, Promise<Uint8Array>>();
   if (produced.brotli !== undefined) compressed.set('br', Promise.resolve(produced.brotli));
-  const shrinks = isCompressible(produced.content_type, raw.byteLength);
+  const shrinks = compressed.has('br') || isCompressible(produced.content_type, raw.byteLength);
   const etag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
   return {
     status: produced.status,

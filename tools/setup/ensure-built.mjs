@@ -14,6 +14,7 @@ const SOURCES = [
   'react-router.config.ts',
   'tools/setup/compress-assets.ts',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ];
 
