@@ -14,7 +14,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /\/app\/(root|routes\/public\/layout|features\/shell\/(public-shell|error-screen|toaster-host|developer-aids|guard-wait)|features\/cart\/cart-host|hooks\/use-(form|cart|auth)-door|features\/(account\/auth-modal-host|forms\/(form-doors|use-form-door))|components\/(later|slip|served-only)|lib\/page-meta)\.tsx?($|\?)/,
+    test: /\/app\/(routes\/public\/layout|features\/shell\/(site-document|public-shell|error-screen|toaster-host|developer-aids|guard-wait)|features\/cart\/cart-host|hooks\/use-(form|cart|auth)-door|features\/(account\/auth-modal-host|forms\/(form-doors|use-form-door))|components\/(later|slip|served-only)|lib\/page-meta)\.tsx?($|\?)/,
     priority: 3,
   },
   { name: 'calls', test: /\/(contract\/client|app\/lib\/toast)\.ts($|\?)/, priority: 2 },

@@ -1,25 +1,16 @@
-import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { AuthModalHost } from '#app/features/account/auth-modal-host.tsx';
 import { CartHost } from '#app/features/cart/cart-host.tsx';
 import { DeveloperAids } from '#app/features/shell/developer-aids.tsx';
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx';
 import { GuardWait } from '#app/features/shell/guard-wait.tsx';
+import { documentLinks, SiteDocument } from '#app/features/shell/site-document.tsx';
 import { ToasterHost } from '#app/features/shell/toaster-host.tsx';
 import { RootContext } from '#app/hooks/use-root-data.ts';
 import { actionApi } from '#app/lib/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RootData } from '#app/lib/root-data.ts';
 import { siteContext } from '#app/lib/site.ts';
-import { beforePaintScript } from '#app/lib/theme.ts';
 import { listForms } from '#contract/public/forms.ts';
 import { getSite } from '#contract/public/site.ts';
 import { publicDefaults } from '#shared/site-settings.ts';
@@ -30,13 +21,7 @@ import './styles/app.css';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Konsultan AI untuk pemilik usaha' });
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-];
+export const links: Route.LinksFunction = documentLinks;
 
 /** Public pages are cached and the same for everybody: nothing about the visitor may be read here. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
@@ -60,28 +45,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...asked }: ShouldRevali
   return !isWalking && asked.defaultShouldRevalidate;
 }
 
-export function Layout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="id" suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaintScript : '' }}
-        />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
-  );
-}
+export const Layout = SiteDocument;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (

@@ -48,7 +48,10 @@ export async function runChecks(pool: Database['pool']): Promise<readonly Broken
     }
     return broken;
   } finally {
-    await client.query('rollback');
-    client.release();
+    const isBroken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    client.release(isBroken);
   }
 }

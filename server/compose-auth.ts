@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { fillSettings } from '#shared/setting-tokens.ts';
 import { createAuthRoutes } from './http/auth-routes.ts';
 import type { AuthHandler } from './http/create-app.ts';
@@ -68,6 +69,7 @@ export function composeAuth(options: AuthComposition): {
     onEvent: (actor, action) => recordSecurityEvent(db, actor, action),
     onFailedSignIn: (actor, email) => recordFailedSignIn(db, actor, email),
     isPassword: async (caller, password) => (await reauthenticate(db, caller, { password })).ok,
+    seal: (text) => createHmac('sha256', config.auth_secret).update(text).digest('base64url'),
     findProvider: (wish) => findSsoProvider(config, wish),
     is_shut: (path) =>
       (path.startsWith('/siwe/') && !config.allows_wallet_sign_in) ||

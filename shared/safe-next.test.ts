@@ -3,6 +3,9 @@ import { safeNext } from './safe-next.ts';
 
 test.each([
   '//evil.example',
+  '/.//evil.example',
+  '/%2e//evil.example',
+  '/x/..//evil.example',
   'https://evil.example',
   '/\\evil.example',
   'javascript:alert(1)',

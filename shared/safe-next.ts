@@ -2,7 +2,7 @@
 export function safeNext(next: string | null): string {
   if (next === null || !next.startsWith('/') || next.startsWith('//') || next.includes('\\')) return '/';
   const resolved = new URL(next, 'https://here.invalid');
-  return resolved.origin === 'https://here.invalid'
-    ? resolved.pathname + resolved.search + resolved.hash
-    : '/';
+  const path = resolved.pathname + resolved.search + resolved.hash;
+  // `/.//elsewhere` becomes `//elsewhere` once its dots are resolved.
+  return resolved.origin === 'https://here.invalid' && !path.startsWith('//') ? path : '/';
 }

@@ -1,11 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AS_SERVED } from './served-only.tsx';
 
 /** How far below the screen a section may be when its code is fetched. */
 const AHEAD = '100px 0px';
-/** One object for ever: React would take another one for other HTML, and write it. */
-const AS_SERVED = { __html: '' };
-
 /**
  * A section of a long page whose HTML is in the document and whose code comes when the visitor is near it. Until then
  * React leaves the markup of the server alone, whatever changes around it (a dehydrated Suspense boundary is thrown

@@ -54,7 +54,11 @@ const limits = {
   '/sign-in/sso': { address: { name: 'provider-address', points: 40, seconds: 5 * MINUTE } },
   '/siwe/nonce': { address: { name: 'wallet-address', points: 40, seconds: 5 * MINUTE } },
   '/siwe/verify': { address: { name: 'wallet-address', points: 40, seconds: 5 * MINUTE } },
-  '/sign-up/email': { address: { name: 'sign-up-address', points: 20, seconds: 60 * MINUTE } },
+  '/sign-up/email': {
+    address: { name: 'sign-up-address', points: 20, seconds: 60 * MINUTE },
+    // Each one mails a code and ends the one before.
+    account: { name: 'sign-up-account', points: 5, seconds: 15 * MINUTE },
+  },
   '/request-password-reset': {
     address: { name: 'reset-address', points: 20, seconds: 15 * MINUTE },
     account: { name: 'reset-account', points: 5, seconds: 15 * MINUTE },

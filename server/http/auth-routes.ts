@@ -15,11 +15,14 @@ import { fieldProblems } from './field-problems.ts';
 import { parseJson, readBody } from './request-body.ts';
 import { commonError, type Responder } from './responses.ts';
 import type { Scope } from './scope.ts';
+import { isSignUpBrowser, signUpCookie } from './sign-up-browser.ts';
 
 /** Answers whose time must not tell whether an address has an account come no sooner than this. */
 const FLOOR_MS = 300;
 
 export interface AuthRouteOptions extends Library, Notary {
+  /** A seal under a text that only this house can make. */
+  readonly seal: (text: string) => string;
   readonly isKnownAddress: (email: string, address: string) => Promise<boolean>;
   /** Whether this is the password of the caller's account; an account without one has no right password. */
   readonly isPassword: (caller: Caller, password: string) => Promise<boolean>;
@@ -104,7 +107,10 @@ function nameIn(body: Body | null): string | null {
 async function translated(attempt: Attempt, answer: Response, options: AuthRouteOptions): Promise<Response> {
   const { request, scope, path, route } = attempt;
   const { respond } = options;
-  for (const cookie of answer.headers.getSetCookie()) scope.set_cookies.push(cookie);
+  // Anybody's browser may open a mailed link, and mail scanners do: it signs in only the one that signed up.
+  const isSignedIn = path !== '/verify-email' || isSignUpBrowser(request, options.seal);
+  if (isSignedIn) scope.set_cookies.push(...answer.headers.getSetCookie());
+  if (path === '/sign-up/email' && answer.ok) scope.set_cookies.push(signUpCookie(attempt, options.seal));
   const location = answer.headers.get('location');
   if (location !== null && wantsSecondFactor(answer)) {
     return redirect(secondFactorLanding(location), scope, respond);

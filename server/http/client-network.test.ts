@@ -16,6 +16,7 @@ test('attempts are counted against the /64 of an IPv6 address, however it is wri
 test('an IPv4 address inside of IPv6 is that IPv4 address', () => {
   for (const text of [
     '203.0.113.7',
+    '203.0.113.7:51344',
     '::ffff:203.0.113.7',
     '::FFFF:cb00:7107',
     '0:0:0:0:0:ffff:203.0.113.7',

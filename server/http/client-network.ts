@@ -5,7 +5,10 @@ const OWN_IPV6_BITS = 64;
 
 /** One spelling for one address: IPv4 inside of IPv6 as IPv4, letters and zeros alike. What is no address stays. */
 export function canonicalAddress(address: string): string {
-  const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '');
+  const bare = address
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/%.*$/, '');
   return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : address;
 }
 

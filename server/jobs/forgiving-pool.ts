@@ -18,11 +18,12 @@ export function forgivingPool(pool: Pool): Pool {
   });
 }
 
-function onlyOnce(done: (release?: unknown) => void): (release?: unknown) => void {
+/** Without a client there is nothing to give back, and the pool passes no `done`. */
+function onlyOnce(done: ((release?: unknown) => void) | undefined): (release?: unknown) => void {
   let isDone = false;
   return (release) => {
     if (isDone) return;
     isDone = true;
-    done(release);
+    done?.(release);
   };
 }

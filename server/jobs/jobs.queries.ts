@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database } from '#server/platform/db.ts';
 
-/** Any constant will do: held by whoever begins a run and has no lock of its own yet. */
-const START_LOCK = 4_071_928;
+/** Any constant that no other lock uses will do: held by whoever begins a run and has no lock of its own yet. */
+const START_LOCK = 4_071_929;
 
 /** Keeps others from taking the first jobs of a run for orphans, until `holdPoolLock`. */
 export async function holdStartLock(client: pg.PoolClient): Promise<void> {

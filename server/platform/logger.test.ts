@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { captureConsole } from './logger.ts';
+import { captureConsole, withoutParameters } from './logger.ts';
 
 test('what a library prints past the logger is a line of the log', () => {
   const lines: string[] = [];
@@ -13,4 +13,14 @@ test('what a library prints past the logger is a line of the log', () => {
     { level: 40, msg: 'console', printed: expect.stringContaining('Error: Connection terminated') },
     { level: 40, msg: 'console', printed: 'completeJobs: attempt 1 failed' },
   ]);
+});
+
+test('a failed query is logged without its parameters', () => {
+  const link = 'https://toko.example/reset-password?token=rahasia\nbaris kedua';
+  const failed = Object.assign(new Error(`Failed query: insert into jobs values ($1)\nparams: ${link}`), {
+    params: [link],
+  });
+  const text = JSON.stringify(withoutParameters(failed));
+  expect(text).toContain('insert into jobs');
+  expect(text).not.toMatch(/rahasia|kedua/);
 });

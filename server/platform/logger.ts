@@ -10,6 +10,15 @@ export function captureConsole(logger: Logger, console: Pick<Console, 'error' | 
   }
 }
 
+/** A failed query names its parameters, and those may be a mailed link or a code: they never reach the log. */
+const PARAMETERS = /\nparams: [\s\S]*?(?=\n\s+at |$)/g;
+
+export function withoutParameters(error: Error) {
+  const { params: _, ...plain } = pino.stdSerializers.err(error);
+  const bare = (text: string | undefined) => text?.replace(PARAMETERS, '');
+  return { ...plain, message: bare(plain.message), stack: bare(plain.stack) };
+}
+
 /** Structured logs on stderr, so that stdout keeps the lines that people and scripts wait for. */
 export function createLogger(level: string): Logger {
   return pino(
@@ -17,6 +26,7 @@ export function createLogger(level: string): Logger {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: withoutParameters },
       redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
     },
     pino.destination(2),

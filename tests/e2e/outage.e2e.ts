@@ -119,7 +119,8 @@ test('who is signed in stays so in an outage, is told that it is tried again, an
   const visitor = await openVisitor(desktop);
   const { page } = visitor;
   await signInAs(visitor, BUYER, app.url);
-  await page.goto('/user/overview');
+  // Until everything has answered: an outage during the first call of a page has a screen of its own, seen below.
+  await page.goto('/user/overview', { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
   const balance = page.locator('main').getByText('Rp 1.275.000').first();
   const portalNavigation = page.getByRole('navigation').getByRole('link', { name: 'Billing' }).first();

@@ -45,7 +45,8 @@ export async function proveAddress(context: Context, { email, name, whatsapp, co
     return succeed(null);
   }
   const { refusal } = signedIn;
-  if (refusal.code === 'TOO_MANY_REQUESTS' || refusal.code === 'INTERNAL') return signedIn;
+  const isAway = refusal.code === 'UNAVAILABLE' || refusal.code === 'INTERNAL';
+  if (isAway || refusal.code === 'TOO_MANY_REQUESTS') return signedIn;
   return refuse({ code: CODE_WRONG, message: copy.code.wrong, fields: { code: copy.code.wrong } });
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { z } from 'zod';
 import { FormText } from '#app/components/form/form-fields.tsx';
 import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
@@ -54,6 +55,8 @@ export const meta: Route.MetaFunction = (args) =>
 /** Adding credit on a page of its own, for who has no scripts; the wallet holds it in a dialog. */
 export default function TopUp({ loaderData }: Route.ComponentProps) {
   const form = useForm({ id: TOP_UP_FORM, action: '/user/billing/top-up' });
+  // Kept through every answer: a retry after a lost one opens no second payment.
+  const [key] = useState(loaderData.idempotency_key);
   const { checkout_url } = form.sent ?? {};
   return (
     <div className="max-w-[560px]">
@@ -69,7 +72,7 @@ export default function TopUp({ loaderData }: Route.ComponentProps) {
             inputClassName="num text-lg"
           />
           <GatewayChoice gateways={loaderData.gateways} />
-          <input type="hidden" name="idempotency_key" value={loaderData.idempotency_key} />
+          <input type="hidden" name="idempotency_key" value={key} />
           <FormSubmit form={form} label={walletCopy.continue} busyText={walletCopy.busy} />
         </PostForm>
       ) : (

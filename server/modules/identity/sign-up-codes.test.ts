@@ -29,13 +29,14 @@ test('[DECISIONS 55] the link of the mail signs in, and leads on to where somebo
   db,
 }) => {
   const app = createComposedApp(db);
-  await signUp(app, PASSWORD, '/product/sop?plan=bulanan');
+  const signedUp = await signUp(app, PASSWORD, '/product/sop?plan=bulanan');
+  const headers = { cookie: cookieOf(signedUp) };
   const link = linkIn((await app.lastMail(email)).text);
-  const opened = await app.get(link);
+  const opened = await app.get(link, headers);
   expect(opened.headers.get('location')).toBe('/login?verified=1&next=%2Fproduct%2Fsop%3Fplan%3Dbulanan');
   expect(await viewer(app, cookieOf(opened))).toMatchObject({ email });
   // Opened again it opens nothing.
-  expect(await viewer(app, cookieOf(await app.get(link)))).toBeNull();
+  expect(await viewer(app, cookieOf(await app.get(link, headers)))).toBeNull();
   const again = await app.post('/api/auth/sign-up/email', {
     name: 'Adi',
     email: 'adi@contoh.example',
@@ -45,6 +46,21 @@ test('[DECISIONS 55] the link of the mail signs in, and leads on to where somebo
   expect(again.status).toBe(200);
   const bent = await app.get(linkIn((await app.lastMail('adi@contoh.example')).text));
   expect(bent.headers.get('location')).toBe('/login?verified=1');
+});
+
+test('a link that another browser opens confirms the address and signs nobody in', async ({ db }) => {
+  const app = createComposedApp(db);
+  await signUp(app);
+  const link = linkIn((await app.lastMail(email)).text);
+  const other = await app.post('/api/auth/sign-up/email', {
+    name: 'Lain',
+    email: 'lain@contoh.example',
+    password: PASSWORD,
+  });
+  const opened = await app.get(link, { cookie: cookieOf(other) });
+  expect(opened.headers.get('location')).toContain('/login?verified=1');
+  expect(opened.headers.getSetCookie()).toEqual([]);
+  expect((await signIn(app)).status).toBe(200);
 });
 
 test('[DECISIONS 55] an address that two signed up with is proved by its code, and neither password opens it', async ({

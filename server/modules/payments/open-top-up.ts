@@ -121,7 +121,7 @@ async function claimPayment(
   if (outcome.state === 'repeated') return succeed({ ...stored.parse(outcome.result), is_repeated: true });
   const wallet = await readWallet(tx, user_id);
   // Whoever owes for a dispute may pay; only a wallet that the staff froze is not filled.
-  if (wallet?.is_active === false && !wallet.is_disputed) return refuse({ code: 'WALLET_INACTIVE' });
+  if (wallet?.is_frozen === true) return refuse({ code: 'WALLET_INACTIVE' });
   const payment_id = await insertPayment(tx, {
     user_id,
     gateway: gateway.name,

@@ -58,6 +58,7 @@ export async function selectFindings(reader: Reader, limit: number): Promise<rea
              d.created_at, d.due_at
       from payment_disputes d join payments p on p.id = d.payment_id join users u on u.id = p.user_id
       where d.status = 'open' or d.claim_bigint > 0 or (d.status = 'lost' and d.gateway_state = 'won')
+        or (d.status = 'won' and d.gateway_state <> 'won')
     ) findings
     order by since, subject_id limit ${limit}`);
   return rows.map((row) => ({

@@ -51,6 +51,10 @@ export interface PaymentWish {
   readonly gateways: readonly string[];
 }
 
+/** What the bank has taken back or may yet: it does not leave through the payment a second time. */
+const disputed = sql<number>`(select coalesce(sum(d.amount_bigint), 0)::bigint from payment_disputes d
+  where d.payment_id = ${payments.id} and d.status <> 'won')`;
+
 /** Payments of the user that brought as much as still has to be given back. */
 function refundableBy(wish: PaymentWish): SQL | undefined {
   const given = sql`(select coalesce(sum(r.amount_bigint), 0) from gateway_refunds r
@@ -60,7 +64,7 @@ function refundableBy(wish: PaymentWish): SQL | undefined {
     eq(payments.status, 'completed'),
     inArray(payments.gateway, [...wish.gateways]),
     inArray(payments.id, [...wish.payment_ids]),
-    sql`${payments.received_bigint} - ${given} >= ${wish.amount}`,
+    sql`${payments.received_bigint} - ${given} - ${disputed} >= ${wish.amount}`,
   );
 }
 
@@ -82,10 +86,11 @@ export async function lockRefundablePayment(tx: Tx, wish: PaymentWish): Promise<
   if (chosen === undefined) return null;
   // Counted again now that nobody else can promise anything of it.
   const counted = await countRefundable(tx, chosen.id);
-  return counted.received_bigint - counted.given_bigint >= wish.amount ? counted : null;
+  const { received_bigint, given_bigint, disputed_bigint } = counted;
+  return received_bigint - given_bigint - disputed_bigint >= wish.amount ? counted : null;
 }
 
-async function countRefundable(tx: Tx, id: string): Promise<RefundablePayment> {
+async function countRefundable(tx: Tx, id: string) {
   const [row] = await tx
     .select({
       id: payments.id,
@@ -93,6 +98,7 @@ async function countRefundable(tx: Tx, id: string): Promise<RefundablePayment> {
       charge_currency: payments.charge_currency,
       received_charge_bigint: payments.received_charge_bigint,
       given_bigint: total(gatewayRefunds.amount_bigint),
+      disputed_bigint: disputed,
       given_charge_bigint: total(sql`${gatewayRefunds.charge_bigint}`),
     })
     .from(payments)

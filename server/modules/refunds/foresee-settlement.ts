@@ -25,8 +25,8 @@ export async function foreseeSettlement(reader: Reader, id: string): Promise<For
   const wallet = await readWallet(reader, user_id);
   const balance_bigint = wallet?.balance_bigint ?? sen(0);
   const lost = await settledStanding(reader, { dispute, balance_bigint, verdict: 'lost' });
-  // Only the first verdict ends access; after that more of a claim is collected.
-  const orders = status === 'open' ? await readOrdersPaidBy(reader, { id: payment_id, user_id }) : [];
+  // Access ends once; after that more of a claim is collected.
+  const orders = status !== 'lost' ? await readOrdersPaidBy(reader, { id: payment_id, user_id }) : [];
   return {
     ended_orders: orders.length,
     takes_bigint: subtractSen(lost.taken_bigint, taken_bigint),

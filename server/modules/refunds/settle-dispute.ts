@@ -47,7 +47,7 @@ export function settleDispute(db: Database, settlement: DisputeSettlement): Prom
     const after = await settledStanding(tx, { dispute, balance_bigint, verdict });
     await move(tx, dispute, { wallet, taken: after.taken_bigint, actor });
     await writeSettlement(tx, dispute.id, { ...after, settled_by: actor.id });
-    if (dispute.status === 'open')
+    if (dispute.status !== 'lost')
       for (const id of orders) await endWhatItGave(tx, id, { ends_access: true });
     await recordAudit(tx, actor, {
       action: `dispute.${verdict}`,
