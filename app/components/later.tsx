@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AS_SERVED } from './served-only.tsx';
 
+/** One object for ever: React would take another one for other HTML, and write it. */
+const AS_SERVED = { __html: '' };
 /** How far below the screen a section may be when its code is fetched. */
 const AHEAD = '100px 0px';
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One object for ever: React would take another one for other HTML, and write it. */
-export const AS_SERVED = { __html: '' };
+const AS_SERVED = { __html: '' };
 
 /**
  * What only the document needs, as facts for search engines do: the browser leaves it as it was served. With
