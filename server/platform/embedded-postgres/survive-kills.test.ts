@@ -42,12 +42,21 @@ test('after kill -9 of PostgreSQL the app starts it again, every time', async ({
   expect(isRunning(pid)).toBe(false);
 });
 
+/** Whether there was something to freeze. */
+function freeze(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGSTOP');
+  } catch {
+    return false;
+  }
+}
+
 test('a frozen server, children and all, is stopped in time and nothing of it stays', async ({ folders }) => {
   const owner = await spawnOwner(folders.open());
   await write(owner.url);
-  const family = [owner.pid, ...childrenOf(owner.pid)];
+  // The server first: it begins no child any more. One that was ending just then is gone.
+  const family = [owner.pid, ...(freeze(owner.pid) ? childrenOf(owner.pid) : [])].filter(freeze);
   expect(family.length).toBeGreaterThan(2);
-  for (const pid of family) process.kill(pid, 'SIGSTOP');
   const began = performance.now();
   await owner.stop();
   expect(performance.now() - began).toBeLessThan(6_000);
