@@ -217,7 +217,7 @@ test('[ERR-026] a post that can not be read says so, is logged, and comes when i
   } finally {
     await db.pool.query('alter table blog_posts_away rename to blog_posts');
   }
-  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  // The page tries again by itself.
   await page.getByRole('heading', { level: 1, name: /^SOP yang benar-benar dibaca/ }).waitFor();
   // The browser reports the 503 of the document.
   complaints.length = 0;

@@ -56,6 +56,7 @@ test('[BLOG-002, BLOG-003, BLOG-004] search and category live in the address; Ba
 }) => {
   const { page } = await openVisitor(desktop);
   const total = async (query: string) => (await readPosts(app.url, query)).total;
+  await page.goto('/blog');
   await page.goto('/blog?search=KLINIK');
   expect(await page.getByLabel(SEARCH).inputValue()).toBe('KLINIK');
   await page.getByText(`${await total('?search=klinik')} artikel ditemukan untuk “KLINIK”`).waitFor();
