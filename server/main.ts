@@ -27,6 +27,10 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const logger = createLogger(config.log_level);
   if (!values.dev) captureConsole(logger, console);
+  // A promise that failed with nobody waiting, as when a connection breaks between two steps, ends no other request.
+  process.on('unhandledRejection', (error) =>
+    logger.error({ err: error }, 'a failure that nobody waited for'),
+  );
   const stopping = stopSignal();
   const running = await startWhenPossible({ config, logger, role, is_hot: values.dev, stopping });
   if (running === null) return;

@@ -13,7 +13,8 @@ export function captureConsole(logger: Logger, console: Pick<Console, 'error' | 
 /** A failed query names its parameters, and those may be a mailed link or a code: they never reach the log. */
 const PARAMETERS = /\nparams: [\s\S]*?(?=\n\s+at |$)/g;
 
-export function withoutParameters(error: Error) {
+export function withoutParameters(error: unknown) {
+  if (!(error instanceof Error)) return error;
   const { params: _, ...plain } = pino.stdSerializers.err(error);
   const bare = (text: string | undefined) => text?.replace(PARAMETERS, '');
   return { ...plain, message: bare(plain.message), stack: bare(plain.stack) };
