@@ -1,6 +1,9 @@
 import type { LineProblem } from '#contract/account/checkout.ts';
 import { formatRupiah } from '#shared/money.ts';
 
+/** The id of the form that changes it. */
+export const CART_FORM = 'cart';
+
 /** Texts of the cart (DECISIONS 25). */
 export const cartCopy = {
   title: 'Keranjang',
@@ -19,6 +22,7 @@ export const cartCopy = {
   remaining: 'Sisa saldo',
   shortfall: 'Kurang',
   pay: 'Bayar',
+  toCheckout: 'Lanjut ke pembayaran',
   busy: 'Processing...',
   signIn: 'Masuk untuk membayar',
   topUp: 'Top-up',
