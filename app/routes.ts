@@ -6,8 +6,6 @@ export default [
     index('routes/public/home.tsx'),
     route('marketplace', 'routes/shop/marketplace.tsx', { id: 'marketplace' }),
     route('product/:slug', 'routes/shop/product.tsx'),
-    // Without a slug: the cart.
-    route('checkout/:slug?', 'routes/shop/checkout.tsx'),
     route('content/:slug', 'routes/public/content.tsx'),
     route('certificate/:code', 'routes/public/certificate.tsx'),
     route('subscription/:slug', 'routes/shop/subscription.tsx'),
@@ -102,6 +100,9 @@ export default [
     route('admin/preview/blog/:id', 'routes/admin/preview-post.tsx'),
     route('admin/preview/case-study/:id', 'routes/admin/preview-case-study.tsx'),
   ]),
+
+  // Without a slug: the cart.
+  route('checkout/:slug?', 'routes/shop/checkout.tsx'),
 
   route('auth', 'routes/account/auth.ts'),
   route('auth/landing', 'routes/account/landing.ts'),

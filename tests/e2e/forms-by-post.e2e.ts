@@ -210,7 +210,7 @@ withApp(
       ['/subscription/laporan-pagi-a', 'laporan-pagi-a'],
       ['/consultation', 'konsultasi-ai-1-on-1'],
       ['/freebies', 'daftar-periksa-siap-ai'],
-    ];
+    ] as const;
     const buyer = await signedIn(app, BUYER);
     for (const [path, slug] of doors) {
       const html = await page(visitorOf(app), path);

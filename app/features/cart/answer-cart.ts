@@ -4,7 +4,6 @@ import { answerForm } from '#app/lib/form-action.ts';
 import { loginToProduct } from '#app/lib/login-to-product.ts';
 import { addCartItem, setCartItem } from '#contract/account/cart.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import { CART_FORM } from './cart-copy.ts';
 
 const change = addCartItem.body.extend(setCartItem.body.partial().shape);
 
@@ -18,7 +17,7 @@ export function answerCart({ request, context }: ActionArgs) {
   const client = actionApi(context);
   return answerForm({
     request,
-    form: CART_FORM,
+    form: 'cart',
     schema: change,
     refusals: addCartItem.refusals,
     send: async ({ product_id, quantity }) => {

@@ -1,9 +1,6 @@
 import type { LineProblem } from '#contract/account/checkout.ts';
 import { formatRupiah } from '#shared/money.ts';
 
-/** The id of the form that changes it. */
-export const CART_FORM = 'cart';
-
 /** Texts of the cart (DECISIONS 25). */
 export const cartCopy = {
   title: 'Keranjang',

@@ -5,7 +5,7 @@ import { answerForm } from '#app/lib/form-action.ts';
 import { loginToProduct } from '#app/lib/login-to-product.ts';
 import { addWish, removeWish } from '#contract/account/wishlist.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import { WISH_FORM, WISHLIST_PATH } from './catalog-copy.ts';
+import { WISHLIST_PATH } from './shop-view.ts';
 
 const wish = addWish.params.extend({ wished: z.enum(['true', 'false']) });
 
@@ -19,7 +19,7 @@ export function answerWish({ request, context }: ActionArgs) {
   const client = actionApi(context);
   return answerForm({
     request,
-    form: WISH_FORM,
+    form: 'wish',
     schema: wish,
     refusals: addWish.refusals,
     send: async ({ wished, product_id }) => {

@@ -1,7 +1,3 @@
-/** The id of the form of a heart, and where all that was wished stands. */
-export const WISH_FORM = 'wish';
-export const WISHLIST_PATH = '/user/marketplace?wishlist=1';
-
 /** Fixed texts of the shop (MKT and PROD rows). */
 export const catalogCopy = {
   highlight: {

@@ -4,7 +4,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
 import { setWished, UNKNOWN_WISHES, useWishlist } from '#app/hooks/use-wishlist.ts';
 import { toast } from '#app/lib/toast.ts';
-import { catalogCopy, WISHLIST_PATH } from './catalog-copy.ts';
+import { catalogCopy } from './catalog-copy.ts';
+import { WISHLIST_PATH } from './shop-view.ts';
 
 interface Props {
   readonly product: { readonly id: string; readonly title: string };

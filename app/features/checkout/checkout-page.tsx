@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { Brand } from '#app/components/brand.tsx';
 import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
 import { type FormState, useForm } from '#app/components/form/use-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
@@ -18,7 +19,7 @@ interface Props {
   readonly action: string;
 }
 
-/** Asks once, with the figures in sight: what the dialog asks where there are scripts. */
+/** Asks once, with the figures in sight and nothing beside them: what the dialog asks where there are scripts. */
 export function CheckoutPage({ wanted, balance, idempotencyKey, action }: Props) {
   const { title, back, lines, plan, price, due, obstacle } = wanted;
   const form = useForm({
@@ -29,8 +30,9 @@ export function CheckoutPage({ wanted, balance, idempotencyKey, action }: Props)
   });
   const isEnough = balance >= due;
   return (
-    <div className="wrap pt-4 pb-section">
-      <div className="mx-auto max-w-[520px]">
+    <main className="mx-auto min-h-dvh max-w-[560px] px-gutter pt-6 pb-12">
+      <div className="flex items-center justify-between">
+        <Brand />
         <Link
           to={back}
           className="inline-flex min-h-tap items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
@@ -38,42 +40,42 @@ export function CheckoutPage({ wanted, balance, idempotencyKey, action }: Props)
           <ArrowLeft aria-hidden className="size-4" />
           {checkoutCopy.back}
         </Link>
-        <h1 className="mt-4 text-t1">{headingOf(plan, isEnough)}</h1>
-        <p className="mt-2 text-ink-2 text-lede">{title}</p>
-        <Contents lines={lines} />
-        {due > 0 || plan !== null ? (
-          <PurchaseLines balance={balance} price={due} {...linesLabel(plan)} />
-        ) : (
-          <p className="mt-5 border-ink border-t-2 pt-4 font-semibold text-t2">{checkoutCopy.free}</p>
-        )}
-        {plan !== null && <PlanTerms price={price} plan={plan} />}
-        {obstacle === null ? (
-          <PostForm form={form} label={headingOf(plan, isEnough)} className="mt-6 grid gap-4">
-            {Object.entries(wanted.fields).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <input type="hidden" name="idempotency_key" value={idempotencyKey} />
-            {isEnough ? (
-              <FormSubmit form={form} label={actionOf(wanted)} busyText={checkoutCopy.busy} />
-            ) : (
-              <TopUpFirst form={form} shortfall={rupiah(due - balance)} />
-            )}
-            {form.code === 'PROFILE_INCOMPLETE' && (
-              <Button asChild variant="outline" block>
-                <Link to="/user/profile">{checkoutCopy.profileAction}</Link>
-              </Button>
-            )}
-          </PostForm>
-        ) : (
-          <p role="status" className="mt-6 rounded-card bg-soft px-4 py-3 text-ui">
-            {obstacle}
-          </p>
-        )}
-        <p className="mt-4 text-ink-3 text-small">
-          {isEnough ? <Afterwards plan={plan} isFree={due === 0} /> : checkoutCopy.goesOn}
-        </p>
       </div>
-    </div>
+      <h1 className="mt-10 text-t1">{headingOf(plan, isEnough)}</h1>
+      <p className="mt-2 text-ink-2 text-lede">{title}</p>
+      <Contents lines={lines} />
+      {due > 0 || plan !== null ? (
+        <PurchaseLines balance={balance} price={due} {...linesLabel(plan)} />
+      ) : (
+        <p className="mt-5 border-ink border-t-2 pt-4 font-semibold text-t2">{checkoutCopy.free}</p>
+      )}
+      {plan !== null && <PlanTerms price={price} plan={plan} />}
+      {obstacle === null ? (
+        <PostForm form={form} label={headingOf(plan, isEnough)} className="mt-6 grid gap-4">
+          {Object.entries(wanted.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+          {isEnough ? (
+            <FormSubmit form={form} label={actionOf(wanted)} busyText={checkoutCopy.busy} />
+          ) : (
+            <TopUpFirst form={form} shortfall={rupiah(due - balance)} />
+          )}
+          {form.code === 'PROFILE_INCOMPLETE' && (
+            <Button asChild variant="outline" block>
+              <Link to="/user/profile">{checkoutCopy.profileAction}</Link>
+            </Button>
+          )}
+        </PostForm>
+      ) : (
+        <p role="status" className="mt-6 rounded-card bg-soft px-4 py-3 text-ui">
+          {obstacle}
+        </p>
+      )}
+      <p className="mt-4 text-ink-3 text-small">
+        {isEnough ? <Afterwards plan={plan} isFree={due === 0} /> : checkoutCopy.goesOn}
+      </p>
+    </main>
   );
 }
 

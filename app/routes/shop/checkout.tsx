@@ -39,7 +39,13 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Checkout({ loaderData: { asked } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
-  if (asked === null) return <ProductNotFound />;
+  if (asked === null) {
+    return (
+      <main>
+        <ProductNotFound />
+      </main>
+    );
+  }
   return (
     <CheckoutPage
       wanted={asked.wanted}
