@@ -5,7 +5,7 @@ import { toast } from '#app/lib/toast.ts';
 import { reviewsCopy } from './reviews-copy.ts';
 import { useOwnReview } from './use-own-review.ts';
 
-const ReviewForm = lazy(() => import('./review-form.tsx').then((code) => ({ default: code.ReviewForm })));
+const WriteHere = lazy(() => import('./write-here.tsx').then((code) => ({ default: code.WriteHere })));
 
 /** For owners: what they said, with the way to change it, or the invitation to say something. */
 export function OwnReviewPanel({
@@ -26,14 +26,13 @@ export function OwnReviewPanel({
   };
   const saved = () => {
     setIsWriting(false);
-    toast.success(reviewsCopy.saved);
     reload();
   };
   return (
     <div className="mt-6 rounded-card bg-soft p-5">
       {isWriting ? (
         <Suspense>
-          <ReviewForm
+          <WriteHere
             slug={product.slug}
             review={review}
             onSaved={saved}

@@ -23,7 +23,6 @@ export function ReviewForm({ slug, review, onCancel, onSaved }: Props) {
   const form = useForm({
     id: REVIEW_FORM,
     action: `/user/purchases/${slug}/review`,
-    loadSchema: async () => (await import('#contract/public/reviews.ts')).writeReview.body,
     ...(review !== null && { defaults: { rating: String(review.rating), body: review.body } }),
     ...(onSaved !== undefined && { onSent: onSaved }),
   });
