@@ -17,7 +17,7 @@ import {
   transactionOf,
 } from '#tests/support/gateways/disputes.ts';
 import { type GatewayShop, inShop } from '#tests/support/gateways/gateway-shop.ts';
-import { buyFromPayment, clearing, stateOf } from '#tests/support/gateways/refunds.ts';
+import { buyFromPayment, clearing, stateOf, toPayment } from '#tests/support/gateways/refunds.ts';
 import { signedByStripe } from '#tests/support/gateways/stripe-world.ts';
 import { balanceOf, giveCredit, makePerson } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
@@ -139,6 +139,30 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
       expect(await listFindings(db.orm), 'and that they differ is shown').toMatchObject([
         { kind: 'dispute' },
       ]);
+    });
+  });
+
+  test('keeps its part of the payment from being refunded, and the database refuses it too', async ({
+    db,
+  }) => {
+    await inShop(db, 'stripe', async (shop) => {
+      const { tell, order_id, payment_id } = await buyForDispute(db, shop);
+      await tell({ event: 'created', state: 'needs_response', at: 0, amount: 3_000_000 });
+      const refund = (amount: number) =>
+        db.pool.query(
+          `insert into gateway_refunds (payment_id, order_id, amount_bigint, reason, idempotency_key)
+           values ($1, $2, $3, 'x', 'x')`,
+          [payment_id, order_id, amount],
+        );
+      expect(await toPayment(db, shop, { order_id, amount: 2_000_001 })).toMatchObject({
+        refusal: { code: 'PAYMENT_NOT_REFUNDABLE' },
+      });
+      await expect(refund(2_000_001)).rejects.toThrow('has not that much to give back');
+      expect((await toPayment(db, shop, { order_id, amount: 1_500_000 })).ok).toBe(true);
+      await expect(refund(500_001)).rejects.toThrow('has not that much to give back');
+      await tell({ event: 'closed', state: 'won', at: 10 });
+      expect((await toPayment(db, shop, { order_id, amount: 3_500_000 })).ok).toBe(true);
+      expect(await runChecks(db.pool)).toEqual([]);
     });
   });
 
