@@ -1,8 +1,8 @@
 import { listDevMails } from '#server/platform/mailer.ts';
-import { eventually, expect, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
 import { withoutScripts } from './by-post.ts';
 import { codeMailedTo } from './mailed-code.ts';
-import { BUYER } from './sign-in.ts';
+import { BUYER, signInAs } from './sign-in.ts';
 
 const email = 'tanpa-skrip@contoh.example';
 const PASSWORD = 'kopi-susu-tiga';
@@ -180,4 +180,38 @@ test('[WAL-009, WAL-010, WAL-011, MKT-030, PROD-023][DECISIONS 26] without scrip
   await page.getByRole('link', { name: 'Lanjut ke pembayaran' }).click();
   await page.waitForURL(/\/dev\/checkout\//);
   await close();
+});
+
+test('[DECISIONS 8] with scripts the same page says that a price changed and asks again, and repeats a lost answer under the same key', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  await signInAs(visitor, BUYER, app.url);
+  const { page, context, complaints } = visitor;
+  const slug = 'kit-rekrut-karyawan';
+  await page.goto(`/checkout/${slug}`);
+  await expectSoundInBothThemes(page);
+  await db.pool.query('update products set price = 190000 where slug = $1', [slug]);
+  const priceNow = async () =>
+    (await (await context.request.get(`/api/products/${slug}`)).json()).product.price;
+  await eventually(priceNow).toBe(190_000);
+  await page.getByRole('button', { name: 'Bayar Rp 189.000' }).click();
+  await page.getByText('Harganya baru saja berubah.').waitFor();
+  const pay = page.getByRole('button', { name: 'Bayar Rp 190.000' });
+  await page.route('**/checkout/*.data', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await pay.click();
+  await page.getByText('Terjadi kesalahan saat menyimpan data.').waitFor();
+  await page.unrouteAll();
+  await pay.click();
+  await page.waitForURL(/\/user\/purchases\/kit-rekrut-karyawan/);
+  await page.getByText('Access granted successfully!').waitFor();
+  const orders = await (await context.request.get('/api/checkout/orders?limit=100')).text();
+  expect(orders.split(`"slug":"${slug}"`)).toHaveLength(2);
+  // The browser reports the refused and the lost answer.
+  complaints.length = 0;
 });

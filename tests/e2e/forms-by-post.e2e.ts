@@ -218,8 +218,9 @@ withApp(
       expect([path, form]).toEqual([path, expect.stringContaining('method="get"')]);
       expect(form).toMatch(/<button type="submit"(?![^>]*disabled=)/);
       expect([path, await page(buyer, path)]).toEqual([path, html]);
-      expect(html).not.toContain('memerlukan JavaScript');
     }
+    const asked = await fetch(`${app.url}/checkout/sop-ai-toko`, { headers: { cookie: buyer.cookie } });
+    expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   },
 );
 
