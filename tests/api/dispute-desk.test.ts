@@ -1,13 +1,11 @@
 import { getReconciliation } from '#contract/admin/payments.ts';
 import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/db.ts';
-import { rupiah } from '#shared/money.ts';
 import { cookieFor, makeAccount, send, told } from '#tests/support/accounts.ts';
 import { expect, test } from '#tests/support/database.ts';
-import { stripeDispute } from '#tests/support/gateways/disputes.ts';
+import { buyForDispute } from '#tests/support/gateways/disputes.ts';
 import { type GatewayShop, inShop } from '#tests/support/gateways/gateway-shop.ts';
-import { buyFromPayment } from '#tests/support/gateways/refunds.ts';
-import { balanceOf, giveCredit } from '#tests/support/people.ts';
+import { balanceOf } from '#tests/support/people.ts';
 
 const reason = 'Sesuai keputusan bank.';
 
@@ -41,17 +39,8 @@ test('DECISIONS 59: the desk reads what settling would do, two admins at once an
   db,
 }) => {
   await inShop(db, 'stripe', async (shop) => {
-    await buyFromPayment(db, shop);
-    await giveCredit(db, shop.payer.id, rupiah(20_000));
-    const { rows } = await db.pool.query('select transaction_id from payments');
-    await shop.hear(
-      stripeDispute({
-        intent: rows[0].transaction_id,
-        state: 'needs_response',
-        at: 1_795_000_000,
-        event: 'charge.dispute.created',
-      }),
-    );
+    const { tell } = await buyForDispute(db, shop);
+    await tell({ event: 'created', state: 'needs_response', at: 0 });
     const [one, other] = await openDesk(db, { shop, emails: ['satu@contoh.example', 'dua@contoh.example'] });
     if (one === undefined || other === undefined) throw new Error('nobody is at the desk');
     const [finding] = await one.findings();
