@@ -118,7 +118,7 @@ test('what was never kept, is gone by now, or is older than a day is not shown i
   const store = createStore();
   await expect(store.get('/', broken)).rejects.toThrow('away');
   await store.get('/', async () => page('kept'));
-  store.setEnabled(true);
+  store.pass(1_001);
   await store.get('/', async () => ({ ...page('taken down', false), status: 404 }));
   await expect(store.get('/', broken)).rejects.toThrow('away');
   await store.get('/', async () => page('kept again'));

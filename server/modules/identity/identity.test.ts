@@ -174,14 +174,12 @@ test('[SEC-003] whichever way an address in ADMIN_EMAILS is proved, its owner be
     await prove(app, email);
     expect(await admins()).toEqual(addresses.slice(0, n + 1));
   }
-  // Somebody took the role from them.
-  const demoted = addresses.slice(1);
-  await db.pool.query("update users set role = 'user' where email = any($1)", [demoted]);
-  for (const email of demoted) {
-    await ways['a code to sign in'](app, email);
-    await ways['a new password by mail'](app, email);
-  }
-  expect(await admins()).toEqual(addresses.slice(0, 1));
+  // Somebody took the role from the last of them.
+  const [email = ''] = addresses.slice(-1);
+  await db.pool.query("update users set role = 'user' where email = $1", [email]);
+  await ways['a code to sign in'](app, email);
+  await ways['a new password by mail'](app, email);
+  expect(await admins()).toEqual(addresses.slice(0, -1));
 });
 
 test('[SEC-004] no request can choose its role or confirm itself', async ({ db }) => {
