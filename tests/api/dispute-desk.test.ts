@@ -1,3 +1,4 @@
+import { getDashboard } from '#contract/admin/dashboard.ts';
 import { getReconciliation } from '#contract/admin/payments.ts';
 import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -24,6 +25,9 @@ async function openDesk(db: Database, { shop, emails }: Desk) {
         findings: async () =>
           getReconciliation.output.parse(await (await call('GET /api/admin/payments/reconciliation')).json())
             .findings,
+        waiting: async () =>
+          getDashboard.output.parse(await (await call('GET /api/admin/dashboard')).json()).dashboard.attention
+            .open_disputes,
         wallets: async (status: string) =>
           (await told(await call(`GET /api/admin/wallets?status=${status}`))).wallets,
         settle: async (id: string, verdict: string) =>
@@ -43,6 +47,7 @@ test('DECISIONS 59: the desk reads what settling would do, two admins at once an
     await tell({ event: 'created', state: 'needs_response', at: 0 });
     const [one, other] = await openDesk(db, { shop, emails: ['satu@contoh.example', 'dua@contoh.example'] });
     if (one === undefined || other === undefined) throw new Error('nobody is at the desk');
+    expect(await one.waiting()).toBe(1);
     const [finding] = await one.findings();
     expect(finding?.foreseen).toEqual({
       ended_orders: 1,
@@ -61,6 +66,7 @@ test('DECISIONS 59: the desk reads what settling would do, two admins at once an
     const settled = { status: 200, taken_bigint: 2_000_000, claim_bigint: 3_000_000 };
     expect([...both, await one.settle(id, 'lost')]).toMatchObject([settled, settled, settled]);
     expect(await balanceOf(db, shop.payer.id)).toBe(0);
+    expect(await one.waiting()).toBe(0);
     expect((await one.findings())[0]?.foreseen).toEqual({
       ended_orders: 0,
       takes_bigint: 0,
