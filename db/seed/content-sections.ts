@@ -1,4 +1,5 @@
-import type { Block, DemoProduct } from './products/demo-product.ts';
+import type { DemoProduct } from './demo-products.ts';
+import { toHtml } from './read-markdown.ts';
 
 type SectionType = 'hero' | 'benefits' | 'modules' | 'resources' | 'testimonials' | 'faq' | 'cta';
 
@@ -10,30 +11,14 @@ interface DemoSection {
   readonly content: string;
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function toList(points: readonly string[]): string {
-  return `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
-}
-
-/** Paragraphs and lists as the HTML that the shop shows. */
-export function toHtml(blocks: readonly Block[]): string {
-  return blocks
-    .map((block) => (typeof block === 'string' ? `<p>${escapeHtml(block)}</p>` : toList(block)))
-    .join('');
-}
+const inBlocks = (...blocks: readonly string[]) => blocks.join('\n\n');
+const toList = (points: readonly string[]) => points.map((point) => `- ${point}`).join('\n');
 
 /** The whole description of the product page: the story, then whom it suits and whom it does not. */
 export function toContentBody({ story, fits, does_not_fit }: DemoProduct): string {
-  return [
-    toHtml(story),
-    '<h3>Cocok untuk Anda bila</h3>',
-    toList(fits),
-    '<h3>Belum cocok bila</h3>',
-    toList(does_not_fit),
-  ].join('');
+  const fitting = inBlocks('### Cocok untuk Anda bila', toList(fits));
+  const unfitting = inBlocks('### Belum cocok bila', toList(does_not_fit));
+  return toHtml(inBlocks(story, fitting, unfitting));
 }
 
 /** The content sections in the order they are shown, each with who may see it (DECISIONS 18, ENT-014). */
@@ -50,13 +35,14 @@ export function toSections(product: DemoProduct) {
   return sections.map((section, index) => ({
     id: `${product.slug}-${section.type}`,
     ...section,
+    content: toHtml(section.content),
     media: null,
     order: index + 1,
   }));
 }
 
 function heroOf({ title, short_description, story }: DemoProduct): DemoSection {
-  const content = toHtml(story.slice(0, 1));
+  const [content = ''] = story.split('\n\n');
   return { type: 'hero', access: 'public', title, description: short_description, content };
 }
 
@@ -70,16 +56,14 @@ function benefitsOf({ benefits }: DemoProduct): DemoSection {
   };
 }
 
-function modulesOf({ modules = [] }: DemoProduct): readonly DemoSection[] {
+function modulesOf({ modules }: DemoProduct): readonly DemoSection[] {
   if (modules.length === 0) return [];
-  const content = modules
-    .map(({ title, description, lessons }) => {
-      const points = lessons.map(([lesson, minutes]) => `${lesson} (${minutes} menit)`);
-      return `<h3>${escapeHtml(title)}</h3>${toHtml([description, points])}`;
-    })
-    .join('');
+  const parts = modules.map(({ title, description, lessons }) => {
+    const points = lessons.map((lesson) => `${lesson.title} (${lesson.minutes} menit)`);
+    return inBlocks(`### ${title}`, description, toList(points));
+  });
   const description = `${modules.length} modul, dibuka dalam urutan yang Anda suka.`;
-  return [{ type: 'modules', access: 'owner', title: 'Materi', description, content }];
+  return [{ type: 'modules', access: 'owner', title: 'Materi', description, content: inBlocks(...parts) }];
 }
 
 function resourcesOf({ guide }: DemoProduct): DemoSection {
@@ -88,22 +72,19 @@ function resourcesOf({ guide }: DemoProduct): DemoSection {
     access: 'owner',
     title: guide.title,
     description: 'Terbuka untuk pemilik produk ini.',
-    content: toHtml(guide.content),
+    content: guide.content,
   };
 }
 
 function testimonialsOf({ voices }: DemoProduct): readonly DemoSection[] {
   if (voices.length === 0) return [];
-  const content = voices
-    .map(([quote, role]) => `<blockquote><p>${escapeHtml(quote)}</p><p>${escapeHtml(role)}</p></blockquote>`)
-    .join('');
+  const quotes = voices.map(({ quote, role }) => `> ${quote}\n>\n> ${role}`);
+  const content = inBlocks(...quotes);
   return [{ type: 'testimonials', access: 'public', title: 'Kata pemakainya', description: '', content }];
 }
 
 function faqOf({ questions }: DemoProduct): DemoSection {
-  const content = questions
-    .map(([question, answer]) => `<h3>${escapeHtml(question)}</h3>${toHtml([answer])}`)
-    .join('');
+  const content = inBlocks(...questions.map(({ question, answer }) => inBlocks(`### ${question}`, answer)));
   return { type: 'faq', access: 'public', title: 'Yang sering ditanyakan', description: '', content };
 }
 

@@ -5,9 +5,9 @@ import { listSubscriptions } from '#server/modules/subscriptions/index.ts';
 import { readWalletSummary } from '#server/modules/wallet/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { toSen } from '#shared/money.ts';
+import { rupiah, toSen } from '#shared/money.ts';
 import { expect, test } from '#tests/support/database.ts';
-import { DEMO_BALANCE, demoPurchases } from './demo-purchases.ts';
+import { readBuyer } from './demo-buyer.ts';
 import { type DemoShopping, seedDemo } from './seed-demo.ts';
 import { shopAsDemoBuyer } from './shop-as-demo-buyer.ts';
 
@@ -36,9 +36,10 @@ async function brokenChecks(db: Database): Promise<readonly string[]> {
   return broken;
 }
 
+const { purchases, subscriptions } = readBuyer();
 const expected = {
-  wallet: { balance_bigint: toSen(DEMO_BALANCE), total_spent: 1_074_000, transaction_count: 5 },
-  slugs: [...demoPurchases.slugs, ...demoPurchases.subscriptions.map(({ slug }) => slug)].sort(),
+  wallet: { balance_bigint: toSen(rupiah(1_275_000)), total_spent: 1_074_000, transaction_count: 5 },
+  slugs: [...purchases, ...subscriptions].map(({ slug }) => slug).sort(),
   subscriptions: ['asisten-balas-chat active', 'laporan-pagi-a trialing'],
   broken: [],
 };

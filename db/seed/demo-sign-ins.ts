@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';
+import { DEMO_PASSWORD, readAccounts } from './accounts.ts';
 
 export interface DemoSignIn {
   readonly label: string;
@@ -9,5 +9,5 @@ export interface DemoSignIn {
 /** How to sign in to the demo accounts; none outside of development. */
 export function demoSignIns(appEnv: string): readonly DemoSignIn[] {
   if (appEnv !== 'development') return [];
-  return demoAccounts.map(({ full_name, email }) => ({ label: full_name, email, password: DEMO_PASSWORD }));
+  return readAccounts().map(({ full_name, email }) => ({ label: full_name, email, password: DEMO_PASSWORD }));
 }

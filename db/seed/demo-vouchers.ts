@@ -1,20 +1,24 @@
-import type { NewVoucher } from '#server/modules/vouchers/index.ts';
+import { z } from 'zod';
 import { rupiah } from '#shared/money.ts';
+import { readYaml } from './read-yaml.ts';
 
-/** Codes to try out; only a development installation hints at the first two. */
-export const demoVouchers: readonly NewVoucher[] = [
-  { code: 'FAJAR50', amount: rupiah(50_000), note: 'Contoh: setiap pengguna satu kali' },
-  { code: 'SEKALI25', amount: rupiah(25_000), max_uses: 1, note: 'Contoh: satu kali saja' },
-  {
-    code: 'MUSIMLALU',
-    amount: rupiah(100_000),
-    starts_at: new Date('2026-01-01T00:00:00+07:00'),
-    expires_at: new Date('2026-02-01T00:00:00+07:00'),
-    note: 'Contoh: sudah kedaluwarsa',
-  },
-];
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+const voucher = z.strictObject({
+  code: z.string(),
+  amount: z.int().positive().transform(rupiah),
+  max_uses: z.int().positive().exactOptional(),
+  starts_at: moment.exactOptional(),
+  expires_at: moment.exactOptional(),
+  note: z.string(),
+  is_hinted: z.boolean(),
+});
+export type DemoVoucher = z.output<typeof voucher>;
+
+export const readVouchers = () => readYaml('vouchers.yaml', voucher.array());
 
 /** Codes that a development installation hints at where they can be redeemed; nowhere else. */
 export function demoCodes(environment: string): readonly string[] {
-  return environment === 'development' ? ['FAJAR50', 'SEKALI25'] : [];
+  if (environment !== 'development') return [];
+  return readVouchers().flatMap(({ code, is_hinted }) => (is_hinted ? [code] : []));
 }

@@ -1,23 +1,24 @@
 import { createProducts, getProduct } from '#server/modules/catalog/index.ts';
 import { createAccount, updateProfile } from '#server/modules/identity/index.ts';
-import { createVoucher, type NewVoucher } from '#server/modules/vouchers/index.ts';
+import { createVoucher } from '#server/modules/vouchers/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Rupiah, rupiah } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
-import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, demoAccounts } from './accounts.ts';
+import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, type DemoAccount, readAccounts } from './accounts.ts';
 import { writeContent, writeDemoSettings } from './content/index.ts';
-import { demoPurchases } from './demo-purchases.ts';
-import { demoVouchers } from './demo-vouchers.ts';
-import { demoProducts } from './products/index.ts';
-import { hasFact, recordFact, withSeedLock } from './seed.queries.ts';
+import { type DemoReview, readBuyer } from './demo-buyer.ts';
+import { readFiles } from './demo-files.ts';
+import { readProducts } from './demo-products.ts';
+import { type DemoVoucher, readVouchers } from './demo-vouchers.ts';
+import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts';
 import { toNewProduct } from './to-new-product.ts';
 
 /** Everything the demo buyer's calls need; each carries its own idempotency key (DECISIONS 8). */
 export interface DemoShopping {
   readonly user_id: string;
   readonly top_up: { readonly amount: Rupiah; readonly idempotency_key: string };
-  readonly purchases: readonly DemoPurchase[];
+  readonly purchases: readonly (DemoPurchase & { readonly review?: DemoReview })[];
   readonly subscriptions: readonly DemoSubscribing[];
 }
 
@@ -76,45 +77,41 @@ async function writeSettings(db: Database): Promise<void> {
 
 async function writeCatalogueAndAccounts(db: Database): Promise<void> {
   await withTx(db, async (tx) => {
-    await createProducts(tx, demoProducts.map(toNewProduct));
-    for (const account of demoAccounts) await writeAccount(tx, account);
+    const files = readFiles();
+    const products = readProducts().map((product) => toNewProduct(product, files));
+    await createProducts(tx, products);
+    for (const account of readAccounts()) await writeAccount(tx, account);
     await writeContent(tx);
-    for (const voucher of demoVouchers) await writeVoucher(tx, voucher);
+    for (const voucher of readVouchers()) await writeVoucher(tx, voucher);
     return succeed(await recordFact(tx, CATALOGUE_AND_ACCOUNTS));
   });
 }
 
-async function writeAccount(tx: Tx, { profile, ...account }: (typeof demoAccounts)[number]): Promise<void> {
+async function writeAccount(tx: Tx, { profile, ...account }: DemoAccount): Promise<void> {
   const id = await createAccount(tx, { ...account, password: DEMO_PASSWORD });
   await updateProfile(tx, id, profile);
 }
 
-async function writeVoucher(tx: Tx, voucher: NewVoucher): Promise<void> {
+async function writeVoucher(tx: Tx, { is_hinted: _, ...voucher }: DemoVoucher): Promise<void> {
   const made = await createVoucher(tx, voucher);
   if (!made.ok) throw new Error(`the demo voucher ${voucher.code} could not be made: ${made.refusal.code}`);
 }
 
 /** The shopping list with the ids and prices of the catalogue as it stands. Throws when a product is gone. */
 async function planShopping(db: Database): Promise<DemoShopping> {
+  const buyer = readBuyer();
   const purchases = [];
-  for (const slug of demoPurchases.slugs) purchases.push(await planPurchase(db, slug));
+  for (const { slug, ...said } of buyer.purchases) {
+    purchases.push({ ...(await planPurchase(db, slug)), ...said });
+  }
   const subscriptions = [];
-  for (const { slug, ...terms } of demoPurchases.subscriptions) {
+  for (const { slug, ...terms } of buyer.subscriptions) {
     subscriptions.push({ ...(await planPurchase(db, slug)), ...terms });
   }
-  return { user_id: await findBuyer(db), top_up: demoPurchases.top_up, purchases, subscriptions };
-}
-
-/** The id of the demo buyer: for an address that has an account, creating it changes nothing and returns its id. */
-async function findBuyer(db: Database): Promise<string> {
-  const buyer = demoAccounts.find(({ email }) => email === DEMO_BUYER_EMAIL);
-  if (buyer === undefined) throw new Error('the demo accounts lack their buyer');
-  const { profile: _, ...account } = buyer;
-  const created = await withTx(db, async (tx) =>
-    succeed(await createAccount(tx, { ...account, password: DEMO_PASSWORD })),
-  );
-  if (!created.ok) throw new Error('creating an account refuses nothing');
-  return created.value;
+  const user_id = await findUserId(db.orm, DEMO_BUYER_EMAIL);
+  if (user_id === null) throw new Error('the demo accounts lack their buyer');
+  const top_up = { amount: buyer.top_up, idempotency_key: 'demo-top-up' };
+  return { user_id, top_up, purchases, subscriptions };
 }
 
 async function planPurchase(db: Database, slug: string): Promise<DemoPurchase> {

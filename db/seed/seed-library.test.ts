@@ -5,10 +5,10 @@ import { createComposedApp } from '#server/testing/composed-app.ts';
 import { lessonsOf } from '#shared/course.ts';
 import { openShelf } from '#tests/support/courses.ts';
 import { expect, test } from '#tests/support/database.ts';
-import { demoFiles } from './demo-files.ts';
+import { readFiles } from './demo-files.ts';
+import { readLesson, readProducts } from './demo-products.ts';
 import { seedDemo, seedLibrary, shopAsDemoBuyer } from './index.ts';
-import { demoLessons } from './lessons/index.ts';
-import { demoProducts } from './products/index.ts';
+import { slugsIn } from './read-yaml.ts';
 
 async function seed(db: Database) {
   const { top_ups } = createComposedApp(db);
@@ -32,7 +32,11 @@ test('the demo buyer is half through a course, whose files are there, also after
   });
   expect(purchases.map(({ file_count }) => file_count).toSorted()).toEqual([1, 1, 2]);
   const stored = await db.pool.query('select file_name, storage_key, size_bytes from media_files order by 1');
-  expect(stored.rows.map(({ file_name }) => file_name)).toEqual(Object.keys(demoFiles).toSorted());
+  expect(stored.rows.map(({ file_name }) => file_name)).toEqual(
+    readFiles()
+      .map(({ name }) => name)
+      .toSorted(),
+  );
   for (const { storage_key, size_bytes } of stored.rows) {
     expect(await Promise.all([first.storage.size(storage_key), second.storage.size(storage_key)])).toEqual([
       size_bytes,
@@ -42,20 +46,23 @@ test('the demo buyer is half through a course, whose files are there, also after
   await Promise.all([first.clear(), second.clear()]);
 });
 
-test('every lesson of the written courses says something, under an id of its own', async ({ db }) => {
+/** Slug and id of every lesson that is more than a title. */
+const written = readProducts().flatMap(({ slug, modules }) =>
+  modules.flatMap(({ lessons }) => lessons.flatMap(({ id }) => (id === undefined ? [] : [{ slug, id }]))),
+);
+
+test('every lesson that is written belongs to a course, and says something', async ({ db }) => {
   await seed(db);
-  for (const [slug, written] of Object.entries(demoLessons)) {
+  const courses = Map.groupBy(written, ({ slug }) => slug);
+  expect([...courses.keys()].toSorted()).toEqual(slugsIn('lessons'));
+  for (const [slug, own] of courses) {
+    expect(own.map(({ id }) => id).toSorted()).toEqual(slugsIn(`lessons/${slug}`));
     const lessons = lessonsOf((await readOwnerContent(db.orm, slug))?.modules ?? []);
-    expect(lessons).toHaveLength(written.flat().length);
-    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
+    expect(lessons.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
     for (const { body, description, is_available } of lessons) {
       expect([is_available, (description ?? '').length > 20]).toEqual([true, true]);
       expect((body ?? '').split(' ').length).toBeGreaterThan(35);
     }
-    const product = demoProducts.find((demo) => demo.slug === slug);
-    expect(written.map((module) => module.length)).toEqual(
-      product?.modules?.map(({ lessons }) => lessons.length),
-    );
   }
 });
 
@@ -63,13 +70,13 @@ test('what a lesson that is given away shows is public, and no other file is', a
   await seed(db);
   const shelf = await openShelf(db);
   await seedLibrary(shelf);
-  const shown = new Set<string>(
-    Object.values(demoLessons)
-      .flat(2)
+  const shown = new Set(
+    written
+      .map(({ slug, id }) => readLesson(slug, id))
       .filter(({ is_preview }) => is_preview)
       .flatMap(({ video }) => (video === undefined ? [] : [video.film, video.captions])),
   );
-  for (const [name, { id }] of Object.entries(demoFiles)) {
+  for (const { name, id } of readFiles()) {
     expect([name, (await openPublicFile(db.orm, id)).ok]).toEqual([name, shown.has(name)]);
   }
   await shelf.clear();

@@ -8,7 +8,9 @@ import type { Storage } from '#server/platform/storage.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL } from './accounts.ts';
-import { type DemoFile, demoFiles, demoProductFiles } from './demo-files.ts';
+import { readBuyer } from './demo-buyer.ts';
+import { type DemoFile, fileId, readFiles } from './demo-files.ts';
+import { type DemoProduct, readProducts } from './demo-products.ts';
 import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts';
 
 interface Library {
@@ -23,50 +25,45 @@ const LIBRARY = 'demo_library_seeded';
  * its database; everything else is written once.
  */
 export async function seedLibrary({ db, storage }: Library): Promise<void> {
-  const files = Object.entries<DemoFile>(demoFiles);
-  for (const [name, file] of files) {
+  const files = readFiles();
+  for (const { name, ...file } of files) {
     const bytes = createReadStream(new URL(`files/${name}`, import.meta.url));
     await storeFile({ db, storage }, { ...file, bytes, file_name: name, storage_key: `demo/${name}` });
   }
   await withSeedLock(db, async () => {
     if (await hasFact(db.orm, LIBRARY)) return;
-    for (const slug of Object.keys(demoProductFiles)) await putFilesBeside(db, slug);
+    for (const product of readProducts()) await putFilesBeside(db, product, files);
     await learnAsDemoBuyer(db);
     await withTx(db, async (tx) => succeed(await recordFact(tx, LIBRARY)));
   });
 }
 
-async function putFilesBeside(db: Database, slug: string): Promise<void> {
+async function putFilesBeside(
+  db: Database,
+  { slug, files }: DemoProduct,
+  stored: readonly DemoFile[],
+): Promise<void> {
+  if (files.length === 0) return;
   const product = await getProduct(db.orm, slug);
   // An admin may have taken it out of the shop since.
   if (!product.ok) return;
-  const files = (demoProductFiles[slug] ?? []).map(({ name, title, description }) => ({
-    file_id: demoFiles[name].id,
-    title,
-    description,
-  }));
-  await withTx(db, async (tx) => succeed(await addProductFiles(tx, product.value.id, files)));
+  const beside = files.map(({ name, ...texts }) => ({ file_id: fileId(stored, name), ...texts }));
+  await withTx(db, async (tx) => succeed(await addProductFiles(tx, product.value.id, beside)));
 }
 
-/** Half of the first course is done, and the next lesson was begun: there is something to go on with. */
-const visited = {
-  slug: 'kelas-prompt-pemilik-usaha',
-  done: ['jawaban-umum', 'empat-bagian', 'tugas-perintah-lama', 'penawaran', 'menagih', 'tugas-surat'],
-  begun: 'catatan-rapat',
-} as const;
-const FIRST_VISIT = Date.parse('2026-11-14T13:00:00Z');
 const DAY_MS = 86_400_000;
 
 async function learnAsDemoBuyer(db: Database): Promise<void> {
   const user_id = await findUserId(db.orm, DEMO_BUYER_EMAIL);
   if (user_id === null) return;
-  for (const [day, lesson_id] of [...visited.done, visited.begun].entries()) {
-    const lesson = { user_id, slug: visited.slug, lesson_id };
+  const { slug, done, begun, first_visit } = readBuyer().course;
+  for (const [day, lesson_id] of [...done, begun].entries()) {
+    const lesson = { user_id, slug, lesson_id };
     await visitLesson(db, {
       ...lesson,
       position_seconds: 0,
-      is_done: lesson_id !== visited.begun,
-      watched_at: new Date(FIRST_VISIT + day * DAY_MS),
+      is_done: lesson_id !== begun,
+      watched_at: new Date(Date.parse(first_visit) + day * DAY_MS),
     });
     await openLesson({ db, clock: systemClock, readRefundRight: async () => null }, lesson);
   }

@@ -4,8 +4,6 @@ import { openTopUp, simulatePayment, type TopUpServices } from '#server/modules/
 import { writeReview } from '#server/modules/reviews/index.ts';
 import { startSubscription } from '#server/modules/subscriptions/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { demoReviews } from './demo-reviews.ts';
 import type { DemoShopping } from './seed-demo.ts';
 
 /**
@@ -16,11 +14,13 @@ export async function shopAsDemoBuyer(services: TopUpServices, shopping: DemoSho
   const { user_id, top_up, purchases, subscriptions } = shopping;
   await payTopUp(services, shopping.user_id, top_up);
   const buyer = await readAccount(services.db.orm, user_id);
-  for (const { product_id, price, slug, idempotency_key } of purchases) {
+  for (const { product_id, price, slug, idempotency_key, review } of purchases) {
     const lines = [{ product_id, price, quantity: 1, gifts: 0 }];
     const bought = await checkOut(services.db, { buyer, lines, idempotency_key });
     if (!bought.ok) throw new Error(`the demo buyer could not buy ${slug}: ${bought.refusal.code}`);
-    await reviewPurchase(services.db, { user_id, product_id, slug });
+    if (review === undefined) continue;
+    const written = await writeReview(services.db, { user_id, product_id, ...review });
+    if (!written.ok) throw new Error(`the demo buyer could not review ${slug}: ${written.refusal.code}`);
   }
   for (const { slug, ...wish } of subscriptions) {
     const begun = await startSubscription(
@@ -29,16 +29,6 @@ export async function shopAsDemoBuyer(services: TopUpServices, shopping: DemoSho
     );
     if (!begun.ok) throw new Error(`the demo buyer could not subscribe to ${slug}: ${begun.refusal.code}`);
   }
-}
-
-async function reviewPurchase(
-  db: Database,
-  { slug, ...purchase }: { readonly user_id: string; readonly product_id: string; readonly slug: string },
-): Promise<void> {
-  const said = demoReviews.find((review) => review.slug === slug);
-  if (said === undefined) return;
-  const written = await writeReview(db, { ...purchase, rating: said.rating, body: said.body });
-  if (!written.ok) throw new Error(`the demo buyer could not review ${slug}: ${written.refusal.code}`);
 }
 
 async function payTopUp(

@@ -1,8 +1,8 @@
 import type { NewProduct } from '#server/modules/catalog/index.ts';
-import { toContentBody, toHtml, toSections } from './content-sections.ts';
-import { demoFiles } from './demo-files.ts';
-import { type DemoLesson, demoLessons } from './lessons/index.ts';
-import type { DemoProduct } from './products/demo-product.ts';
+import { toContentBody, toSections } from './content-sections.ts';
+import { type DemoFile, fileId } from './demo-files.ts';
+import { type DemoProduct, readLesson } from './demo-products.ts';
+import { toHtml } from './read-markdown.ts';
 
 const inJakarta = (day: string) => new Date(`${day}T00:00:00+07:00`);
 
@@ -12,29 +12,35 @@ const team = {
     'Konsultan AI untuk toko, klinik, restoran, dan pabrik di Indonesia. Materi disusun dari pekerjaan sehari-hari: chat pelanggan, nota, jadwal, dan stok.',
 } as const;
 
-/** The columns of a demo product at its place in the shop, counted from zero. */
-export function toNewProduct(product: DemoProduct, place: number): NewProduct {
-  const { subscription } = product;
+/** The columns of a demo product. */
+export function toNewProduct(product: DemoProduct, files: readonly DemoFile[]): NewProduct {
+  const { subscription, starts_on } = product;
+  const launch_date = inJakarta(product.launched_on);
   return {
     ...textsOf(product),
-    ...shelfOf(product),
-    ...courseOf(product),
+    ...courseOf(product, files),
     slug: product.slug,
     type: product.type,
     category: product.category,
     price: product.price,
-    original_price: product.original_price ?? null,
-    tags: [...product.tags],
-    sort_order: (place + 1) * 10,
+    original_price: product.original_price,
+    tags: product.tags,
+    sort_order: product.sort_order,
     language: 'id',
-    content_metadata: { sections: toSections(product) },
+    is_featured: product.is_featured,
+    coming_soon: product.coming_soon,
+    launch_date,
+    // "Newest first" should tell the demo products apart; those to come are as new as the shop.
+    ...(product.coming_soon ? {} : { created_at: launch_date }),
+    stock: product.stock,
+    max_students: product.max_students,
+    start_date: starts_on === undefined ? null : inJakarta(starts_on),
+    cta_text: product.cta_text,
+    difficulty_level: product.difficulty_level,
     is_subscription: subscription !== undefined,
     billing_cycle: subscription === undefined ? null : 'monthly',
     trial_period_days: subscription?.trial_period_days ?? 0,
-    subscription_features: (subscription?.features ?? []).map(([name, description]) => ({
-      name,
-      description,
-    })),
+    subscription_features: subscription?.features ?? [],
   };
 }
 
@@ -44,64 +50,45 @@ function textsOf(product: DemoProduct) {
     short_description: product.short_description,
     description: toHtml(product.story),
     content_body: toContentBody(product),
-    features: product.features.map(([text, icon]) => ({ text, icon })),
-    requirements: [...(product.requirements ?? [])],
+    content_metadata: { sections: toSections(product) },
+    features: product.features,
+    requirements: product.requirements,
     meta_title: product.title,
     meta_description: product.short_description,
   };
 }
 
-function shelfOf({ launched_on, shelf = {} }: DemoProduct) {
-  const launch = inJakarta(launched_on);
-  const isComingSoon = shelf.coming_soon ?? false;
-  return {
-    is_featured: shelf.is_featured ?? false,
-    coming_soon: isComingSoon,
-    launch_date: launch,
-    stock: shelf.stock ?? null,
-    max_students: shelf.max_students ?? null,
-    start_date: shelf.starts_on === undefined ? null : inJakarta(shelf.starts_on),
-    cta_text: shelf.cta_text ?? null,
-    // "Newest first" should tell the demo products apart; those to come are as new as the shop.
-    ...(isComingSoon ? {} : { created_at: launch }),
-  };
-}
-
-function courseOf({ slug, modules = [], level }: DemoProduct) {
-  const written = demoLessons[slug] ?? [];
-  if (modules.length === 0) return { difficulty_level: level ?? null };
-  const minutes = modules.map(({ lessons }) => lessons.reduce((sum, [, length]) => sum + length, 0));
+function courseOf({ slug, modules }: DemoProduct, files: readonly DemoFile[]) {
+  if (modules.length === 0) return {};
+  const minutesOf = (lessons: DemoProduct['modules'][number]['lessons']) =>
+    lessons.reduce((sum, { minutes }) => sum + minutes, 0);
   return {
     ...team,
-    difficulty_level: level ?? null,
-    duration_hours: Math.round(minutes.reduce((sum, length) => sum + length, 0) / 6) / 10,
-    modules: modules.map(({ title, description, lessons }, index) => ({
-      title,
-      description,
-      duration: `${minutes[index] ?? 0} menit`,
-      lessons: lessons.map(([lesson, length], place) => ({
-        title: lesson,
-        duration: `${length} menit`,
-        ...lessonOf(written[index]?.[place]),
+    duration_hours: Math.round(minutesOf(modules.flatMap(({ lessons }) => lessons)) / 6) / 10,
+    modules: modules.map(({ lessons, ...module }) => ({
+      ...module,
+      duration: `${minutesOf(lessons)} menit`,
+      lessons: lessons.map(({ id, title, minutes }) => ({
+        title,
+        duration: `${minutes} menit`,
+        // Of a lesson that nobody has written yet there is only its title.
+        ...(id === undefined ? {} : { id, ...lessonOf(readLesson(slug, id), files) }),
       })),
     })),
   };
 }
 
-/** What is inside a lesson; of one that nobody has written yet there is only its title. */
-function lessonOf(lesson: DemoLesson | undefined) {
-  if (lesson === undefined) return {};
-  const { id, description, body, video, file, is_preview = false } = lesson;
+function lessonOf(lesson: ReturnType<typeof readLesson>, files: readonly DemoFile[]) {
+  const { description, html, video, file, is_preview } = lesson;
   return {
-    id,
     description,
     is_preview,
-    body: toHtml(body),
+    body: html,
     type: video !== undefined ? 'video' : file !== undefined ? 'file' : 'text',
     video:
       video === undefined
         ? null
-        : { file_id: demoFiles[video.film].id, captions_file_id: demoFiles[video.captions].id },
-    file_id: file === undefined ? null : demoFiles[file].id,
+        : { file_id: fileId(files, video.film), captions_file_id: fileId(files, video.captions) },
+    file_id: file === undefined ? null : fileId(files, file),
   };
 }

@@ -90,7 +90,7 @@ const DEMO_WORDS = [
     'linkedin.com',
     'youtube.com',
   ],
-].filter((value) => value !== demoSettings.brand_description.slice(0, 40));
+].filter((value) => value !== demoSettings.brand_description?.slice(0, 40));
 const EMPTY = /<(li|dd|dt|h[1-6]|a|ul|dl)(?: [^>]*)?><\/\1>/;
 
 describe('DECISIONS 63: on its first day a production site', () => {

@@ -1,61 +1,61 @@
-import type { ImpactIcon, Industry, SitePage } from '#shared/content.ts';
+import { z } from 'zod';
+import { impactIcons, industries, sitePages } from '#shared/content.ts';
+import { readMarkdown } from '../read-markdown.ts';
+import { readYaml, slugsIn } from '../read-yaml.ts';
 
-/** A day as it is written on a calendar, `2026-10-05`. */
-type Day = `${number}-${number}-${number}`;
+const text = z.string().min(1);
+const texts = z.array(text);
 
-/** A post of the demo business. `html` uses h2, h3, p, ul, ol, li, blockquote, strong, em, a, table and nothing else. */
-export interface DemoPost {
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly category: string;
-  readonly tags: readonly string[];
-  readonly published_on: Day;
-  readonly html: string;
-}
+const post = z.strictObject({
+  title: text,
+  excerpt: text,
+  category: text,
+  tags: texts,
+  published_on: z.iso.date(),
+});
 
-export interface DemoCaseStudy {
-  readonly slug: string;
-  readonly title: string;
+const caseStudy = z.strictObject({
+  title: text,
   /** A kind of business and a place, never a name that could be somebody's. */
-  readonly company: string;
-  readonly industry: Industry;
-  readonly excerpt: string;
-  readonly published_on: Day;
-  /** The full story. */
-  readonly html: string;
-  readonly challenges: readonly string[];
-  readonly solutions: readonly string[];
-  readonly results: readonly string[];
-  readonly result_metrics: readonly {
-    readonly label: string;
-    readonly before: string;
-    readonly after: string;
-    readonly before_value: number;
-    readonly after_value: number;
-  }[];
-  readonly impact_metrics: readonly {
-    readonly label: string;
-    readonly value: string;
-    readonly icon: ImpactIcon;
-  }[];
-}
+  company: text,
+  industry: z.enum(industries),
+  excerpt: text,
+  published_on: z.iso.date(),
+  challenges: texts,
+  solutions: texts,
+  results: texts,
+  result_metrics: z.array(
+    z.strictObject({
+      label: text,
+      before: text,
+      after: text,
+      before_value: z.number(),
+      after_value: z.number(),
+    }),
+  ),
+  impact_metrics: z.array(z.strictObject({ label: text, value: text, icon: z.enum(impactIcons) })),
+});
 
-export interface DemoQuestion {
-  readonly question: string;
-  /** Plain text; a blank line begins a paragraph. */
-  readonly answer: string;
-}
+const sitePage = z.strictObject({ title: text, description: text });
 
-export interface DemoTestimonial {
-  readonly quote: string;
-  readonly role: string;
-  readonly business: string;
-}
+const voices = z.strictObject({
+  /** Answers are plain text; a blank line begins a paragraph. */
+  questions: z.array(z.strictObject({ question: text, answer: text })),
+  /** Words of a role in a kind of business, never of a person (DECISIONS 32). */
+  testimonials: z.array(z.strictObject({ quote: text, role: text, business: text })),
+});
 
-export interface DemoSitePage {
-  readonly name: SitePage;
-  readonly title: string;
-  readonly description: string;
-  readonly html: string;
-}
+export const readPosts = () =>
+  slugsIn('content/posts').map((slug) => ({ slug, ...readMarkdown(`content/posts/${slug}.md`, post) }));
+
+export const readCaseStudies = () =>
+  slugsIn('content/case-studies').map((slug) => ({
+    slug,
+    ...readMarkdown(`content/case-studies/${slug}.md`, caseStudy),
+  }));
+
+/** /privacy and /terms (DECISIONS 43). */
+export const readSitePages = () =>
+  sitePages.map((name) => ({ name, ...readMarkdown(`content/pages/${name}.md`, sitePage) }));
+
+export const readVoices = () => readYaml('content/voices.yaml', voices);

@@ -4,9 +4,8 @@ import { demoSettings } from './demo-settings.ts';
 
 /** What the demo business says of itself; what somebody has already changed stays. */
 export async function writeDemoSettings(tx: Tx): Promise<void> {
-  const values = new Map<string, string>(Object.entries(demoSettings));
   for (const { key, is_changed } of await listSettings(tx)) {
-    const value = values.get(key);
+    const value = demoSettings[key];
     if (value === undefined || is_changed) continue;
     const written = await changeSetting(tx, key, value);
     if (!written.ok) throw new Error(`the demo setting ${key} can not be ${value}`);
