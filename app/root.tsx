@@ -8,6 +8,7 @@ import { documentLinks, SiteDocument } from '#app/features/shell/site-document.t
 import { ToasterHost } from '#app/features/shell/toaster-host.tsx';
 import { RootContext } from '#app/hooks/use-root-data.ts';
 import { actionApi } from '#app/lib/api.ts';
+import { formsOnly } from '#app/lib/forms-only.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RootData } from '#app/lib/root-data.ts';
 import { siteContext } from '#app/lib/site.ts';
@@ -22,6 +23,8 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Konsultan AI untuk pemilik usaha' });
 
 export const links: Route.LinksFunction = documentLinks;
+
+export const middleware: Route.MiddlewareFunction[] = [formsOnly];
 
 /** Public pages are cached and the same for everybody: nothing about the visitor may be read here. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {

@@ -34,9 +34,11 @@ export default [
       route('billing', 'routes/portal/billing.tsx'),
       route('purchases', 'routes/portal/purchases.tsx'),
       route('purchases/:slug', 'routes/portal/purchase.tsx'),
+      route('purchases/:slug/review', 'routes/portal/review.tsx'),
       route('purchases/:slug/files/:file', 'routes/portal/purchased-file.tsx'),
       route('purchases/:slug/learn', 'routes/portal/learn.ts'),
       route('purchases/:slug/learn/:lesson', 'routes/portal/lesson.tsx'),
+      route('cart', 'routes/portal/cart.tsx'),
       route('redeem-gift', 'routes/portal/redeem-gift.tsx'),
       route('redeem', 'routes/portal/redeem-voucher.tsx'),
       route('billing/top-up', 'routes/portal/top-up.tsx'),
@@ -98,6 +100,9 @@ export default [
     route('admin/preview/blog/:id', 'routes/admin/preview-post.tsx'),
     route('admin/preview/case-study/:id', 'routes/admin/preview-case-study.tsx'),
   ]),
+
+  // Without a slug: the cart.
+  route('checkout/:slug?', 'routes/shop/checkout.tsx'),
 
   route('auth', 'routes/account/auth.ts'),
   route('auth/landing', 'routes/account/landing.ts'),

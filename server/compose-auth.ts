@@ -8,11 +8,11 @@ import {
   createIdentity,
   GOOGLE,
   type Identity,
+  MAILED_HEADER,
   type OpenIdProvider,
   reauthenticate,
   recordFailedSignIn,
   recordSecurityEvent,
-  SIGN_UP_HEADER,
   sessionCookieName,
 } from './modules/identity/index.ts';
 import type { Config } from './platform/config.ts';
@@ -64,7 +64,7 @@ export function composeAuth(options: AuthComposition): {
     readBrandName: options.readBrandName,
     respond: createResponder(config.is_production),
     address_header: ADDRESS_HEADER,
-    sign_up_header: SIGN_UP_HEADER,
+    mailed_header: MAILED_HEADER,
     cookie_name: sessionCookieName(app_url),
     onEvent: (actor, action) => recordSecurityEvent(db, actor, action),
     onFailedSignIn: (actor, email) => recordFailedSignIn(db, actor, email),

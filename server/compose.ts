@@ -72,7 +72,7 @@ import { createRateLimiter } from './platform/rate-limiter.ts';
 import { createS3Storage } from './platform/s3-storage.ts';
 import { createDiskStorage, type Storage } from './platform/storage.ts';
 import type { SendText } from './platform/texter.ts';
-import { readReadiness } from './readiness.ts';
+import { readReadiness, shareLook } from './readiness.ts';
 
 export interface ComposeOptions {
   readonly gateway_patience?: Patience;
@@ -132,8 +132,9 @@ export function compose(options: ComposeOptions): Composition {
     limiter,
     catalog,
     readCaller: (headers, address) => identity.readCaller(headers, address),
-    readReadiness: () =>
+    readReadiness: shareLook(() =>
       readReadiness({ db, data_dir: config.data_dir, isWorkerWell: options.isWorkerWell ?? (() => null) }),
+    ),
     implementations: [
       ...shopRoutes(db),
       ...productContentRoutes(learning),

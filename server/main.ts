@@ -31,6 +31,8 @@ async function main(): Promise<void> {
   process.on('unhandledRejection', (error) =>
     logger.error({ err: error }, 'a failure that nobody waited for'),
   );
+  // Whoever started this process may have stopped reading; a line that arrives nowhere ends no request either.
+  process.stdout.on('error', (error) => logger.warn({ err: error }, 'nobody reads the output'));
   const stopping = stopSignal();
   const running = await startWhenPossible({ config, logger, role, is_hot: values.dev, stopping });
   if (running === null) return;

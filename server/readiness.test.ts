@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { vi } from 'vitest';
 import { succeed } from '#shared/result.ts';
 import { test as base, expect } from '#tests/support/database.ts';
 import { openLine } from '#tests/support/frozen-line.ts';
 import { openDatabase } from './platform/db.ts';
 import { addJob } from './platform/queue.ts';
 import { withTx } from './platform/with-tx.ts';
-import { readReadiness } from './readiness.ts';
+import { readReadiness, shareLook } from './readiness.ts';
 
 const test = base;
 const none = () => null;
@@ -38,6 +39,24 @@ test('a database that is older than the build is named', async ({ db }) => {
   await db.orm.execute(sql`delete from schema_migrations where name like '0001%'`);
   const { status, checks } = await readReadiness({ db, data_dir, isWorkerWell: none });
   expect([status, checks.database.status, checks.migrations.status]).toEqual(['not ready', 'ok', 'fail']);
+});
+
+test('however many ask at once or within a second, it is looked once', async () => {
+  let now = 0;
+  const first = Promise.withResolvers<string>();
+  const look = vi.fn(() => first.promise);
+  const ask = shareLook(look, () => now);
+  const asked = [ask(), ask()];
+  now = 5_000;
+  asked.push(ask());
+  first.resolve('ready');
+  expect(await Promise.all(asked)).toEqual(['ready', 'ready', 'ready']);
+  now += 999;
+  await ask();
+  expect(look).toHaveBeenCalledTimes(1);
+  now += 1;
+  await ask();
+  expect(look).toHaveBeenCalledTimes(2);
 });
 
 test('a frozen database is named within two seconds', async ({ databaseUrl }) => {

@@ -62,6 +62,25 @@ export async function readReadiness(services: ReadinessServices): Promise<Readin
   return { status: isReady ? 'ready' : 'not ready', checks };
 }
 
+const SHARED_MS = 1_000;
+
+/** One look for all who ask while it runs and a second after: whoever asks often costs the database no more for it. */
+export function shareLook<Facts>(
+  look: () => Promise<Facts>,
+  now: () => number = Date.now,
+): () => Promise<Facts> {
+  let latest: Promise<Facts> | null = null;
+  let until = Number.POSITIVE_INFINITY;
+  return () => {
+    if (latest !== null && now() < until) return latest;
+    until = Number.POSITIVE_INFINITY;
+    latest = look().finally(() => {
+      until = now() + SHARED_MS;
+    });
+    return latest;
+  };
+}
+
 function checkMigrations(isCurrent: boolean): Check {
   return isCurrent ? { status: 'ok' } : { status: 'fail', detail: 'the database is older than this build' };
 }

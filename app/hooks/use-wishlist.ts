@@ -5,9 +5,10 @@ import { createClient } from '#contract/client.ts';
 import { useViewer } from './use-viewer.ts';
 
 const browser = createClient((request) => fetch(request));
-const NONE: ReadonlySet<string> = new Set();
+/** What stands there until it is known who looks on, and for visitors. */
+export const UNKNOWN_WISHES: ReadonlySet<string> = new Set();
 
-let wished = NONE;
+let wished = UNKNOWN_WISHES;
 let owner: string | null = null;
 let latestQuestion = 0;
 const listeners = new Set<() => void>();
@@ -20,7 +21,7 @@ function show(ids: ReadonlySet<string>): void {
 function follow(userId: string | null): void {
   if (owner === userId) return;
   owner = userId;
-  show(NONE);
+  show(UNKNOWN_WISHES);
   if (userId !== null) read();
 }
 
@@ -72,7 +73,7 @@ export function useWishlist(): ReadonlySet<string> {
   const current = useSyncExternalStore(
     subscribe,
     () => wished,
-    () => NONE,
+    () => UNKNOWN_WISHES,
   );
   const { status, viewer } = useViewer();
   const userId = viewer?.id ?? null;

@@ -48,6 +48,7 @@ export const dashboard = z
         book_findings: count.meta({ description: 'Checks of the books that found something last night.' }),
         pending_adjustments: count.meta({ description: 'Adjustments that wait for a second admin.' }),
         flagged_payments: count.meta({ description: 'Payments that a person should look at.' }),
+        open_disputes: count.meta({ description: 'Card disputes that nobody has decided yet.' }),
       })
       .meta({ description: 'What waits for somebody.' }),
     read_at: timestamp,

@@ -67,7 +67,7 @@ const webhook = z
     gateway: z.string(),
     event_id: z.string(),
     event_type: z.string(),
-    payload: z.unknown(),
+    payload: z.unknown().meta({ description: 'Empty a month after it was handled.' }),
     processed: z.boolean(),
     error_message: z.string().nullable(),
     status: z.enum(webhookStatuses).meta({ description: 'As it is shown: an error counts first.' }),

@@ -14,8 +14,9 @@ export interface Library {
   readonly readBrandName: () => Promise<string>;
   /** Header that tells the library the client's address. */
   readonly address_header: string;
-  /** Header that tells the library that a mailed code may make an account. */
-  readonly sign_up_header: string;
+  /** Header that tells the library that somebody gets the code that was asked for. */
+  readonly mailed_header: string;
+  readonly mailsCode: (email: string, signsUp: boolean) => Promise<boolean>;
 }
 
 /** Calls the library; null when the body names a provider that there is not. */
@@ -25,8 +26,18 @@ export async function askLibrary(attempt: Attempt, options: Library): Promise<Re
     const body = { ...asked.body, issuer: await options.readBrandName() };
     return options.handler(forwarded(attempt, { ...asked, body }, options));
   }
-  return asked === null ? null : options.handler(forwarded(attempt, asked, options));
+  if (asked === null) return null;
+  const request = forwarded(attempt, asked, options);
+  if (await mailsCode(attempt, options)) request.headers.set(options.mailed_header, '1');
+  return options.handler(request);
 }
+
+async function mailsCode({ path, body }: Attempt, options: Library): Promise<boolean> {
+  if (path !== SEND_CODE || typeof body?.email !== 'string') return false;
+  return options.mailsCode(body.email, body.type === 'sign-up');
+}
+
+const SEND_CODE = '/email-otp/send-verification-otp';
 
 interface Asked {
   readonly path: string;
@@ -41,8 +52,8 @@ function asLibrary({ path, body }: Attempt, options: Library): Asked | null {
     case '/sign-up/email':
     case '/send-verification-email':
       return { path, body: { ...rest, callbackURL: verifiedLanding(nextPath) } };
-    // The library knows no type of its own for it: a header says it.
-    case '/email-otp/send-verification-otp':
+    // The library knows no type of its own for signing up.
+    case SEND_CODE:
       return { path, body: { ...rest, type: 'sign-in' } };
     case '/sign-in/social':
       return { path, body: { ...rest, ...providerLanding(nextPath), disableRedirect: true } };
@@ -77,7 +88,6 @@ function forwarded(attempt: Attempt, { path, body }: Asked, options: Library): R
     if (value !== null) headers.set(name, value);
   }
   headers.set(options.address_header, scope.address);
-  if (attempt.body?.type === 'sign-up') headers.set(options.sign_up_header, '1');
   const isWrite = body !== null;
   if (isWrite) headers.set('content-type', 'application/json');
   return new Request(`${options.app_url}/api/auth${path}?${searchParams}`, {

@@ -3,6 +3,7 @@ import type { CallerLookup } from '#server/api/mount.ts';
 import type { Actor } from '#server/modules/audit/index.ts';
 import type { AccountAction } from '#shared/audit.ts';
 import type { Attempt } from './auth-attempt.ts';
+import { authError } from './auth-errors.ts';
 import { failureLanding } from './auth-landing.ts';
 
 /** Who hears of what the library did, and how the person behind a new session is found. */
@@ -23,7 +24,7 @@ export async function noteEvent(attempt: Attempt, answer: Response, options: Not
     user_agent: request.headers.get('user-agent'),
   };
   const email = typeof body?.email === 'string' ? body.email : null;
-  if (answer.status === 401 && route.signs_in === true && email !== null) {
+  if (route.signs_in === true && email !== null && (await isWrongProof(answer))) {
     options.runLater(options.onFailedSignIn({ id: null, role: null, ...traces }, email));
     return;
   }
@@ -31,6 +32,14 @@ export async function noteEvent(attempt: Attempt, answer: Response, options: Not
   if (action === null) return;
   const person = action.signed_in ?? caller;
   if (person !== null) await options.onEvent({ id: person.id, role: person.role, ...traces }, action.name);
+}
+
+/** Whether a wrong password or a wrong code was typed. */
+async function isWrongProof(answer: Response): Promise<boolean> {
+  if (answer.ok) return false;
+  return (
+    answer.status === 401 || authError(answer.status, await answer.clone().text()).code === 'INVALID_CODE'
+  );
 }
 
 interface Noted {

@@ -18,3 +18,8 @@ export function clientNetwork(address: string): string {
   if (!ipaddr.IPv6.isValid(known)) return known;
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${known}/${OWN_IPV6_BITS}`)}/${OWN_IPV6_BITS}`;
 }
+
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}

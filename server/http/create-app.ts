@@ -7,6 +7,7 @@ import { type AppEnv, type CallerLookup, FailedCall, honoPath, mountApi } from '
 import type { Logger } from '#server/platform/logger.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import { isUnavailable } from '#server/platform/unavailable.ts';
+import { isLoopback } from './client-network.ts';
 import { isOwnRequest, isRead } from './origin-check.ts';
 import { commonError, createResponder, type ErrorAnswer, type Responder, unavailable } from './responses.ts';
 import { createScope, pageScope, type Scope } from './scope.ts';
@@ -112,7 +113,9 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   app.get('/healthz', (context) => respond.text(context.env, 200, 'ok'));
   app.get('/readyz', async (context) => {
     const readiness = await options.readReadiness();
-    return respond.status(context.env, readiness.status === 'ready' ? 200 : 503, readiness);
+    const { status } = readiness;
+    const facts = isFromHere(context.req.raw.headers, context.env) ? readiness : { status };
+    return respond.status(context.env, status === 'ready' ? 200 : 503, facts);
   });
   mountApi(app, mounted, { ...options, respond });
   mountDocs(app, {
@@ -136,6 +139,13 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
     throw error;
   });
   return app;
+}
+
+/** Whether somebody on this machine asks, and not a proxy on it for somebody else. */
+function isFromHere(headers: Headers, { address }: Scope): boolean {
+  return (
+    isLoopback(address) && !['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => headers.has(name))
+  );
 }
 
 /** A known address that is called in an unknown way: 405, with the ways that are known; else 404. */

@@ -3,6 +3,7 @@ const PRIVATE_SEGMENTS = new Set([
   'user',
   // A certificate that was withdrawn must not be shown as it was a minute ago.
   'certificate',
+  'checkout',
   'admin',
   'login',
   'signup',

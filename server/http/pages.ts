@@ -128,9 +128,10 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
 async function forwardedRequest(request: Request, url: URL): Promise<Request | null> {
   const headers = new Headers(request.headers);
   for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'content-length']) headers.delete(name);
+  headers.set('host', url.host);
+  if (isRead(request.method)) return new Request(url, { method: request.method, headers });
   // The origin was checked against our own; the router compares it with the host once more.
   headers.set('host', new URL(headers.get('origin') ?? url.origin).host);
-  if (isRead(request.method)) return new Request(url, { method: request.method, headers });
   const body = await readBody(request);
   return body.ok ? new Request(url, { method: request.method, headers, body: body.value }) : null;
 }

@@ -165,3 +165,19 @@ test('health says that the process lives, readiness that it can serve', async ()
   const starting = createFakeApp(null, { readReadiness: async () => ({ status: 'not ready' }) });
   expect((await send(ask('/readyz'), starting)).status).toBe(503);
 });
+
+test('what is wrong with this process only this machine hears, and no one that a proxy speaks for', async () => {
+  const facts = { status: 'not ready', checks: { disk: { status: 'fail', free_mb: 3 } } } as const;
+  const ill = createFakeApp(null, { readReadiness: async () => facts });
+  const asked = async (address: string, headers = {}) => {
+    const answer = await ill.fetch(ask('/readyz', { headers }), address);
+    return [answer.status, await answer.json()];
+  };
+  for (const own of ['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])
+    expect(await asked(own)).toEqual([503, facts]);
+  const told = [503, { status: 'not ready' }];
+  for (const other of ['203.0.113.7', '10.0.0.4', '2001:db8::1', 'unknown'])
+    expect(await asked(other)).toEqual(told);
+  for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip'])
+    expect(await asked('127.0.0.1', { [header]: '127.0.0.1' })).toEqual(told);
+});

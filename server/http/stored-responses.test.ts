@@ -118,7 +118,7 @@ test('what was never kept, is gone by now, or is older than a day is not shown i
   const store = createStore();
   await expect(store.get('/', broken)).rejects.toThrow('away');
   await store.get('/', async () => page('kept'));
-  store.clear();
+  store.pass(1_001);
   await store.get('/', async () => ({ ...page('taken down', false), status: 404 }));
   await expect(store.get('/', broken)).rejects.toThrow('away');
   await store.get('/', async () => page('kept again'));
@@ -128,8 +128,25 @@ test('what was never kept, is gone by now, or is older than a day is not shown i
     throw new Error('a bug');
   };
   await store.get('/bug', async () => page('kept'));
-  store.clear();
+  store.pass(1_001);
   await expect(store.get('/bug', bug)).rejects.toThrow('a bug');
+});
+
+test('what was taken down is not shown in an outage either, also when nobody told of it while no changes were heard', async () => {
+  const store = createStore();
+  const slow = Promise.withResolvers<Produced>();
+  await store.get('/', async () => page('kept'));
+  const begun = store.get('/slow', () => slow.promise);
+  store.clear();
+  slow.resolve(page('kept'));
+  await begun;
+  for (const path of ['/', '/slow']) await expect(store.get(path, broken)).rejects.toThrow('away');
+
+  await store.get('/', async () => page('kept'));
+  store.setEnabled(false);
+  expect(await textOf(await store.get('/', broken))).toBe('kept');
+  store.setEnabled(true);
+  await expect(store.get('/', broken)).rejects.toThrow('away');
 });
 
 test('a frozen database keeps nobody waiting for a page that was kept', async () => {
@@ -137,7 +154,7 @@ test('a frozen database keeps nobody waiting for a page that was kept', async ()
   try {
     const store = createStore();
     await store.get('/', async () => page('kept'));
-    store.clear();
+    store.setEnabled(false);
     const waiting = store.get('/', () => new Promise<Produced>(() => {}));
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await textOf(await waiting)).toBe('kept');

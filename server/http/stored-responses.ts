@@ -33,9 +33,12 @@ export interface StoredResponses {
    * outage the last answer that was kept comes back with its age (RFC 9211 tells how).
    */
   get(key: string, produce: () => Promise<Produced>): Promise<Stored>;
-  /** Everything is old: nothing is served any more unless in an outage, and nothing that was begun before is kept. */
+  /** Content changed: what is kept may have been taken down, so it is shown no more, and nothing begun before is kept. */
   clear(): void;
-  /** While disabled nothing is kept: nobody would tell us of a change. */
+  /**
+   * While disabled, nobody would tell us of a change: nothing is kept, and what was comes back in an outage only. Enabled
+   * again, it is gone, as nobody told us either what was taken down meanwhile.
+   */
   setEnabled(isEnabled: boolean): void;
 }
 
@@ -71,7 +74,6 @@ export function createStoredResponses(options: StoreOptions): StoredResponses {
     }
     const stored = store(produced);
     if (produced.is_outage === true) return shelf.stale(key) ?? stored;
-    // What was read before a change must not outlive it, so a production that a change overtook is not kept.
     if (produced.keep && isOn && begun === generation) shelf.keep(key, stored);
     else if (!produced.keep && produced.status < 500) shelf.drop(key);
     return stored;
@@ -83,10 +85,15 @@ export function createStoredResponses(options: StoreOptions): StoredResponses {
     return (await withinTime(production, PATIENCE_MS)) ?? shelf.stale(key) ?? production;
   }
 
-  function clear(): void {
+  /** What was read before a change must not outlive it: no production that runs is kept, or waited for by others. */
+  function disown(): void {
     generation++;
-    shelf.expire();
     pending.clear();
+  }
+
+  function clear(): void {
+    disown();
+    shelf.empty();
   }
 
   return {
@@ -104,7 +111,9 @@ export function createStoredResponses(options: StoreOptions): StoredResponses {
     clear,
     setEnabled(isEnabled) {
       isOn = isEnabled;
-      clear();
+      if (isEnabled) return clear();
+      disown();
+      shelf.expire();
     },
   };
 }
@@ -152,6 +161,10 @@ function createShelf({ max_bytes, ttlMs, now }: StoreOptions) {
       const entry = entries.get(key);
       if (entry === undefined || now() - entry.kept_at > OLDEST_MS) return null;
       return asStale(entry.stored, { ageMs: now() - entry.kept_at, ttlMs });
+    },
+    empty(): void {
+      entries.clear();
+      bytes = 0;
     },
     expire(): void {
       for (const entry of entries.values()) entry.expires = 0;

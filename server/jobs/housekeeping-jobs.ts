@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dropExpiredSessions } from '#server/modules/identity/index.ts';
+import { emptyOldNotices } from '#server/modules/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { keepHouse } from '#server/platform/housekeeping.ts';
@@ -14,6 +15,7 @@ export function housekeepingJobs(db: Database, clock: Clock): readonly JobDefini
       run: async () => {
         await keepHouse(db, clock.now());
         await dropExpiredSessions(db);
+        await emptyOldNotices(db);
       },
     }),
   ];

@@ -119,6 +119,27 @@ test('housekeeping drops old keys, counters, sessions and kept mails, and nothin
   expect(left.rows.map(({ name }) => name)).toEqual(['new', 'new', 'new', 'new']);
 });
 
+test('housekeeping empties notices a month after they were handled; those that wait for a person stay whole', async ({
+  db,
+}) => {
+  await db.orm.execute(sql`
+    insert into webhook_events (gateway, event_id, event_type, payload, processed_at, error_message)
+    values ('stripe', 'old', 'customer.created', '{"email":"a@b.example"}', now() - interval '31 days', null),
+      ('stripe', 'young', 'customer.created', '{"email":"a@b.example"}', now() - interval '29 days', null),
+      ('stripe', 'odd', 'customer.created', '{"email":"a@b.example"}', now() - interval '31 days', 'SGD 5 arrived'),
+      ('stripe', 'stuck', 'customer.created', '{"email":"a@b.example"}', null, null)`);
+  const [job] = housekeepingJobs(db, { now: () => new Date() });
+  await job?.run({ _cron: { ts: 'x' } });
+  const kept = await db.orm.execute(sql`
+    select event_id, event_type, payload <> '{}' as is_whole from webhook_events order by id`);
+  expect(kept.rows).toEqual([
+    { event_id: 'old', event_type: 'customer.created', is_whole: false },
+    { event_id: 'young', event_type: 'customer.created', is_whole: true },
+    { event_id: 'odd', event_type: 'customer.created', is_whole: true },
+    { event_id: 'stuck', event_type: 'customer.created', is_whole: true },
+  ]);
+});
+
 test('a scheduled job that fails does not stay in the table, and is not begun while it runs', async ({
   db,
 }) => {

@@ -79,6 +79,7 @@ describe('the dashboard', () => {
       book_findings: 0,
       pending_adjustments: 0,
       flagged_payments: 0,
+      open_disputes: 0,
     });
   });
 

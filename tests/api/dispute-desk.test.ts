@@ -1,13 +1,12 @@
+import { getDashboard } from '#contract/admin/dashboard.ts';
 import { getReconciliation } from '#contract/admin/payments.ts';
 import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/db.ts';
-import { rupiah } from '#shared/money.ts';
 import { cookieFor, makeAccount, send, told } from '#tests/support/accounts.ts';
 import { expect, test } from '#tests/support/database.ts';
-import { stripeDispute } from '#tests/support/gateways/disputes.ts';
+import { buyForDispute } from '#tests/support/gateways/disputes.ts';
 import { type GatewayShop, inShop } from '#tests/support/gateways/gateway-shop.ts';
-import { buyFromPayment } from '#tests/support/gateways/refunds.ts';
-import { balanceOf, giveCredit } from '#tests/support/people.ts';
+import { balanceOf } from '#tests/support/people.ts';
 
 const reason = 'Sesuai keputusan bank.';
 
@@ -26,6 +25,9 @@ async function openDesk(db: Database, { shop, emails }: Desk) {
         findings: async () =>
           getReconciliation.output.parse(await (await call('GET /api/admin/payments/reconciliation')).json())
             .findings,
+        waiting: async () =>
+          getDashboard.output.parse(await (await call('GET /api/admin/dashboard')).json()).dashboard.attention
+            .open_disputes,
         wallets: async (status: string) =>
           (await told(await call(`GET /api/admin/wallets?status=${status}`))).wallets,
         settle: async (id: string, verdict: string) =>
@@ -41,19 +43,11 @@ test('DECISIONS 59: the desk reads what settling would do, two admins at once an
   db,
 }) => {
   await inShop(db, 'stripe', async (shop) => {
-    await buyFromPayment(db, shop);
-    await giveCredit(db, shop.payer.id, rupiah(20_000));
-    const { rows } = await db.pool.query('select transaction_id from payments');
-    await shop.hear(
-      stripeDispute({
-        intent: rows[0].transaction_id,
-        state: 'needs_response',
-        at: 1_795_000_000,
-        event: 'charge.dispute.created',
-      }),
-    );
+    const { tell } = await buyForDispute(db, shop);
+    await tell({ event: 'created', state: 'needs_response', at: 0 });
     const [one, other] = await openDesk(db, { shop, emails: ['satu@contoh.example', 'dua@contoh.example'] });
     if (one === undefined || other === undefined) throw new Error('nobody is at the desk');
+    expect(await one.waiting()).toBe(1);
     const [finding] = await one.findings();
     expect(finding?.foreseen).toEqual({
       ended_orders: 1,
@@ -72,6 +66,7 @@ test('DECISIONS 59: the desk reads what settling would do, two admins at once an
     const settled = { status: 200, taken_bigint: 2_000_000, claim_bigint: 3_000_000 };
     expect([...both, await one.settle(id, 'lost')]).toMatchObject([settled, settled, settled]);
     expect(await balanceOf(db, shop.payer.id)).toBe(0);
+    expect(await one.waiting()).toBe(0);
     expect((await one.findings())[0]?.foreseen).toEqual({
       ended_orders: 0,
       takes_bigint: 0,

@@ -1,5 +1,6 @@
 import { listDevMails } from '#server/platform/mailer.ts';
 import { eventually, expect, test } from '#tests/support/browser.ts';
+import { withoutScripts } from './by-post.ts';
 import { codeMailedTo } from './mailed-code.ts';
 import { BUYER } from './sign-in.ts';
 
@@ -112,4 +113,71 @@ test('whoever presses Enter before the scripts are there signs in by POST', asyn
   expect(asked).toEqual(['GET ', 'POST ']);
   let_in();
   complaints.length = 0;
+});
+
+test('[WAL-009, WAL-010, WAL-011, MKT-030, PROD-023][DECISIONS 26] without scripts a visitor signs in on the way to a purchase, buys, reviews, fills and empties a cart, wishes, claims, and tops up what is missing', async ({
+  app,
+  browser,
+  db,
+}) => {
+  const { page, close } = await withoutScripts({ browser, app });
+  const main = page.locator('main');
+  const press = (name: string | RegExp) =>
+    page.getByRole('button', { name }).filter({ visible: true }).click();
+  await page.goto('/marketplace?detail=naskah-balas-chat-pelanggan');
+  await main
+    .getByRole('link', { name: /Lihat detail Naskah/ })
+    .first()
+    .click();
+  await press('Beli Sekarang');
+  await page.waitForURL(/\/login\?next=%2Fcheckout%2Fnaskah-balas-chat-pelanggan/);
+  await page.getByLabel('Email').fill(BUYER);
+  await page.getByLabel('Password', { exact: true }).fill('demo-arunika');
+  await press('Sign In');
+  await page.getByRole('heading', { name: 'Konfirmasi pembelian' }).waitFor();
+  await press(/^Bayar Rp/);
+  await page.getByText('Access granted successfully!').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/user/purchases/naskah-balas-chat-pelanggan');
+
+  await page.getByRole('link', { name: 'Tulis ulasan' }).click();
+  await page.getByRole('textbox', { name: 'Ulasan' }).fill('Dipakai setiap pagi.');
+  await press('Simpan ulasan');
+  await page.getByText('Pilih 1 sampai 5 bintang.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Ulasan' }).inputValue()).toBe('Dipakai setiap pagi.');
+  await page.getByLabel('4 bintang').check({ force: true });
+  await press('Simpan ulasan');
+  await page.getByRole('status').getByText('Ulasan tersimpan').waitFor();
+  expect(await page.getByLabel('4 bintang').isChecked()).toBe(true);
+
+  await page.goto('/product/sop-ai-toko');
+  await press('Tambah ke keranjang');
+  await page.waitForURL(/\/user\/cart$/);
+  await press(/^Tambah SOP/);
+  await page.getByText('2 unit').waitFor();
+  await press(/^Hapus SOP/);
+  await page.getByText('Keranjang Anda kosong').waitFor();
+
+  await page.goto('/product/sop-ai-toko');
+  await press('Simpan ke Wishlist');
+  await page.waitForURL(/wishlist=1/);
+  await press(/wishlist: SOP/);
+  await page.getByText('Wishlist Anda masih kosong').waitFor();
+
+  await page.goto('/freebies');
+  await press(/^Ambil Gratis/);
+  await press('Ambil gratis');
+  await page.getByText('Access granted successfully!').waitFor();
+
+  await db.pool.query("update products set price = 90000000 where slug = 'sop-ai-toko'");
+  await eventually(async () => {
+    await page.goto('/checkout/sop-ai-toko');
+    return page.getByRole('heading', { name: 'Saldo belum cukup' }).isVisible();
+  }).toBe(true);
+  await press(/^Top-up Rp/);
+  await page.getByText('Setelah saldo masuk, pembelian ini selesai sendiri:').waitFor();
+  expect(await page.getByLabel('Jumlah (Rp)').inputValue()).toMatch(/^\d+(\.\d{3})+$/);
+  await press('Lanjut ke pembayaran');
+  await page.getByRole('link', { name: 'Lanjut ke pembayaran' }).click();
+  await page.waitForURL(/\/dev\/checkout\//);
+  await close();
 });

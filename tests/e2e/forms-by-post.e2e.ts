@@ -202,18 +202,23 @@ withApp(
 );
 
 withApp(
-  '[DECISIONS 30] beside a button that only scripts make work, a page without them says so',
-  async ({ app, db }) => {
-    const { rows } = await db.pool.query(
-      'select slug, is_subscription from products where is_active and price > 0 order by slug',
-    );
-    const slugOf = (isService: boolean) =>
-      rows.find(({ is_subscription }) => is_subscription === isService)?.slug;
-    const sold = [`/product/${slugOf(false)}`, `/subscription/${slugOf(true)}`];
-    for (const path of [...sold, '/consultation', '/freebies']) {
+  '[DECISIONS 14] every button that sells is a plain form before its scripts are there, the same for everybody, and open',
+  async ({ app }) => {
+    const doors = [
+      ['/product/sop-ai-toko', 'sop-ai-toko'],
+      ['/content/sop-ai-toko', 'sop-ai-toko'],
+      ['/subscription/laporan-pagi-a', 'laporan-pagi-a'],
+      ['/consultation', 'konsultasi-ai-1-on-1'],
+      ['/freebies', 'daftar-periksa-siap-ai'],
+    ] as const;
+    const buyer = await signedIn(app, BUYER);
+    for (const [path, slug] of doors) {
       const html = await page(visitorOf(app), path);
-      expect([path, html.includes('<noscript><p class="mt-1')]).toEqual([path, true]);
-      expect(html).toContain('Tombol ini memerlukan JavaScript.</p></noscript>');
+      const form = new RegExp(`<form[^>]*action="/checkout/${slug}"[^>]*>.*?</form>`, 's').exec(html)?.[0];
+      expect([path, form]).toEqual([path, expect.stringContaining('method="get"')]);
+      expect(form).toMatch(/<button type="submit"(?![^>]*disabled=)/);
+      expect([path, await page(buyer, path)]).toEqual([path, html]);
+      expect(html).not.toContain('memerlukan JavaScript');
     }
   },
 );

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { test as base, describe, expect, inject } from 'vitest';
 import { demoSettings } from '#db/seed/content/demo-settings.ts';
 import { createAccount } from '#server/modules/identity/index.ts';
@@ -8,19 +6,11 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { startApp } from '#tests/support/app-server.ts';
 import { makePost } from '#tests/support/content.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { cloneDatabase } from '#tests/support/server-databases.ts';
 
 const OWNER = { email: 'pemilik@usaha.id', password: 'sandi-pemilik-usaha', full_name: 'Pemilik' } as const;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 interface Fresh {
   readonly read: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;

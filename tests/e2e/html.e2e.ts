@@ -39,6 +39,7 @@ const PORTAL = [
     'marketplace',
     'billing',
     'purchases',
+    'cart',
     'redeem-gift',
     'subscriptions',
     'profile',
@@ -72,10 +73,10 @@ const WALKS: Readonly<Record<string, Walk>> = {
     ],
     lists: [],
   },
-  newcomer: { email: 'baru@arunika.example', starts: PORTAL, lists: [] },
+  newcomer: { email: 'baru@arunika.example', starts: [...PORTAL, '/checkout/sop-ai-toko'], lists: [] },
   buyer: {
     email: 'user@arunika.example',
-    starts: [...PORTAL, COURSE, `${COURSE}/learn`, `${COURSE}/files/none`],
+    starts: [...PORTAL, COURSE, `${COURSE}/learn`, `${COURSE}/files/none`, '/checkout/sop-ai-toko'],
     lists: [{ api: '/api/checkout/orders', field: 'id', at: (id) => `/user/orders/${id}` }],
   },
   admin: {

@@ -97,3 +97,42 @@ withApp(
     }
   },
 );
+
+const doors = [
+  '/contact',
+  '/login',
+  '/signup',
+  '/user/redeem',
+  '/user/profile',
+  '/admin/wallets',
+  '/user/topup',
+];
+const noForms = [
+  { type: 'application/json', body: '{"email":"a@contoh.example"}', status: 415 },
+  { type: 'text/plain', body: 'email=a@contoh.example', status: 415 },
+  { type: undefined, body: 'email=a@contoh.example', status: 415 },
+  { type: 'multipart/form-data', body: 'email=a@contoh.example', status: 400 },
+  { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disp', status: 400 },
+];
+
+withApp.for(noForms)(
+  'a body of the type $type that is no form is answered with $status and a page, at whichever form it arrives',
+  async ({ type, body, status }, { app }) => {
+    const headers = { origin: app.url, ...(type === undefined ? {} : { 'content-type': type }) };
+    for (const path of doors) {
+      // As bytes, so that no type is added.
+      const answer = await fetch(app.url + path, { method: 'POST', headers, body: Buffer.from(body) });
+      expect([path, answer.status]).toEqual([path, status]);
+      if (path !== '/user/topup') expect(await answer.text()).toContain('Something went wrong');
+    }
+  },
+);
+
+withApp('a page is read by whoever asks, whatever origin they name', async ({ app }) => {
+  for (const origin of ['null', 'https://evil.example', '']) {
+    for (const path of ['/login', '/login.data', '/contact']) {
+      const answer = await fetch(app.url + path, { headers: { origin } });
+      expect([origin, path, answer.status]).toEqual([origin, path, 200]);
+    }
+  }
+});

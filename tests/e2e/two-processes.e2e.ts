@@ -1,9 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, expect, inject } from 'vitest';
 import { changeSetting } from '#server/modules/content/index.ts';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { startApp } from '#tests/support/app-server.ts';
 import { changePost, makePost } from '#tests/support/content.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { cloneDatabase } from '#tests/support/server-databases.ts';
 
 interface Both {
@@ -69,4 +75,28 @@ test('a change of a setting shows on both of two web processes', async ({ both: 
   await show('/api/site', '"brand_name":"Arunika"');
   await withTx(db, (tx) => changeSetting(tx, 'brand_name', 'Fajar'));
   await show('/api/site', '"brand_name":"Fajar"');
+});
+
+test('a process whose output nobody reads any more serves all the same, until it is told to end', async ({
+  both: { db },
+}) => {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'arunika-app-'));
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      APP_ENV: 'development',
+      PORT: String(port),
+      DATABASE_URL: db.url,
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const output of [child.stdout, child.stderr]) output.destroy();
+  const ended = once(child, 'exit');
+  const status = () => fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.status, String);
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  await rm(dataDir, { recursive: true, force: true });
 });

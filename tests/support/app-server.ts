@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 /** What one start has compiled, the next ones of the run need not. */
 const COMPILE_CACHE = resolve('.test/compile-cache');
@@ -36,11 +37,10 @@ export async function startApp(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const lines: string[] = [];
-  createInterface({ input: child.stderr }).on('line', (line) => {
-    lines.push(line);
-  });
+  const lines = linesOf(child.stderr);
+  const expectEnd = tellUntimelyEnd(child, lines);
   const stop = async () => {
+    expectEnd();
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -49,8 +49,34 @@ export async function startApp(
   };
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ready (https?:\/\/\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { url, stop, log: () => lines.join('\n') };
+    if (url === undefined) continue;
+    // Read on: a pipe that nobody empties keeps the process from closing, and at last from writing.
+    child.stdout.resume();
+    return { url, stop, log: () => lines.join('\n') };
   }
   await stop();
   throw new Error(`the app ended before it was ready:\n${lines.join('\n')}`);
+}
+
+/** What a process writes, filled line by line. */
+export function linesOf(input: Readable): readonly string[] {
+  const lines: string[] = [];
+  createInterface({ input }).on('line', (line) => lines.push(line));
+  return lines;
+}
+
+const LAST_WORDS = 40;
+
+/**
+ * A process that ends by itself says so in the output of the test that then fails on it: with what, and its last words.
+ * What comes back is called when it is about to be ended.
+ */
+export function tellUntimelyEnd(child: ChildProcess, lines: readonly string[]): () => void {
+  const tell = (code: number | null, signal: NodeJS.Signals | null) => {
+    const last = lines.slice(-LAST_WORDS).join('\n');
+    process.stderr.write(`the app ended by itself, code ${code}, signal ${signal}:\n${last}\n`);
+  };
+  // At its `exit` its last words may still be on their way.
+  child.once('close', tell);
+  return () => void child.off('close', tell);
 }

@@ -81,19 +81,26 @@ export const test = base
     ],
   })
   .extend<Fixtures>({
-    openVisitor: async ({ app, browser }, use) => {
+    openVisitor: async ({ app, browser, task }, use) => {
       const visitors: Visitor[] = [];
       await use(async (look) => {
         const visitor = await openVisitor(browser, app.url, look);
         visitors.push(visitor);
         return visitor;
       });
-      for (const { context, complaints } of visitors) {
+      for (const { context, complaints, page } of visitors) {
+        if (task.result?.state === 'fail') await tellSeen(page);
         await context.close();
         expect(complaints).toEqual([]);
       }
     },
   });
+
+/** What stood on the page when a test gave up: a failure that comes once has to tell by itself. */
+async function tellSeen(page: Page): Promise<void> {
+  const seen = await page.locator('body').ariaSnapshot().catch(String);
+  process.stderr.write(`${page.url()}\n${seen}\n`);
+}
 
 async function openVisitor(
   browser: Browser,

@@ -60,6 +60,11 @@ export const attentionLines: readonly AttentionLine[] = [
     to: '/admin/payments?tab=reconciliation',
   },
   {
+    what: 'open_disputes',
+    words: 'sengketa kartu belum diputuskan',
+    to: '/admin/payments?tab=reconciliation',
+  },
+  {
     what: 'failed_webhooks',
     words: 'notifikasi gateway gagal ditangani',
     to: '/admin/payments?tab=webhooks&status=Failed',

@@ -32,6 +32,7 @@ const calm: Dashboard = {
     book_findings: 0,
     pending_adjustments: 0,
     flagged_payments: 0,
+    open_disputes: 0,
   },
   read_at: '2026-11-22T03:00:00Z',
 };

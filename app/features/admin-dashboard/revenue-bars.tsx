@@ -23,17 +23,19 @@ export function RevenueBars({ days }: { readonly days: readonly Day[] }) {
           />
         ))}
       </div>
-      <table className="sr-only">
-        <caption>{copy.revenueChart}</caption>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.day}>
-              <th scope="row">{formatCardDate(day.day)}</th>
-              <td>{formatRupiah(toRupiah(day.amount_bigint))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="sr-only">
+        <table>
+          <caption>{copy.revenueChart}</caption>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{formatCardDate(day.day)}</th>
+                <td>{formatRupiah(toRupiah(day.amount_bigint))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <figcaption aria-hidden="true" className="num mt-2 flex justify-between gap-2 text-ink-3 text-small">
         <span>{formatCardDate(first.day)}</span>
         {best.amount_bigint > 0 && (

@@ -27,12 +27,12 @@ export function LaunchPage({ groups, problem }: LaunchPageProps) {
           {problem}
         </p>
       )}
-      <div className="grid gap-10">
+      <div className="grid grid-cols-1 gap-10">
         {groups.map(({ title, items: lines }) => (
           <section
             key={title}
             aria-label={title}
-            className="grid gap-x-12 gap-y-3 border-line border-t pt-5 lg:grid-cols-[200px_minmax(0,1fr)]"
+            className="grid grid-cols-1 gap-x-12 gap-y-3 border-line border-t pt-5 lg:grid-cols-[200px_minmax(0,1fr)]"
           >
             <h2 className="text-t3">{title}</h2>
             <ul>

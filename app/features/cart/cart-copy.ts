@@ -19,6 +19,7 @@ export const cartCopy = {
   remaining: 'Sisa saldo',
   shortfall: 'Kurang',
   pay: 'Bayar',
+  toCheckout: 'Lanjut ke pembayaran',
   busy: 'Processing...',
   signIn: 'Masuk untuk membayar',
   topUp: 'Top-up',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { addToCart } from '#app/hooks/use-cart.ts';
 import { CART_TOAST, openCart } from '#app/hooks/use-cart-door.ts';
-import { cn } from '#app/lib/cn.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from './catalog-copy.ts';
@@ -31,17 +30,29 @@ export function AddToCartButton({ product, isOwned = false, isLabelled = false, 
     });
   };
   return (
-    <Button
-      variant="outline"
-      size={isLabelled ? 'md' : 'icon'}
-      disabled={isBusy}
-      aria-label={isLabelled ? undefined : `${label}: ${product.title}`}
-      className={cn('noscript:hidden', className)}
-      onClick={() => void add()}
+    // Without scripts to the page of the cart.
+    <form
+      method="post"
+      action="/user/cart"
+      className="contents"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
     >
-      <ShoppingBag aria-hidden="true" strokeWidth={1.75} />
-      {isLabelled && label}
-    </Button>
+      <input type="hidden" name="product_id" value={product.id} />
+      <Button
+        type="submit"
+        variant="outline"
+        size={isLabelled ? 'md' : 'icon'}
+        disabled={isBusy}
+        aria-label={isLabelled ? undefined : `${label}: ${product.title}`}
+        className={className}
+      >
+        <ShoppingBag aria-hidden="true" strokeWidth={1.75} />
+        {isLabelled && label}
+      </Button>
+    </form>
   );
 }
 

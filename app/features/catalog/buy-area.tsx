@@ -1,18 +1,27 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { NeedsScripts } from '#app/components/needs-scripts.tsx';
+import { CheckoutDoor } from '#app/components/checkout-door.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { useOnceKnown } from '#app/hooks/use-once-known.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from './catalog-copy.ts';
 
 /** Whether the person looking at a product holds it; `checking` until we know who is looking. */
 export type Access = 'checking' | 'visitor' | 'none' | 'owned';
 
+interface Labels {
+  readonly free: string;
+  readonly paid: string;
+  readonly busy: string;
+  /** While nobody knows yet who looks on; without it the button already says what it does, and remembers a press. */
+  readonly checking?: string;
+}
+
 interface Props {
   readonly product: ProductDetail;
   readonly access: Access;
   readonly isBusy: boolean;
-  readonly labels?: { readonly free: string; readonly paid: string; readonly busy: string };
+  readonly labels?: Labels;
   readonly onBuy: () => void;
 }
 
@@ -20,21 +29,26 @@ const dialogLabels = {
   free: catalogCopy.getFree,
   paid: catalogCopy.purchase,
   busy: catalogCopy.processing,
+  checking: catalogCopy.checking,
 };
 
 /** The one button under a product, in every state it can be in, and the sentence that explains it. */
 export function BuyArea({ product, access, isBusy, labels = dialogLabels, onBuy }: Props) {
+  const { isWaiting, press } = useOnceKnown(access !== 'checking', () => access !== 'owned' && onBuy());
   if (access === 'owned') return <Owned isSubscription={product.is_subscription} />;
   if (product.is_subscription && product.availability === 'available') return <Plans product={product} />;
-  const state = buttonState({ product, access, isBusy, labels });
+  const state = buttonState({ product, access, isBusy: isBusy || isWaiting, labels });
   return (
-    <div className="grid gap-1.5 max-sm:w-full sm:justify-items-end">
-      <Button onClick={onBuy} disabled={state.isDisabled} aria-busy={isBusy}>
+    <CheckoutDoor
+      slug={product.slug}
+      onOpen={press}
+      className="grid gap-1.5 max-sm:w-full sm:justify-items-end"
+    >
+      <Button type="submit" disabled={state.isDisabled} aria-busy={isBusy || isWaiting}>
         {state.text}
       </Button>
-      <NeedsScripts />
       {state.note !== null && <p className="text-ink-2 text-small sm:text-right">{state.note}</p>}
-    </div>
+    </CheckoutDoor>
   );
 }
 
@@ -52,7 +66,9 @@ function buttonState({ product, access, isBusy, labels }: Required<Omit<Props, '
     return { text: catalogCopy.outOfStock, isDisabled: true, note: null };
   }
   if (isBusy) return { text: labels.busy, isDisabled: true, note: null };
-  if (access === 'checking') return { text: catalogCopy.checking, isDisabled: true, note: null };
+  if (access === 'checking' && labels.checking !== undefined) {
+    return { text: labels.checking, isDisabled: true, note: null };
+  }
   const text = product.price === 0 ? labels.free : labels.paid;
   return { text, isDisabled: false, note: access === 'visitor' ? catalogCopy.loginFirst : null };
 }

@@ -60,7 +60,7 @@ function LeadOffer({ product, detailHref }: Pick<CardProps, 'product' | 'detailH
   return (
     <>
       <Price product={product} />
-      <span className="relative z-[2] flex gap-2">
+      <div className="relative z-[2] flex gap-2">
         {fitsCart(product) && <AddToCartButton product={product} />}
         <Button asChild variant="dawn" size="sm">
           <Link to={detailHref} preventScrollReset>
@@ -68,7 +68,7 @@ function LeadOffer({ product, detailHref }: Pick<CardProps, 'product' | 'detailH
             <span className="sr-only"> {product.title}</span>
           </Link>
         </Button>
-      </span>
+      </div>
     </>
   );
 }

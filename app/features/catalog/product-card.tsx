@@ -98,14 +98,14 @@ function CardFoot({ product, isOwned, detailHref }: FootProps) {
   return (
     <>
       <Price product={product} />
-      <span className="ml-auto flex gap-2 *:z-[2]">
+      <div className="ml-auto flex gap-2 [&_:is(a,button)]:z-[2]">
         {/* Over the cover of a card; in a phone's row it would hide the picture. */}
         <WishlistButton
           product={product}
           className="sm:absolute sm:top-2 sm:right-2 sm:rounded-full sm:bg-lift"
         />
         <CardAction product={product} detailHref={detailHref} />
-      </span>
+      </div>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useActionData, useLocation } from 'react-router';
 import { ErrorState } from '#app/components/error-state.tsx';
 import { Pagination } from '#app/components/pagination.tsx';
+import type { FormReply } from '#app/lib/form-reply.ts';
 import { catalogCopy } from './catalog-copy.ts';
 import { CatalogToolbar } from './catalog-toolbar.tsx';
 import { ProductList } from './product-list.tsx';
@@ -19,6 +20,8 @@ interface ShopPageProps extends Pick<Shop, 'view' | 'list'> {
 /** The shop, the same for visitors and in the portal (MKT, PORT-028). */
 export function ShopPage({ view, list, inPortal, ownedIds, children }: ShopPageProps) {
   const { pathname } = useLocation();
+  // Of a heart that was posted.
+  const problem = useActionData<FormReply>()?.problem ?? null;
   const href = (change: Partial<ShopView>) => shopHref(pathname, { ...view, ...change });
   const isWishlist = inPortal && view.isWishlist;
   return (
@@ -27,6 +30,11 @@ export function ShopPage({ view, list, inPortal, ownedIds, children }: ShopPageP
         <h1 className="font-semibold text-t1">{inPortal ? catalogCopy.titleInPortal : catalogCopy.title}</h1>
         <p className="max-w-[34em] text-ink-2 text-lede">{catalogCopy.lede}</p>
       </header>
+      {problem !== null && (
+        <p role="alert" className="mb-5 rounded-card bg-debit-soft px-4 py-3 text-debit text-ui">
+          {problem.message}
+        </p>
+      )}
       <CatalogToolbar view={view} total={list?.total ?? 0} hasWishlist={inPortal} />
       {list === null ? (
         <ErrorState title={catalogCopy.failed} />

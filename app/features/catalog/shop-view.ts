@@ -1,5 +1,8 @@
 import { hrefWith, pageInUrl, readPage, readWords } from '#app/lib/url-view.ts';
 
+/** Where all that was wished stands; the form of every heart leads there. */
+export const WISHLIST_PATH = '/user/marketplace?wishlist=1';
+
 /** Products on one page of the shop. */
 export const PAGE_SIZE = 20;
 

@@ -2,10 +2,10 @@ import { Heart } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
-import { setWished, useWishlist } from '#app/hooks/use-wishlist.ts';
-import { cn } from '#app/lib/cn.ts';
+import { setWished, UNKNOWN_WISHES, useWishlist } from '#app/hooks/use-wishlist.ts';
 import { toast } from '#app/lib/toast.ts';
 import { catalogCopy } from './catalog-copy.ts';
+import { WISHLIST_PATH } from './shop-view.ts';
 
 interface Props {
   readonly product: { readonly id: string; readonly title: string };
@@ -16,28 +16,43 @@ interface Props {
 
 /** Remembers a product, for visitors after signing in (DECISIONS 24). */
 export function WishlistButton({ product, isLabelled = false, className }: Props) {
-  const isWished = useWishlist().has(product.id);
-  const signInFirst = useSignInFirst();
   const { pathname, search } = useLocation();
+  const wishes = useWishlist();
+  // Until it is known who looks on, only the list itself tells what is wished.
+  const isWished = wishes === UNKNOWN_WISHES ? pathname + search === WISHLIST_PATH : wishes.has(product.id);
+  const signInFirst = useSignInFirst();
   const toggle = () =>
     // Who just signed in for this wants it remembered, whatever the list said of somebody else before.
     signInFirst(() => void remember(product.id, !isWished), pathname + search);
   return (
-    <Button
-      variant={isLabelled ? 'outline' : 'quiet'}
-      size={isLabelled ? 'sm' : 'icon'}
-      aria-pressed={isWished}
-      aria-label={isLabelled ? undefined : `${catalogCopy.wish} ${product.title}`}
-      className={cn('noscript:hidden', className)}
-      onClick={toggle}
+    <form
+      method="post"
+      action={WISHLIST_PATH}
+      className="contents"
+      onSubmit={(event) => {
+        event.preventDefault();
+        toggle();
+      }}
     >
-      <Heart
-        aria-hidden="true"
-        className={isWished ? 'fill-current text-dawn-deep' : ''}
-        strokeWidth={1.75}
-      />
-      {isLabelled && (isWished ? catalogCopy.wished : catalogCopy.wishFull)}
-    </Button>
+      <input type="hidden" name="product_id" value={product.id} />
+      <Button
+        type="submit"
+        name="wished"
+        value={String(!isWished)}
+        variant={isLabelled ? 'outline' : 'quiet'}
+        size={isLabelled ? 'sm' : 'icon'}
+        aria-pressed={isWished}
+        aria-label={isLabelled ? undefined : `${catalogCopy.wish} ${product.title}`}
+        className={className}
+      >
+        <Heart
+          aria-hidden="true"
+          className={isWished ? 'fill-current text-dawn-deep' : ''}
+          strokeWidth={1.75}
+        />
+        {isLabelled && (isWished ? catalogCopy.wished : catalogCopy.wishFull)}
+      </Button>
+    </form>
   );
 }
 

@@ -2,6 +2,10 @@ import type { checkout } from '#contract/account/checkout.ts';
 import type { startSubscription } from '#contract/account/subscriptions.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 
+/** The id of the form of a purchase, and the name of its button that tops up first. */
+export const CHECKOUT_FORM = 'checkout';
+export const TOP_UP_FIRST = 'top_up';
+
 /** Fixed texts of buying (WAL and ERR rows). */
 export const checkoutCopy = {
   title: 'Konfirmasi pembelian',
@@ -33,6 +37,15 @@ export const checkoutCopy = {
     granted: { title: 'Berhasil berlangganan!', text: 'Langganan Anda sudah aktif.' },
     failedTitle: 'Gagal berlangganan',
   },
+  pay: (amount: string) => `Bayar ${amount}`,
+  claim: 'Ambil gratis',
+  startTrial: 'Mulai masa coba',
+  back: 'Kembali',
+  items: (count: number) => `Keranjang, ${count} barang`,
+  mendCart: 'Ada barang di keranjang yang belum bisa dibeli. Ubah dulu di keranjang.',
+  comingSoon: 'Produk ini belum diluncurkan.',
+  soldOut: 'Stok Habis',
+  free: 'Gratis',
   profileTitle: 'Lengkapi profil Anda',
   profileHint: 'Produk gratis terbuka untuk profil yang terisi minimal 80%.',
   profileAction: 'Lengkapi profil',

@@ -1,11 +1,11 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
-import { useSettings } from '#app/hooks/use-root-data.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
 import { checkoutCopy } from './checkout-copy.ts';
 import { PlanTerms } from './plan-terms.tsx';
 import { dueNow, type PlanToBuy } from './product-to-buy.ts';
 import { PurchaseLines } from './purchase-lines.tsx';
+import { RefundTerms } from './refund-terms.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 interface Props {
@@ -102,10 +102,4 @@ function TopUpActions({ shortfall, isBusy, onCancel, onTopUp }: TopUpProps) {
       <p className="mt-3.5 text-ink-3 text-small">{checkoutCopy.goesOn}</p>
     </>
   );
-}
-
-/** What can be asked back, and until when: said before the money leaves (DECISIONS 51). */
-function RefundTerms() {
-  const { refund_days, refund_max_percent } = useSettings();
-  return refund_days === '0' ? null : checkoutCopy.refundTerms(refund_days, refund_max_percent);
 }

@@ -1,9 +1,10 @@
+import { CheckoutDoor } from '#app/components/checkout-door.tsx';
 import { Money } from '#app/components/money.tsx';
-import { NeedsScripts } from '#app/components/needs-scripts.tsx';
 import { Slip, SlipRow } from '#app/components/slip.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/use-viewer.ts';
 import { formatRupiah, type Rupiah, toRupiah } from '#shared/money.ts';
+import { CONSULTATION_SLUG } from '#shared/services.ts';
 import { payCopy as copy } from './consultation-copy.ts';
 
 interface PaySlipProps {
@@ -38,14 +39,25 @@ export function PaySlip({ price, isBusy, onPay, onTalk }: PaySlipProps) {
       </dl>
       <div className="mt-5 grid gap-2.5">
         {price !== null && (
-          <Button block onClick={onPay} busyText={isBusy ? copy.busy : undefined}>
-            {copy.pay}
-          </Button>
+          <CheckoutDoor slug={CONSULTATION_SLUG} onOpen={onPay}>
+            <Button type="submit" block busyText={isBusy ? copy.busy : undefined}>
+              {copy.pay}
+            </Button>
+          </CheckoutDoor>
         )}
-        <Button block variant="outline" onClick={onTalk}>
-          {copy.talk}
-        </Button>
-        <NeedsScripts className="text-center" />
+        {/* Without scripts to the page that has the number, and a form beside it. */}
+        <form
+          method="get"
+          action="/contact"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onTalk();
+          }}
+        >
+          <Button type="submit" block variant="outline">
+            {copy.talk}
+          </Button>
+        </form>
       </div>
       <p className="mt-3.5 text-ink-2 text-small">{price === null ? copy.closed : <Terms />}</p>
     </Slip>

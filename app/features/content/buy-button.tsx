@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { NeedsScripts } from '#app/components/needs-scripts.tsx';
+import { CheckoutDoor } from '#app/components/checkout-door.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { useOnceKnown } from '#app/hooks/use-once-known.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { contentCopy as copy } from './content-copy.ts';
 
@@ -17,6 +18,7 @@ export interface BuyProps {
 /** The one thing to do about locked content: buy it, or, for who has it, go there. */
 export function BuyButton({ isQuiet = false, ...props }: BuyProps & { readonly isQuiet?: boolean }) {
   const { product, access, onBuy } = props;
+  const { isWaiting, press } = useOnceKnown(access !== 'checking', () => access !== 'owned' && onBuy());
   const variant = isQuiet ? 'outline' : 'primary';
   const size = isQuiet ? 'sm' : 'md';
   if (access === 'owned') {
@@ -26,26 +28,24 @@ export function BuyButton({ isQuiet = false, ...props }: BuyProps & { readonly i
       </Button>
     );
   }
-  const waiting = waitingText(props);
+  const isBusy = props.isBusy || isWaiting;
+  const closed = closedText(product);
   return (
-    <>
+    <CheckoutDoor slug={product.slug} onOpen={press}>
       <Button
+        type="submit"
         variant={variant}
         size={size}
-        disabled={waiting !== null}
-        aria-busy={props.isBusy}
-        onClick={onBuy}
+        disabled={closed !== null}
+        busyText={isBusy ? copy.busy : undefined}
       >
-        {waiting ?? (product.price === 0 ? copy.getFree : copy.buy)}
+        {closed ?? (product.price === 0 ? copy.getFree : copy.buy)}
       </Button>
-      <NeedsScripts />
-    </>
+    </CheckoutDoor>
   );
 }
 
-function waitingText({ product, access, isBusy }: BuyProps): string | null {
-  if (product.availability === 'coming_soon') return copy.soon;
-  if (product.availability === 'out_of_stock') return copy.soldOut;
-  if (isBusy) return copy.busy;
-  return access === 'checking' ? copy.checking : null;
+function closedText({ availability }: BuyProps['product']): string | null {
+  if (availability === 'coming_soon') return copy.soon;
+  return availability === 'out_of_stock' ? copy.soldOut : null;
 }

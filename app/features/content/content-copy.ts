@@ -13,7 +13,6 @@ export const contentCopy = {
   buy: 'Beli untuk membuka',
   getFree: 'Ambil gratis',
   busy: 'Memproses...',
-  checking: 'Memeriksa akses...',
   soon: 'Coming Soon',
   soldOut: 'Stok Habis',
   owned: 'Buka di Pembelian',

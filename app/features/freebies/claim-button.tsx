@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { NeedsScripts } from '#app/components/needs-scripts.tsx';
+import { CheckoutDoor } from '#app/components/checkout-door.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard } from '#contract/public/products.ts';
 import { freebiesCopy } from './freebies-copy.ts';
@@ -21,20 +21,19 @@ interface ClaimButtonProps {
 export function ClaimButton({ product, state, onClaim }: ClaimButtonProps) {
   const isClosed = state !== 'idle' || product.availability !== 'available';
   return (
-    <div>
+    <CheckoutDoor slug={product.slug} onOpen={() => !isClosed && onClaim()}>
       <Button
+        type="submit"
         block
         variant={state === 'claimed' ? 'outline' : 'primary'}
         aria-disabled={isClosed || undefined}
         aria-busy={state === 'claiming' || undefined}
-        onClick={() => !isClosed && onClaim()}
         className={state === 'claimed' ? 'bg-credit-soft text-credit shadow-none hover:bg-credit-soft' : ''}
       >
         {state === 'claimed' && <Check aria-hidden="true" />}
         {wordOf(product, state)}
         <span className="sr-only">: {product.title}</span>
       </Button>
-      <NeedsScripts className="text-center" />
       <p className="mt-1 flex min-h-tap items-center justify-center text-ink-3 text-small">
         {state === 'claimed' ? (
           <Link
@@ -47,7 +46,7 @@ export function ClaimButton({ product, state, onClaim }: ClaimButtonProps) {
           shelf.note
         )}
       </p>
-    </div>
+    </CheckoutDoor>
   );
 }
 

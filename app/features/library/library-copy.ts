@@ -34,6 +34,7 @@ export const progressInWords = ({ lessons_done, lessons_total }: CourseProgress)
 
 export const purchaseCopy = {
   back: 'Semua pembelian',
+  granted: 'Access granted successfully!',
   backToServices: 'My Subscriptions',
   failed: 'Failed to load product details',
   featured: 'Featured',

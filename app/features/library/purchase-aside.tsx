@@ -56,7 +56,7 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
         </Link>
       </p>
       <p>
-        <Link to={`/product/${product.slug}#ulasan`} className={linkClasses}>
+        <Link to={`/user/purchases/${product.slug}/review`} className={linkClasses}>
           {copy.review}
         </Link>
       </p>

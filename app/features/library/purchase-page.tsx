@@ -12,10 +12,12 @@ interface Props {
   readonly purchase: Purchase;
   /** A download that could not begin brought the buyer back here. */
   readonly hasFileFailed?: boolean;
+  /** One comes from buying it. */
+  readonly isNew?: boolean;
 }
 
 /** Everything behind one purchase: the course and its files first, then the content, the facts beside them. */
-export function PurchasePage({ purchase, hasFileFailed = false }: Props) {
+export function PurchasePage({ purchase, hasFileFailed = false, isNew = false }: Props) {
   const { product, sections, course, files, certificate } = purchase;
   const isEmpty = sections.length === 0 && course === null && files.length === 0;
   return (
@@ -23,6 +25,11 @@ export function PurchasePage({ purchase, hasFileFailed = false }: Props) {
       <PurchaseHeader purchase={purchase} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_264px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-14">
+          {isNew && (
+            <p role="status" className="rounded-card bg-credit-soft px-4 py-3 text-ui">
+              {copy.granted}
+            </p>
+          )}
           {hasFileFailed && (
             <p role="alert" className="rounded-card bg-debit-soft px-4 py-3 text-debit text-ui">
               {copy.fileFailed}

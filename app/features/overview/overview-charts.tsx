@@ -40,23 +40,25 @@ export function BalanceLine({ days }: { readonly days: Days }) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <table className="sr-only">
-        <caption>{copy.balanceChart}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.day}</th>
-            <th scope="col">{copy.balance}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, balance_bigint }) => (
-            <tr key={day}>
-              <th scope="row">{formatArticleDate(noon(day))}</th>
-              <td>{formatRupiah(toRupiah(balance_bigint))}</td>
+      <div className="sr-only">
+        <table>
+          <caption>{copy.balanceChart}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.day}</th>
+              <th scope="col">{copy.balance}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, balance_bigint }) => (
+              <tr key={day}>
+                <th scope="row">{formatArticleDate(noon(day))}</th>
+                <td>{formatRupiah(toRupiah(balance_bigint))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
@@ -84,23 +86,25 @@ export function SpendingBars({ months }: { readonly months: Months }) {
           </div>
         ))}
       </div>
-      <table className="sr-only">
-        <caption>{copy.spending}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.month}</th>
-            <th scope="col">{copy.amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, spent_bigint }) => (
-            <tr key={month}>
-              <th scope="row">{formatMonth(noon(month))}</th>
-              <td>{formatRupiah(toRupiah(spent_bigint))}</td>
+      <div className="sr-only">
+        <table>
+          <caption>{copy.spending}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.month}</th>
+              <th scope="col">{copy.amount}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map(({ month, spent_bigint }) => (
+              <tr key={month}>
+                <th scope="row">{formatMonth(noon(month))}</th>
+                <td>{formatRupiah(toRupiah(spent_bigint))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -5,11 +5,15 @@ import { toast } from '#app/lib/toast.ts';
 import { reviewsCopy } from './reviews-copy.ts';
 import { useOwnReview } from './use-own-review.ts';
 
-const ReviewForm = lazy(() => import('./review-form.tsx').then((code) => ({ default: code.ReviewForm })));
+const WriteHere = lazy(() => import('./write-here.tsx').then((code) => ({ default: code.WriteHere })));
 
 /** For owners: what they said, with the way to change it, or the invitation to say something. */
-export function OwnReviewPanel({ productId }: { readonly productId: string }) {
-  const { own, save, remove } = useOwnReview(productId);
+export function OwnReviewPanel({
+  product,
+}: {
+  readonly product: { readonly id: string; readonly slug: string };
+}) {
+  const { own, reload, remove } = useOwnReview(product.id);
   const [isWriting, setIsWriting] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   if (own === null || (!own.can_review && own.review === null)) return null;
@@ -18,13 +22,22 @@ export function OwnReviewPanel({ productId }: { readonly productId: string }) {
     const problem = await remove();
     setIsAsking(false);
     if (problem === null) toast.success(reviewsCopy.removed);
-    else toast.error(problem.message);
+    else toast.error(problem);
+  };
+  const saved = () => {
+    setIsWriting(false);
+    reload();
   };
   return (
     <div className="mt-6 rounded-card bg-soft p-5">
       {isWriting ? (
         <Suspense>
-          <ReviewForm review={review} onSave={save} onDone={() => setIsWriting(false)} />
+          <WriteHere
+            slug={product.slug}
+            review={review}
+            onSaved={saved}
+            onCancel={() => setIsWriting(false)}
+          />
         </Suspense>
       ) : (
         <>

@@ -1,3 +1,6 @@
+/** The id of the form. */
+export const REVIEW_FORM = 'review';
+
 /** Texts of the reviews (DECISIONS 26). */
 export const reviewsCopy = {
   title: 'Ulasan pemilik',
@@ -8,8 +11,8 @@ export const reviewsCopy = {
   edit: 'Ubah ulasan Anda',
   yours: 'Ulasan Anda',
   rating: 'Nilai Anda',
-  body: 'Ulasan (boleh kosong)',
-  bodyHint: 'Apa yang terpakai di usaha Anda, dan apa yang kurang?',
+  body: 'Ulasan',
+  lede: 'Apa yang terpakai di usaha Anda, dan apa yang kurang?',
   publicName: 'Ditampilkan dengan nama depan dan inisial Anda.',
   save: 'Simpan ulasan',
   saving: 'Menyimpan...',
@@ -19,6 +22,7 @@ export const reviewsCopy = {
   removeYes: 'Ya, hapus',
   saved: 'Ulasan tersimpan',
   removed: 'Ulasan dihapus',
-  chooseStars: 'Pilih 1 sampai 5 bintang.',
+  back: 'Kembali ke pembelian',
+  seeAll: 'Lihat semua ulasan',
   edited: 'diubah',
 } as const;

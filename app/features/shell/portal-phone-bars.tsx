@@ -20,7 +20,7 @@ type PortalTopBarProps = { viewer: Viewer; onSearch: () => void };
 export function PortalTopBar({ viewer, onSearch }: PortalTopBarProps) {
   return (
     <header className="print:hidden! sticky top-0 z-20 flex min-h-15 items-center justify-between gap-1 border-line border-b bg-paper px-gutter sm:gap-3 lg:hidden">
-      <Brand className="mr-auto max-sm:[&]:text-[0]" />
+      <Brand className="mr-auto max-sm:gap-0 max-sm:text-[0px]" />
       <CartButton className="order-last -mr-2" />
       <Button variant="quiet" size="icon" aria-label={paletteCopy.title} onClick={onSearch}>
         <Search aria-hidden="true" />

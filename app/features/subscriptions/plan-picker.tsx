@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { Plan } from '#contract/public/plans.ts';
 import { pricePerCycle } from './plan-view.ts';
@@ -12,7 +11,6 @@ interface Props {
 
 /** The plans as rows of a rate card: native radio buttons, the saving computed from the two prices (PROD-028). */
 export function PlanPicker({ plans, value, onChange }: Props) {
-  const name = useId();
   return (
     <fieldset>
       <legend className="pb-1 text-ink-3 text-small">{serviceCopy.pickPlan}</legend>
@@ -23,7 +21,7 @@ export function PlanPicker({ plans, value, onChange }: Props) {
         >
           <input
             type="radio"
-            name={name}
+            name="plan"
             value={plan.plan}
             checked={plan.plan === value}
             onChange={() => onChange(plan.plan)}

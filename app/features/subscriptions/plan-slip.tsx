@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { NeedsScripts } from '#app/components/needs-scripts.tsx';
+import { CheckoutDoor } from '#app/components/checkout-door.tsx';
 import { Slip } from '#app/components/slip.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { useOnceKnown } from '#app/hooks/use-once-known.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
@@ -28,7 +29,11 @@ export interface PlanSlipProps {
 
 /** The rate card at the till: plans, what the chosen one costs, what is taken today, and the one button. */
 export function PlanSlip(props: PlanSlipProps) {
-  const { product, plans, plan, trialDays, onChoose } = props;
+  const { product, plans, plan, trialDays, own, onChoose } = props;
+  const { isWaiting, press } = useOnceKnown(
+    own.state !== 'checking',
+    () => own.live === null && props.onSubscribe(),
+  );
   return (
     <Slip
       label="Paket dan harga"
@@ -36,26 +41,28 @@ export function PlanSlip(props: PlanSlipProps) {
       note={productTypeLabels[product.type]}
       className="max-w-none rounded-card text-ink shadow-2 ring-1 ring-line lg:max-w-[430px]"
     >
-      {plan === undefined ? (
-        <Launch date={product.launch_date} />
-      ) : (
-        <>
-          <p className="flex flex-wrap items-baseline gap-x-2 pt-4 pb-3">
-            <b className="num font-light text-[clamp(2.5rem,2rem+1.8vw,3.25rem)] leading-none tracking-[-0.05em]">
-              {formatRupiah(plan.price)}
-            </b>
-            <span className="text-ink-2">/ {billingCycleLabels[plan.billing_cycle]}</span>
-          </p>
-          <PlanPicker plans={plans} value={plan.plan} onChange={onChoose} />
-          {product.auto_renewal && trialDays > 0 && (
-            <p className="flex items-baseline justify-between gap-4 py-3 text-ui">
-              <span className="text-ink-2">Hari ini, masa coba {trialDays} hari</span>
-              <b className="num text-credit">{formatRupiah(rupiah(0))}</b>
+      <CheckoutDoor slug={product.slug} onOpen={press}>
+        {plan === undefined ? (
+          <Launch date={product.launch_date} />
+        ) : (
+          <>
+            <p className="flex flex-wrap items-baseline gap-x-2 pt-4 pb-3">
+              <b className="num font-light text-[clamp(2.5rem,2rem+1.8vw,3.25rem)] leading-none tracking-[-0.05em]">
+                {formatRupiah(plan.price)}
+              </b>
+              <span className="text-ink-2">/ {billingCycleLabels[plan.billing_cycle]}</span>
             </p>
-          )}
-        </>
-      )}
-      <SlipAction {...props} />
+            <PlanPicker plans={plans} value={plan.plan} onChange={onChoose} />
+            {product.auto_renewal && trialDays > 0 && (
+              <p className="flex items-baseline justify-between gap-4 py-3 text-ui">
+                <span className="text-ink-2">Hari ini, masa coba {trialDays} hari</span>
+                <b className="num text-credit">{formatRupiah(rupiah(0))}</b>
+              </p>
+            )}
+          </>
+        )}
+        <SlipAction {...props} isBusy={props.isBusy || isWaiting} />
+      </CheckoutDoor>
     </Slip>
   );
 }
@@ -75,10 +82,9 @@ function SlipAction(props: PlanSlipProps) {
   const { text, isDisabled, note } = actionState(props);
   return (
     <div className="mt-4 grid gap-2">
-      <Button block onClick={props.onSubscribe} disabled={isDisabled} aria-busy={props.isBusy}>
+      <Button type="submit" block disabled={isDisabled} aria-busy={props.isBusy}>
         {text}
       </Button>
-      <NeedsScripts className="text-center" />
       {note !== null && <p className="text-center text-ink-2 text-small">{note}</p>}
     </div>
   );
@@ -112,7 +118,6 @@ function actionState({ product, plan, own, isBusy }: PlanSlipProps): ActionState
     return { text: serviceCopy.soldOut, isDisabled: true, note: null };
   }
   if (isBusy) return { text: serviceCopy.busy, isDisabled: true, note: null };
-  if (own.state === 'checking') return { text: serviceCopy.checking, isDisabled: true, note: null };
   const note = own.state === 'visitor' ? serviceCopy.loginFirst : null;
   const hadTrial = own.had_trial && product.trial_period_days > 0;
   return { text: serviceCopy.subscribe, isDisabled: false, note: hadTrial ? serviceCopy.trialUsed : note };

@@ -9,7 +9,7 @@ export function PriceTable({ plans }: { readonly plans: readonly Plan[] }) {
   if (plans.length === 0) return null;
   return (
     <ServiceSection title={copy.title} isAside>
-      <table className="w-full text-ui">
+      <table className="w-full text-ui max-[22rem]:text-small">
         <thead className="text-left text-ink-3 text-small">
           <tr>
             <th scope="col" className="pb-2 font-normal">

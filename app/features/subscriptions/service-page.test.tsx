@@ -93,7 +93,7 @@ describe('the page of a service', () => {
     };
     const states = [
       [{ isBusy: true }, 'disabled="" aria-busy="true">Memproses...'],
-      [{ own: { ...stranger, state: 'checking' as const } }, '>Checking Access...'],
+      [{ own: { ...stranger, state: 'checking' as const } }, '>Berlangganan Sekarang'],
       [{ own: { ...stranger, state: 'visitor' as const } }, 'Please log in to purchase this product'],
       [{ own: { ...stranger, had_trial: true } }, 'Masa coba layanan ini sudah pernah Anda pakai'],
       [{ own: { ...stranger, live: subscription } }, 'View in My Subscriptions'],

@@ -37,13 +37,13 @@ export function ServicePage({ preview, ...props }: Props) {
             </ServiceSection>
           </div>
         )}
-        <div className="mt-14 grid gap-x-16 gap-y-14 lg:mt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="grid content-start gap-14">
+        <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-14 lg:mt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="grid grid-cols-1 content-start gap-14">
             <Features product={product} />
             <Contents product={product} />
             <Body product={product} />
           </div>
-          <div className="grid content-start gap-11">
+          <div className="grid grid-cols-1 content-start gap-11">
             <PriceTable plans={plans} />
             <InfoCard product={product} plans={plans} />
             <MonitoringBlock live={own.live} />

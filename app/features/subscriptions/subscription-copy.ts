@@ -12,7 +12,6 @@ export const serviceCopy = {
   pickPlan: 'Pilih paket',
   subscribe: 'Berlangganan Sekarang',
   busy: 'Memproses...',
-  checking: 'Checking Access...',
   comingSoon: 'Coming Soon',
   comingSoonNote: 'Harga akan diumumkan saat launch',
   soldOut: 'Stok Habis',

@@ -1,5 +1,6 @@
 import { Clock3, Undo2 } from 'lucide-react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher, useNavigate } from 'react-router';
+import { DialogLink } from '#app/components/dialog-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { formatRupiah } from '#shared/money.ts';
@@ -22,9 +23,11 @@ export function IntentList({ intents }: { readonly intents: readonly PurchaseInt
 
 function IntentRow({ intent }: { readonly intent: PurchaseIntent }) {
   const dismissal = useFetcher();
+  const navigate = useNavigate();
   const isWaiting = intent.status === 'waiting';
   const Icon = isWaiting ? Clock3 : Undo2;
   const { suggested_topup } = intent;
+  const search = `?topup=${suggested_topup ?? 0}&intent=${intent.id}`;
   return (
     <li
       data-intent-status={intent.status}
@@ -42,9 +45,12 @@ function IntentRow({ intent }: { readonly intent: PurchaseIntent }) {
       <div className="col-start-2 flex flex-wrap gap-2 sm:col-start-3">
         {isWaiting && suggested_topup !== null && (
           <Button asChild size="sm" variant="outline">
-            <Link to={`/user/billing?topup=${suggested_topup}&intent=${intent.id}`} preventScrollReset>
+            <DialogLink
+              to={`/user/billing/top-up${search}`}
+              onOpen={() => void navigate(`/user/billing${search}`, { preventScrollReset: true })}
+            >
               {walletCopy.intentTopUp(formatRupiah(suggested_topup))}
-            </Link>
+            </DialogLink>
           </Button>
         )}
         <dismissal.Form method="post" action="/user/intents/dismiss">

@@ -7,6 +7,7 @@ import type { OfferedGateway } from '#contract/account/wallet.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
 import { rupiahText } from '#shared/typed-rupiah.ts';
 import { GatewayChoice } from './gateway-choice.tsx';
+import { IntentNote } from './intent-note.tsx';
 import { amountProblem, readTopUpAmount } from './top-up-amount.ts';
 import { useTopUp } from './use-top-up.ts';
 import { quickAmounts, walletCopy } from './wallet-copy.ts';
@@ -41,12 +42,9 @@ export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
           <DialogTitle className="pr-10 font-semibold text-t2">{walletCopy.dialogTitle}</DialogTitle>
           <DialogDescription className="mt-1.5 text-ink-2 text-ui">{walletCopy.dialogHint}</DialogDescription>
           {intent !== null && (
-            <p className="mt-4 rounded-card bg-dawn-soft px-3.5 py-3 text-ui">
-              {walletCopy.intentNote}{' '}
-              <b className="font-semibold">
-                {intent.title} · <span className="num">{formatRupiah(intent.amount)}</span>
-              </b>
-            </p>
+            <div className="mt-4">
+              <IntentNote intent={intent} />
+            </div>
           )}
           <div className="mt-5">
             <MoneyField

@@ -147,7 +147,7 @@ describe('billing', () => {
     };
     const html = htmlOf(<IntentList intents={[intent]} />);
     expect(textOf(html)).toMatch(/SOP AI · Rp 149\.000 .* Top-up Rp 150\.000 Batalkan/);
-    expect(html).toContain(`href="/user/billing?topup=150000&amp;intent=${ID}"`);
+    expect(html).toContain(`href="/user/billing/top-up?topup=150000&amp;intent=${ID}"`);
     const cancelled = {
       ...intent,
       status: 'cancelled',

@@ -12,19 +12,23 @@ import type { Route } from './+types/purchase.ts';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const result = await api(context).call(getPurchase, { params: { slug: params.slug } });
   denyWithoutAccess(result);
-  const has_file_failed = new URL(request.url).searchParams.get('file') === 'failed';
+  const search = new URL(request.url).searchParams;
+  const has_file_failed = search.get('file') === 'failed';
+  const is_new = search.get('bought') === '1';
   if (!result.ok && result.refusal.code !== 'UNAUTHENTICATED') {
-    return { purchase: null, has_file_failed, request_id: result.refusal.request_id };
+    return { purchase: null, has_file_failed, is_new, request_id: result.refusal.request_id };
   }
-  return { ...orThrow(result), has_file_failed, request_id: null };
+  return { ...orThrow(result), has_file_failed, is_new, request_id: null };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, { title: loaderData?.purchase?.product.title ?? 'Pembelian', robots: 'noindex' });
 
 export default function PurchaseDetail({ loaderData }: Route.ComponentProps) {
-  const { purchase, has_file_failed, request_id } = loaderData;
-  if (purchase !== null) return <PurchasePage purchase={purchase} hasFileFailed={has_file_failed} />;
+  const { purchase, has_file_failed, is_new, request_id } = loaderData;
+  if (purchase !== null) {
+    return <PurchasePage purchase={purchase} hasFileFailed={has_file_failed} isNew={is_new} />;
+  }
   return (
     <>
       <PageHeader title={libraryCopy.title} />

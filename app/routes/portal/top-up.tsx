@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { FormText } from '#app/components/form/form-fields.tsx';
 import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
@@ -6,20 +7,36 @@ import { useForm } from '#app/components/form/use-form.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { GatewayChoice } from '#app/features/wallet/gateway-choice.tsx';
+import { IntentNote } from '#app/features/wallet/intent-note.tsx';
 import { readTopUpAmount } from '#app/features/wallet/top-up-amount.ts';
 import { TOP_UP_FORM, walletCopy } from '#app/features/wallet/wallet-copy.ts';
 import { actionApi, api } from '#app/lib/api.ts';
 import { answerForm } from '#app/lib/form-action.ts';
 import { keepTyped } from '#app/lib/keep-typed.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { getPurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { listGateways, topUpWallet } from '#contract/account/wallet.ts';
 import { commonErrors } from '#contract/errors.ts';
 import { refuse, succeed } from '#shared/result.ts';
+import { rupiahText } from '#shared/typed-rupiah.ts';
 import type { Route } from './+types/top-up.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const gateways = await api(context).call(listGateways);
-  return { gateways: gateways.ok ? gateways.value.gateways : [], idempotency_key: crypto.randomUUID() };
+/** The address may name an amount, and the purchase that waits for it (DECISIONS 10). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const client = api(context);
+  const id = search.get('intent');
+  const [gateways, intent] = await Promise.all([
+    client.call(listGateways),
+    id === null ? null : client.call(getPurchaseIntent, { params: { id } }),
+  ]);
+  const amount = readTopUpAmount(search.get('topup') ?? '');
+  return {
+    gateways: gateways.ok ? gateways.value.gateways : [],
+    amount: amount.ok ? rupiahText(amount.value) : '',
+    intent: intent?.ok === true && intent.value.intent.status === 'waiting' ? intent.value.intent : null,
+    idempotency_key: crypto.randomUUID(),
+  };
 }
 
 /** The API takes whole numbers, this form what people write (DECISIONS 60). */
@@ -54,7 +71,9 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Adding credit on a page of its own, for who has no scripts; the wallet holds it in a dialog. */
 export default function TopUp({ loaderData }: Route.ComponentProps) {
-  const form = useForm({ id: TOP_UP_FORM, action: '/user/billing/top-up' });
+  const { amount, intent } = loaderData;
+  const { pathname, search } = useLocation();
+  const form = useForm({ id: TOP_UP_FORM, action: pathname + search, defaults: { amount } });
   // Kept through every answer: a retry after a lost one opens no second payment.
   const [key] = useState(loaderData.idempotency_key);
   const { checkout_url } = form.sent ?? {};
@@ -63,6 +82,12 @@ export default function TopUp({ loaderData }: Route.ComponentProps) {
       <PageHeader title={walletCopy.dialogTitle} subtitle={walletCopy.dialogHint} />
       {checkout_url === undefined ? (
         <PostForm form={form} label={walletCopy.dialogTitle} className="grid gap-5">
+          {intent !== null && (
+            <>
+              <input type="hidden" name="intent_id" value={intent.id} />
+              <IntentNote intent={intent} />
+            </>
+          )}
           <FormText
             name="amount"
             label={walletCopy.amount}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { data, useLocation, useNavigate } from 'react-router';
+import { data, Link, useLocation, useNavigate } from 'react-router';
 import { accessTo } from '#app/features/catalog/access-to.ts';
+import { answerWish } from '#app/features/catalog/answer-wish.ts';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
 import { catalogCopy } from '#app/features/catalog/catalog-copy.ts';
 import { readShop } from '#app/features/catalog/read-shop.ts';
@@ -30,6 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(shop, { status: shop.list === null ? 503 : 200 });
 }
 
+export const action = (args: Route.ActionArgs) => answerWish(args);
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Marketplace', description: catalogCopy.lede, path: '/marketplace' });
 
@@ -43,6 +46,15 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
   useDetailProblem(problem, listHref);
   return (
     <ShopPage view={view} list={list} inPortal={isPortal(pathname)} ownedIds={owned.ids}>
+      {product !== null && (
+        <noscript>
+          <p className="fixed inset-x-0 bottom-0 z-50 border-line border-t bg-lift px-gutter py-4">
+            <Link to={`/product/${product.slug}`} className="font-semibold text-link underline">
+              {catalogCopy.detail} {product.title}
+            </Link>
+          </p>
+        </noscript>
+      )}
       {product !== null && (
         <Suspense>
           <ProductDialog

@@ -93,7 +93,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           <ReviewSection
             page={reviews}
             hrefOf={(page) => `/product/${product.slug}?${REVIEW_PAGE}=${page}`}
-            own={<OwnReviewPanel productId={product.id} />}
+            own={<OwnReviewPanel product={product} />}
           />
         }
       />

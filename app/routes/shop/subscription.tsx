@@ -60,7 +60,7 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Service({ product, plans, previews, trial_period_days }: Found) {
-  const [chosen, setChosen] = useState(plans[0]?.plan ?? '');
+  const [chosen, setChosen] = useState((plans.find((one) => one.is_available) ?? plans[0])?.plan ?? '');
   const own = useOwnSubscription(product.id);
   const purchase = usePurchase();
   const root = useRootData();

@@ -49,7 +49,7 @@ export const privacyPage: DemoSitePage = {
     <ul>
       <li>Penyedia server dan basis data, tempat situs ini berjalan.</li>
       <li>Pengirim email, untuk verifikasi akun, bukti pembelian, dan pengingat.</li>
-      <li>Penyedia pembayaran yang namanya tampil ketika Anda membayar. Mereka menerima data pembayaran langsung dari Anda; kami hanya menerima kabar berhasil atau gagal beserta jumlahnya.</li>
+      <li>Penyedia pembayaran yang namanya tampil ketika Anda membayar. Mereka menerima data pembayaran langsung dari Anda; kami menerima kabar berhasil, gagal, atau sengketa, jumlahnya, dan keterangan pembayar yang disertakan dalam kabar itu.</li>
       <li>WhatsApp, bila Anda memilih berkomunikasi di sana atau bergabung ke grup. Nomor Anda terlihat oleh anggota grup lain.</li>
       <li>Lembaga berwenang, bila diwajibkan oleh hukum.</li>
     </ul>
@@ -62,6 +62,7 @@ export const privacyPage: DemoSitePage = {
       <tbody>
         <tr><td>Akun dan profil</td><td>Selama akun Anda aktif; kami hapus atas permintaan Anda</td></tr>
         <tr><td>Pesanan, pembayaran, mutasi saldo</td><td>Selama diwajibkan aturan pembukuan, yaitu sekurangnya 10 tahun, juga setelah akun ditutup</td></tr>
+        <tr><td>Isi kabar dari penyedia pembayaran</td><td>30 hari setelah selesai diolah, lalu terhapus sendiri; yang terakhir tentang suatu pembayaran disimpan bersama pembayaran itu</td></tr>
         <tr><td>Formulir audit, konsultasi, mentorship</td><td>Sampai Anda meminta kami menghapusnya</td></tr>
         <tr><td>Catatan pertemuan konsultasi</td><td>Sampai Anda meminta kami menghapusnya</td></tr>
         <tr><td>Pesan lewat Kontak</td><td>Sampai Anda meminta kami menghapusnya</td></tr>
@@ -71,7 +72,7 @@ export const privacyPage: DemoSitePage = {
         <tr><td>Catatan teknis server</td><td>Selama diperlukan untuk mengamankan dan memperbaiki situs; tidak dipakai untuk hal lain</td></tr>
       </tbody>
     </table>
-    <p>Sesi masuk terhapus sendiri. Untuk data lain, cukup minta lewat <a href="/contact">halaman Kontak</a>: kami menghapusnya, kecuali bagian yang wajib disimpan untuk pembukuan.</p>
+    <p>Sesi masuk dan isi kabar lama terhapus sendiri. Untuk data lain, cukup minta lewat <a href="/contact">halaman Kontak</a>: kami menghapusnya, kecuali bagian yang wajib disimpan untuk pembukuan.</p>
 
     <h2>Hak Anda dan cara memakainya</h2>
     <p>Menurut UU PDP Anda berhak:</p>

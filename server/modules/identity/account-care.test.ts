@@ -132,3 +132,23 @@ test('the owner reads in the log who tried, who came in and from where', async (
     { action: 'account.sign_in_failed', is_own: false, address: '127.0.0.1' },
   ]);
 });
+
+test('a wrong mailed code is in the log like a wrong password, and of an address without an account nothing is', async ({
+  db,
+}) => {
+  const app = createComposedApp(db);
+  const id = await makeAccount(db, email);
+  for (const address of [email, 'tidak@ada.example']) {
+    await app.post('/api/auth/email-otp/send-verification-otp', { email: address });
+    for (const path of ['sign-in/email-otp', 'email-otp/verify-email']) {
+      const wrong = await app.post(`/api/auth/${path}`, { email: address, otp: '000000' });
+      expect([path, wrong.status]).toEqual([path, 422]);
+    }
+  }
+  await app.identity.settle();
+  const { rows } = await db.pool.query(
+    "select subject_id, actor_id, address from audit_entries where action = 'account.sign_in_failed'",
+  );
+  const failed = { subject_id: id, actor_id: null, address: '127.0.0.1' };
+  expect(rows).toEqual([failed, failed]);
+});

@@ -1,8 +1,16 @@
+import { listAudit, theSystem } from '#server/modules/audit/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { writeUser } from './identity.queries.ts';
+import { setRole } from './set-role.ts';
 import { deleteUnprovenAccess, lockUnproven } from './unproven-accounts.queries.ts';
+
+async function hadRoleChange(tx: Tx, id: string): Promise<boolean> {
+  const subject = { type: 'user', id };
+  const { total } = await listAudit(tx, { subject, actions: ['user.role_changed'], limit: 1, offset: 0 });
+  return total > 0;
+}
 
 interface Proven {
   readonly id: string;
@@ -22,10 +30,14 @@ export interface AddressProofs {
 export function createAddressProofs(db: Database, adminEmails: readonly string[]): AddressProofs {
   const admins = new Set(adminEmails.map((email) => email.toLowerCase()));
 
-  /** An address in ADMIN_EMAILS makes an admin, but only once its owner has shown that it is theirs. */
+  /**
+   * An address in ADMIN_EMAILS makes an admin, but only once its owner has shown that it is theirs, and once: a role
+   * that was taken away later does not come back by another proof.
+   */
   async function writeConfirmed(tx: Tx, { id, email }: Proven): Promise<void> {
-    const isAdmin = admins.has(email.toLowerCase());
-    await writeUser(tx, id, { email_verified: true, ...(isAdmin ? { role: 'admin' } : {}) });
+    await writeUser(tx, id, { email_verified: true });
+    if (!admins.has(email.toLowerCase()) || (await hadRoleChange(tx, id))) return;
+    await setRole(tx, theSystem, { user_id: id, role: 'admin' });
   }
 
   return {

@@ -9,8 +9,8 @@ export interface CodeWish {
   readonly email: string;
   readonly code: string;
   readonly type: string;
-  /** An address without an account gets the code, too: with it one is made. */
-  readonly signs_up: boolean;
+  /** False where nobody may come in by it: then it is no code that could be typed. */
+  readonly is_mailed: boolean;
 }
 
 /** What happens around an account; each runs outside of the library's own writes. */

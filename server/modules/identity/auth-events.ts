@@ -71,11 +71,10 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
       await proofs.confirm(user);
       await recordSecurityEvent(db, { ...theSystem, id: user.id }, 'account.password_reset');
     },
-    async onCodeWanted({ email, code, type, signs_up }) {
-      const user = await findUserByEmail(db.orm, email);
-      if (user === null ? !signs_up : !user.is_active) return;
+    async onCodeWanted({ email, code, type, is_mailed }) {
+      if (!is_mailed) return;
       const kind = type === 'sign-in' ? 'sign-in-code' : 'confirm-code';
-      const recipient = user ?? { email, full_name: '' };
+      const recipient = (await findUserByEmail(db.orm, email)) ?? { email, full_name: '' };
       await withTx(db, async (tx) => succeed(await queueAccountMail(tx, recipient, { kind, code })));
     },
     async onPhoneCodeWanted(phone, code) {

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { isUnavailable } from '#server/platform/unavailable.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
-import type { AuthEvents } from './auth-event-types.ts';
+import type { AuthEvents, AuthUser } from './auth-event-types.ts';
 import { authPlugins } from './auth-plugins.ts';
 import { authTables } from './auth-tables.ts';
 import { isGuessable } from './guessable-passwords.ts';
@@ -77,7 +77,6 @@ export function authOptions(options: AuthOptions) {
       expiresIn: DAY_SECONDS,
       sendVerificationEmail: ({ user, token, url }) =>
         events.onVerificationWanted(user, token, new URL(url).searchParams.get('callbackURL') ?? '/login'),
-      afterEmailVerification: (user) => events.onEmailVerified(user),
     },
     databaseHooks: databaseHooks(events),
     advanced: {
@@ -93,6 +92,10 @@ export function authOptions(options: AuthOptions) {
 }
 
 function databaseHooks(events: AuthEvents) {
+  // Links, codes and providers all come down to a row that says it; what follows from it follows once.
+  const onProved = async (user: AuthUser) => {
+    if (user.emailVerified) await events.onEmailVerified(user);
+  };
   return {
     user: {
       create: {
@@ -101,11 +104,9 @@ function databaseHooks(events: AuthEvents) {
           if (context?.path !== '/sign-in/email-otp' || user.name !== '') return;
           throw new APIError('BAD_REQUEST', { code: 'INVALID_OTP', message: 'no account' });
         },
-        // A provider that vouches for the address does what our own confirmation mail does.
-        after: async (user) => {
-          if (user.emailVerified) await events.onEmailVerified(user);
-        },
+        after: onProved,
       },
+      update: { after: onProved },
     },
     account: {
       // Nothing is ever asked of a provider again, so its tokens are not kept.

@@ -20,8 +20,8 @@ const CODE = { expiresIn: 5 * 60, otpLength: 6, allowedAttempts: 5 };
 const MAILED_CODE = { ...CODE, expiresIn: 10 * 60 };
 const TOKEN_LIFE = '15m';
 
-/** Set by the auth handler on the request of a code that may make an account; nobody else can. */
-export const SIGN_UP_HEADER = 'x-arunika-sign-up';
+/** Set by the auth handler on the request of a code that somebody gets; nobody else can. */
+export const MAILED_HEADER = 'x-arunika-mailed';
 
 /** Ways in beside the password, each on the library's own plugin. Which of them are open is decided by the pipeline. */
 export function authPlugins({ app_url, origins, providers, events, second_factors }: PluginOptions) {
@@ -33,13 +33,11 @@ export function authPlugins({ app_url, origins, providers, events, second_factor
     emailOTP({
       ...MAILED_CODE,
       storeOTP: 'hashed',
+      // The library stores one for everybody who asks. What nobody is sent must not be guessed either.
+      generateOTP: (_wish, context) =>
+        isMailed(context) ? undefined : randomBytes(32).toString('base64url'),
       sendVerificationOTP: ({ email, otp, type }, context) =>
-        events.onCodeWanted({
-          email,
-          code: otp,
-          type,
-          signs_up: context?.headers?.has(SIGN_UP_HEADER) ?? false,
-        }),
+        events.onCodeWanted({ email, code: otp, type, is_mailed: isMailed(context) }),
     }),
     phoneNumber({
       ...CODE,
@@ -70,6 +68,11 @@ export function authPlugins({ app_url, origins, providers, events, second_factor
       },
     }),
   ];
+}
+
+/** A code that is wanted in process comes without headers: it goes into a mail of our own. */
+function isMailed(context: { readonly headers?: Headers | undefined } | undefined): boolean {
+  return context?.headers?.has(MAILED_HEADER) ?? true;
 }
 
 interface SignedMessage {

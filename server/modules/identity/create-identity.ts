@@ -40,6 +40,8 @@ export interface Identity {
   readCaller(headers: Headers, address: string): Promise<AccountLookup>;
   /** Whether the account is signed in from this address already. */
   isKnownAddress(email: string, address: string): Promise<boolean>;
+  /** Whether a code to sign in goes to this address: to one with an open account, or with none when it is to make one. */
+  mailsCode(email: string, signsUp: boolean): Promise<boolean>;
   /** Work that need not be done before the answer; `settle` waits for it. */
   runLater(work: Promise<unknown>): void;
   /** Waits for what was put off until after an answer; before the database closes. */
@@ -127,6 +129,10 @@ export function createIdentity(options: IdentityOptions): Identity {
       return token === null ? NOBODY : readSession(token, headers, address);
     },
     isKnownAddress: (email, address) => hasSessionFrom(db.orm, email, address),
+    async mailsCode(email, signsUp) {
+      const user = await findUserByEmail(db.orm, email);
+      return user === null ? signsUp : user.is_active;
+    },
     runLater: (work) => events.runLater(work),
     settle: () => events.settle(),
   };

@@ -24,6 +24,8 @@ async function signIn(app: ComposedApp, who = credentials): Promise<string> {
   return cookieOf(response);
 }
 
+const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0];
+
 const viewerOf = async (app: ComposedApp, headers: Record<string, string>) =>
   (await (await app.get('/api/auth/session', headers)).json()).user;
 
@@ -134,6 +136,50 @@ test('[SEC-003] an address in ADMIN_EMAILS becomes admin when it is confirmed, n
   await signUp(app);
   await confirm(app);
   expect(await roleOf(db, person.email)).toBe('user');
+});
+
+const ways = {
+  'the link of the sign-up': async (app, email) => {
+    await app.get(linkIn((await app.lastMail(email)).text));
+  },
+  'the code of the sign-up': async (app, email) => {
+    const otp = codeIn((await app.lastMail(email)).text);
+    await app.post('/api/auth/email-otp/verify-email', { email, otp });
+  },
+  'a code to sign in': async (app, email) => {
+    await app.post('/api/auth/email-otp/send-verification-otp', { email });
+    const otp = codeIn((await app.lastMail(email)).text);
+    await app.post('/api/auth/sign-in/email-otp', { email, otp });
+  },
+  'a new password by mail': async (app, email) => {
+    await app.post('/api/auth/request-password-reset', { email });
+    const link = new URLSearchParams(linkIn((await app.lastMail(email)).text).split('?')[1]);
+    const body = { token: link.get('token'), newPassword: 'kata-sandi-baru' };
+    await app.post('/api/auth/reset-password', body);
+  },
+} satisfies Record<string, (app: ComposedApp, email: string) => Promise<void>>;
+
+test('[SEC-003] whichever way an address in ADMIN_EMAILS is proved, its owner becomes admin, and no second time by proving it again', async ({
+  db,
+}) => {
+  const addresses = Object.keys(ways).map((_, n) => `owner-${n}@arunika.example`);
+  const app = createComposedApp(db, { environment: { ADMIN_EMAILS: addresses.join(',') } });
+  const admins = async () =>
+    (await db.pool.query("select email from users where role = 'admin' order by 1")).rows.map(
+      ({ email }) => email,
+    );
+  for (const [n, prove] of Object.values(ways).entries()) {
+    const email = addresses[n] ?? '';
+    await signUp(app, { ...person, email });
+    await prove(app, email);
+    expect(await admins()).toEqual(addresses.slice(0, n + 1));
+  }
+  // Somebody took the role from the last of them.
+  const [email = ''] = addresses.slice(-1);
+  await db.pool.query("update users set role = 'user' where email = $1", [email]);
+  await ways['a code to sign in'](app, email);
+  await ways['a new password by mail'](app, email);
+  expect(await admins()).toEqual(addresses.slice(0, -1));
 });
 
 test('[SEC-004] no request can choose its role or confirm itself', async ({ db }) => {

@@ -5,7 +5,7 @@
 
 export { type AccountMail, queueAccountMail, type Recipient } from './account-mails.ts';
 export { ADDRESS_HEADER, passwordProblem } from './auth-options.ts';
-export { SIGN_UP_HEADER } from './auth-plugins.ts';
+export { MAILED_HEADER } from './auth-plugins.ts';
 export { confirmEmailChange, requestEmailChange } from './change-email.ts';
 export { confirmPhone, type PhoneServices, removePhone, requestPhone } from './change-phone.ts';
 export { type AccountToCreate, createAccount } from './create-account.ts';

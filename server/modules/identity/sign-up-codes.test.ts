@@ -77,6 +77,18 @@ test('[DECISIONS 55] an address that two signed up with is proved by its code, a
   expect((await signIn(app, 'milik-penyerang')).status).toBe(401);
 });
 
+test('[DECISIONS 55] a mailed sign-in code takes over the account of an address that nobody proved, and its password opens nothing', async ({
+  db,
+}) => {
+  const app = createComposedApp(db);
+  await signUp(app, 'milik-penyerang');
+  await app.post('/api/auth/email-otp/send-verification-otp', { email });
+  const otp = /\b\d{6}\b/.exec((await app.lastMail(email)).subject)?.[0];
+  const entered = await app.post('/api/auth/sign-in/email-otp', { email, otp });
+  expect(await viewer(app, cookieOf(entered))).toMatchObject({ email });
+  expect((await signIn(app, 'milik-penyerang')).status).toBe(401);
+});
+
 test('[DECISIONS 55] signing up with an address that has an account goes on by the code, too, and asks for its second factor', async ({
   db,
 }) => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { addr, eip191Signer } from 'micro-eth-signer';
@@ -58,6 +58,26 @@ test('[DECISIONS 64] a code that was asked for to sign up makes an account witho
   expect((await app.post('/api/auth/sign-in/email-otp', { email: other, otp })).status).toBe(422);
   const made = await db.pool.query('select 1 from users where email = $1', [other]);
   expect(made.rows).toEqual([]);
+});
+
+test('of a code that nobody is sent nothing is stored that could be guessed', async ({ db }) => {
+  const app = createComposedApp(db);
+  const id = await makeAccount(db, 'tutup@contoh.example');
+  await db.pool.query('update users set is_active = false where id = $1', [id]);
+  for (const address of ['tidak@ada.example', 'tutup@contoh.example'])
+    await app.post('/api/auth/email-otp/send-verification-otp', { email: address });
+  await app.post('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-up' });
+  await app.identity.settle();
+  const { rows } = await db.pool.query<{ identifier: string; value: string }>(
+    'select identifier, value from auth_verifications',
+  );
+  const stored = new Map(rows.map(({ identifier, value }) => [value.split(':')[0], identifier]));
+  const guessed: (string | undefined)[] = [];
+  for (let n = 0; n < 1_000_000; n++) {
+    const digest = hash('sha256', String(n).padStart(6, '0'), 'base64url');
+    if (stored.has(digest)) guessed.push(stored.get(digest));
+  }
+  expect(guessed).toEqual([`sign-in-otp-${email}`]);
 });
 
 test('[ERR-016, API-014] a code and a resend need somebody to go to', async ({ db }) => {

@@ -27,27 +27,42 @@ export async function lockPaidPayment(tx: Tx, gateway: string, transactionIds: r
   return row === undefined ? null : { ...row, received_bigint: sen(row.received_bigint ?? 0) };
 }
 
-type DisputeToWrite = Omit<typeof disputes.$inferInsert, 'id' | 'status' | 'settled_at' | 'settled_by'>;
-
-/** Writes what was told, unless something newer was; the row as it stands. */
-export async function upsertDispute(tx: Tx, news: DisputeToWrite) {
-  const { reason, due_at, gateway_state, told_at } = news;
-  await tx
-    .insert(disputes)
-    .values(news)
-    .onConflictDoUpdate({
-      target: [disputes.gateway, disputes.gateway_dispute_id],
-      set: { reason, due_at: due_at ?? null, gateway_state, told_at },
-      // Of two that were told in the same second, the one that decides counts.
-      setWhere: sql`${disputes.told_at} < excluded.told_at
-        or (${disputes.told_at} = excluded.told_at and ${disputes.gateway_state} = 'open')`,
-    });
-  const [row] = await tx
-    .select({ id: disputes.id, gateway_state: disputes.gateway_state, status: disputes.status })
+/** What was told of a dispute so far; null when nothing was. */
+export async function readToldDispute(reader: Reader, gateway: string, gatewayDisputeId: string) {
+  const [row] = await reader
+    .select({
+      status: disputes.status,
+      gateway_state: disputes.gateway_state,
+      told_at: disputes.told_at,
+      amount_bigint: disputes.amount_bigint,
+    })
     .from(disputes)
-    .where(and(eq(disputes.gateway, news.gateway), eq(disputes.gateway_dispute_id, news.gateway_dispute_id)));
+    .where(and(eq(disputes.gateway, gateway), eq(disputes.gateway_dispute_id, gatewayDisputeId)));
+  return row ?? null;
+}
+
+type Row = typeof disputes.$inferInsert;
+type DisputeName = Pick<Row, 'gateway' | 'gateway_dispute_id' | 'payment_id' | 'kind'>;
+type News = Required<
+  Pick<Row, 'status' | 'gateway_state' | 'reason' | 'due_at' | 'told_at' | 'amount_bigint'>
+>;
+
+/** Writes what was told; the dispute's id. Its payment's row is held, so nothing else was told meanwhile. */
+export async function writeNews(
+  tx: Tx,
+  name: DisputeName,
+  { is_status_new, ...news }: News & { readonly is_status_new: boolean },
+): Promise<string> {
+  // Only the gateway's word is written here, so whoever settled it before has no part in where it stands now.
+  const settled = { settled_at: news.status === 'open' ? null : sql`now()`, settled_by: null };
+  const told = is_status_new ? { ...news, ...settled } : news;
+  const [row] = await tx
+    .insert(disputes)
+    .values({ ...name, ...told })
+    .onConflictDoUpdate({ target: [disputes.gateway, disputes.gateway_dispute_id], set: told })
+    .returning({ id: disputes.id });
   if (row === undefined) throw new Error('a dispute that was just written is missing');
-  return row;
+  return row.id;
 }
 
 const facts = {
@@ -103,12 +118,12 @@ export async function readUndisputed(
   return sen(rows[0]?.rest ?? 0);
 }
 
+/** How a person settled it. */
 interface Settlement {
   readonly status: 'won' | 'lost';
   readonly taken_bigint: Sen;
   readonly claim_bigint: Sen;
-  /** null: the gateway. */
-  readonly settled_by: string | null;
+  readonly settled_by: string;
 }
 
 export async function writeSettlement(tx: Tx, id: string, settlement: Settlement): Promise<void> {

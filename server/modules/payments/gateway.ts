@@ -76,7 +76,7 @@ export type GatewayEvent = EventName &
         readonly state: RefundState | 'ask';
       }
     | { readonly about: 'dispute'; readonly dispute: DisputeNews }
-    /** Signed, and none of our business: kept all the same. */
+    /** Signed, and none of our business: kept all the same, whole for a month. */
     | { readonly about: 'nothing' }
   );
 

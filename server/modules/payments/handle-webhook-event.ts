@@ -17,6 +17,7 @@ import { lockEvent, markFailed, markProcessed, readEvent } from './webhook-event
 export async function handleWebhookEvent(db: Database, gateways: Gateways, id: number): Promise<void> {
   try {
     const told = await hear(db, gateways, id);
+    if (told === null) return;
     await withTx(db, async (tx) => succeed(await handle(tx, id, told)));
   } catch (error) {
     await markFailed(db.orm, id, error instanceof Error ? error.message : 'unknown failure');
@@ -30,10 +31,14 @@ type Told =
   | (Extract<GatewayEvent, { about: 'refund' }> & { readonly state: RefundState })
   | Extract<GatewayEvent, { about: 'dispute' | 'nothing' }>;
 
-/** Reads the notice and asks its gateway where it says no more than that something happened; no row is held. */
-async function hear(db: Database, gateways: Gateways, id: number): Promise<Told> {
+/**
+ * Reads the notice and asks its gateway where it says no more than that something happened; no row is held. null: it
+ * was handled before, and its body may be gone.
+ */
+async function hear(db: Database, gateways: Gateways, id: number): Promise<Told | null> {
   const stored = await readEvent(db.orm, id);
   if (stored === null) throw new Error(`webhook event ${id} does not exist`);
+  if (stored.processed_at !== null) return null;
   const gateway = gatewayNamed(gateways, stored.gateway);
   const event = gateway?.readEvent(stored.payload) ?? null;
   if (gateway === null || event === null) throw new Error(`webhook event ${id} can not be read`);

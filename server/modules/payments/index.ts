@@ -19,6 +19,7 @@ export {
   readUndisputed,
   writeSettlement,
 } from './disputes.queries.ts';
+export { emptyOldNotices } from './empty-old-notices.ts';
 export { forgetPayer } from './forget-payer.ts';
 export type { Gateway, Gateways } from './gateway.ts';
 export { GatewayError } from './gateway-error.ts';

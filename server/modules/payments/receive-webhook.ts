@@ -13,7 +13,7 @@ export interface Notice extends SignedNotice {
 /**
  * Takes a gateway's notice: checks its signature, stores it once, and leaves the handling to a job that commits
  * with it. A notice that came before is answered in the same way and changes nothing (DECISIONS 11). What is signed and
- * of a kind that nothing here handles is stored as well: nobody knows today what it will be asked about.
+ * of a kind that nothing here handles is stored as well, for the month in which it may be asked about.
  */
 export async function receiveWebhook(
   db: Database,

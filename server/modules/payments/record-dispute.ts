@@ -2,17 +2,19 @@ import { recordAudit, theSystem } from '#server/modules/audit/index.ts';
 import { lockWallet } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { shareOf } from '#shared/foreign-money.ts';
-import { type Sen, sen } from '#shared/money.ts';
-import { lockPaidPayment, upsertDispute, writeSettlement } from './disputes.queries.ts';
+import type { Sen } from '#shared/money.ts';
+import { lockPaidPayment, readToldDispute, writeNews } from './disputes.queries.ts';
+import { statusAfter } from './disputes.rules.ts';
 import type { DisputeNews } from './gateway.ts';
 
 /**
  * Keeps what a gateway says of a dispute; the database freezes the wallet with it (DECISIONS 59). Notices may come twice
  * and in any order: the newest by the gateway's clock stands. One that the gateway calls won opens the wallet again, one
- * that is lost waits for an admin. Throws for a payment that is not known here, so the notice stays before the eyes of
- * the staff.
+ * that it takes up again freezes it again, one that is lost waits for an admin. Throws for a payment that is not known
+ * here, so the notice stays before the eyes of the staff.
  */
 export async function recordDispute(tx: Tx, gateway: string, news: DisputeNews): Promise<void> {
+  // Held until the end: of two notices at the same moment the second sees what the first one wrote.
   const payment = await lockPaidPayment(tx, gateway, news.transaction_ids);
   if (payment === null) {
     throw new Error(
@@ -20,24 +22,23 @@ export async function recordDispute(tx: Tx, gateway: string, news: DisputeNews):
     );
   }
   await lockWallet(tx, payment.user_id);
-  const { transaction_ids: _, charge: __, state: gateway_state, ...told } = news;
-  const amount_bigint = amountOf(payment, news);
-  const dispute = await upsertDispute(tx, {
-    ...told,
-    gateway_state,
-    gateway,
-    payment_id: payment.id,
-    amount_bigint,
-  });
-  if (dispute.status !== 'open') return;
-  if (dispute.gateway_state === 'won') {
-    const nothing = { taken_bigint: sen(0), claim_bigint: sen(0), settled_by: null };
-    await writeSettlement(tx, dispute.id, { status: 'won', ...nothing });
-  }
+  const known = await readToldDispute(tx, gateway, news.gateway_dispute_id);
+  const status = statusAfter(known, news);
+  if (status === null) return;
+  const { gateway_dispute_id, kind, state: gateway_state, reason, due_at, told_at } = news;
+  // What it is about may change while it is open; a notice that names no amount changes none.
+  const isAmountKept = known !== null && (status !== 'open' || news.charge === null);
+  const amount_bigint = isAmountKept ? known.amount_bigint : amountOf(payment, news);
+  const told = { status, gateway_state, reason, due_at, told_at, amount_bigint };
+  const dispute_id = await writeNews(
+    tx,
+    { gateway, gateway_dispute_id, payment_id: payment.id, kind },
+    { ...told, is_status_new: status !== known?.status },
+  );
   await recordAudit(tx, theSystem, {
     action: 'dispute.told',
     subject: { type: 'payment', id: payment.id },
-    after: { dispute_id: dispute.id, kind: news.kind, state: dispute.gateway_state, amount_bigint },
+    after: { dispute_id, kind, state: gateway_state, status, amount_bigint },
   });
 }
 

@@ -33,7 +33,11 @@ export async function lockEvent(tx: Tx, id: number) {
 
 export async function readEvent(reader: Reader, id: number) {
   const [row] = await reader
-    .select({ gateway: webhookEvents.gateway, payload: webhookEvents.payload })
+    .select({
+      gateway: webhookEvents.gateway,
+      payload: webhookEvents.payload,
+      processed_at: webhookEvents.processed_at,
+    })
     .from(webhookEvents)
     .where(eq(webhookEvents.id, id));
   return row ?? null;
@@ -53,4 +57,13 @@ export async function markFailed(orm: Orm, id: number, message: string): Promise
     .update(webhookEvents)
     .set({ error_message: message, attempts: sql`${webhookEvents.attempts} + 1` })
     .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.processed_at)));
+}
+
+/** Empties notices that were handled so long ago and need no person, the oldest first; they stay known by their names. */
+export async function emptyHandledEvents(tx: Tx, days: number, limit: number): Promise<void> {
+  await tx.execute(sql`
+    update webhook_events set payload = '{}' where id in (
+      select id from webhook_events
+      where processed_at < now() - make_interval(days => ${days}) and error_message is null and payload <> '{}'
+      order by processed_at limit ${limit})`);
 }

@@ -131,6 +131,17 @@ describe('a notice is handled', () => {
     expect(await shown()).toBe(paid);
   });
 
+  test('once: what was handled is not read again, so its body may be gone', async ({ db }) => {
+    const till = makeTill(db);
+    const person = await makePerson(db);
+    const payment = await openPayment(till, person.id, 50_000);
+    const id = await storeNotice(till, { ...payment, status: 'paid' });
+    await handleWebhookEvent(db, till.gateways, id);
+    await db.pool.query("update webhook_events set payload = '{}'");
+    await handleWebhookEvent(db, till.gateways, id);
+    expect(await eventsOf(db)).toEqual([{ is_processed: true, error_message: null, attempts: 1 }]);
+  });
+
   test('paid, told by two events of different names: credited once', async ({ db }) => {
     const till = makeTill(db);
     const person = await makePerson(db);

@@ -122,6 +122,7 @@ export interface Attention {
   readonly book_findings: number;
   readonly pending_adjustments: number;
   readonly flagged_payments: number;
+  readonly open_disputes: number;
 }
 
 export async function readAttention(reader: Reader): Promise<Attention> {
@@ -134,7 +135,8 @@ export async function readAttention(reader: Reader): Promise<Attention> {
            (select count(*) from refund_requests where status = 'requested') as refund_requests,
            coalesce((select jsonb_array_length(broken) from book_audits order by id desc limit 1), 0) as book_findings,
            (select count(*) from wallet_adjustments where status = 'pending') as pending_adjustments,
-           (select count(*) from payments where flags <> '{}' and reviewed_at is null) as flagged_payments`);
+           (select count(*) from payments where flags <> '{}' and reviewed_at is null) as flagged_payments,
+           (select count(*) from payment_disputes where status = 'open') as open_disputes`);
   const row = rows[0];
   if (row === undefined) throw new Error('an aggregate has always one row');
   return row;

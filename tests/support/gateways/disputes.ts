@@ -1,26 +1,43 @@
+import type { Database } from '#server/platform/db.ts';
+import { rupiah } from '#shared/money.ts';
+import { giveCredit } from '../people.ts';
+import type { GatewayShop } from './gateway-shop.ts';
 import type { Notice } from './gateway-world.ts';
 import { signedByPaypal } from './paypal-world.ts';
+import { buyFromPayment } from './refunds.ts';
 import { signedByStripe } from './stripe-world.ts';
 
-interface StripeDispute {
-  readonly intent: string;
+interface StripeNews {
+  readonly event: 'created' | 'updated' | 'closed' | 'funds_withdrawn' | 'funds_reinstated';
   readonly state: 'needs_response' | 'under_review' | 'won' | 'lost';
-  /** Seconds since 1970, of the notice. */
+  /** Seconds after the dispute began. */
   readonly at: number;
-  readonly event: string;
+  /** Sen; the whole payment unless it is said. */
+  readonly amount?: number;
 }
 
+const BEGAN = 1_795_000_000;
+/** Until when Stripe takes an answer, in what it tells at that second. */
+export const stripeDeadline = (at: number) => new Date((BEGAN + at + 777_600) * 1000);
+
 /** A notice about a dispute as Stripe sends it (docs.stripe.com/api/disputes/object). */
-export function stripeDispute({ intent, state, at, event }: StripeDispute): Notice {
+export function stripeDispute(intent: string, { event, state, at, amount = 5_000_000 }: StripeNews): Notice {
+  const created = BEGAN + at;
+  const type = `charge.dispute.${event}`;
   const object = {
     id: `dp_${intent}`,
     object: 'dispute',
-    amount: 5_000_000,
+    amount,
     balance_transactions: [],
     charge: 'ch_3MtwBw',
-    created: at,
+    created: BEGAN,
     currency: 'idr',
-    evidence_details: { due_by: at + 777_600, has_evidence: false, past_due: false, submission_count: 0 },
+    evidence_details: {
+      due_by: stripeDeadline(at).getTime() / 1000,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
     is_charge_refundable: false,
     livemode: false,
     metadata: {},
@@ -28,40 +45,59 @@ export function stripeDispute({ intent, state, at, event }: StripeDispute): Noti
     reason: 'fraudulent',
     status: state,
   };
-  return signedByStripe({ id: `evt_${event}_${at}_${intent}`, type: event, created: at }, object);
+  return signedByStripe({ id: `evt_${type}_${at}_${intent}`, type, created }, object);
 }
 
-interface PaypalDispute {
-  readonly capture: string;
-  readonly status: string;
+/** A payment of Rp 50.000 that was spent, Rp 20.000 of credit beside it, and what Stripe tells of its dispute. */
+export async function buyForDispute(db: Database, shop: GatewayShop) {
+  const bought = await buyFromPayment(db, shop);
+  await giveCredit(db, shop.payer.id, rupiah(20_000));
+  const intent = await transactionOf(db, bought.payment_id);
+  const notice = (news: StripeNews) => stripeDispute(intent, news);
+  return { ...bought, notice, tell: (news: StripeNews) => shop.hear(notice(news)) };
+}
+
+/** The gateway's own name for the money of a payment. */
+export async function transactionOf(db: Database, paymentId: string): Promise<string> {
+  const { rows } = await db.pool.query<{ transaction_id: string }>(
+    'select transaction_id from payments where id = $1',
+    [paymentId],
+  );
+  return rows[0]?.transaction_id ?? '';
+}
+
+interface PaypalNews {
   readonly event: 'CREATED' | 'UPDATED' | 'RESOLVED';
+  readonly status: 'WAITING_FOR_SELLER_RESPONSE' | 'RESOLVED';
+  /** Hour of the day at which it is told. */
+  readonly at: number;
+  readonly outcome?: 'RESOLVED_BUYER_FAVOUR' | 'RESOLVED_SELLER_FAVOUR';
 }
 
-const TIMES = {
-  CREATED: '2026-11-22T01:00:00Z',
-  UPDATED: '2026-11-22T02:00:00Z',
-  RESOLVED: '2026-11-22T03:00:00Z',
-};
+const paypalTime = (hour: number, days = 0) => new Date(Date.UTC(2026, 10, 22 + days, hour));
+/** Until when PayPal takes an answer, in what it tells at that hour. */
+export const paypalDeadline = (at: number) => paypalTime(at, 10);
 
 /** As developer.paypal.com documents CUSTOMER.DISPUTE.*. */
-export function dispute(apiUrl: string, { capture, status, event }: PaypalDispute): Notice {
+export function paypalDispute(apiUrl: string, capture: string, news: PaypalNews): Notice {
+  const { event, status, at, outcome } = news;
   const body = {
-    id: `WH-DISPUTE-${event}`,
+    id: `WH-DISPUTE-${event}-${at}`,
     event_version: '1.0',
-    create_time: TIMES[event],
+    create_time: paypalTime(at),
     resource_type: 'dispute',
     event_type: `CUSTOMER.DISPUTE.${event}`,
     summary: 'A dispute was opened.',
     resource: {
       dispute_id: 'PP-D-27803',
-      create_time: TIMES.CREATED,
-      update_time: TIMES[event],
+      create_time: paypalTime(1),
+      update_time: paypalTime(at),
       disputed_transactions: [{ buyer_transaction_id: '3BC38643YC807283D', seller_transaction_id: capture }],
       reason: 'UNAUTHORISED',
       status,
       dispute_amount: { currency_code: 'USD', value: '3.08' },
-      ...(event === 'RESOLVED' ? { dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR' } } : {}),
-      seller_response_due_date: '2026-12-02T01:00:00Z',
+      ...(outcome !== undefined && { dispute_outcome: { outcome_code: outcome } }),
+      seller_response_due_date: paypalDeadline(at),
       dispute_life_cycle_stage: 'CHARGEBACK',
     },
   };

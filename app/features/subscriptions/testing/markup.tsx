@@ -7,7 +7,5 @@ export function html(element: ReactNode): string {
 }
 export const textOf = (element: ReactNode) =>
   html(element)
-    // What only a page without scripts shows is not read with them.
-    .replace(/<noscript>.*?<\/noscript>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');

@@ -1,0 +1,110 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Cover } from '#app/components/cover.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Cart, CartLine } from '#contract/account/cart.ts';
+import { MAX_CART_QUANTITY } from '#shared/cart.ts';
+import { formatRupiah, timesRupiah } from '#shared/money.ts';
+import { cartCopy, giftNote, problemText } from './cart-copy.ts';
+import { EmptyCart } from './empty-cart.tsx';
+
+interface Props {
+  readonly cart: Cart;
+  /** Why the last change was not made. */
+  readonly problem: string | null;
+}
+
+/** The cart as a page, every change a form: what its drawer is where there are scripts. */
+export function CartPage({ cart, problem }: Props) {
+  return (
+    <div className="max-w-[640px]">
+      <PageHeader title={cartCopy.title} />
+      {problem !== null && (
+        <p role="alert" className="mb-5 rounded-card bg-debit-soft px-4 py-3 text-debit text-ui">
+          {problem}
+        </p>
+      )}
+      {cart.lines.length === 0 ? <EmptyCart /> : <FullCart cart={cart} />}
+    </div>
+  );
+}
+
+function FullCart({ cart }: { readonly cart: Cart }) {
+  const isBlocked = cart.lines.some((line) => line.problem !== null);
+  return (
+    <>
+      <ul className="border-ink border-t-2">
+        {cart.lines.map((line) => (
+          <Line key={line.product_id} line={line} />
+        ))}
+      </ul>
+      <p className="flex items-baseline justify-between gap-4 py-4 font-semibold">
+        {cartCopy.total} <span className="num text-amount">{formatRupiah(cart.total_price)}</span>
+      </p>
+      {!isBlocked && (
+        <Button asChild block>
+          <Link to="/checkout">{cartCopy.toCheckout}</Link>
+        </Button>
+      )}
+      <p className="mt-3 text-ink-3 text-small">{isBlocked ? cartCopy.resolve : cartCopy.allOrNothing}</p>
+    </>
+  );
+}
+
+function Line({ line }: { readonly line: CartLine }) {
+  const { slug, title, price, quantity, problem } = line;
+  const note = line.is_owned ? cartCopy.owned : giftNote(quantity, line.gifts);
+  return (
+    <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-line border-b py-4">
+      <div className="size-18 overflow-hidden rounded-control">
+        <Cover slug={slug} src={line.cover_url} ratio="1:1" />
+      </div>
+      <div className="grid gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <Link
+            to={`/product/${slug}`}
+            className="font-semibold text-ui leading-snug hover:underline hover:underline-offset-4"
+          >
+            {title}
+          </Link>
+          <p className="num shrink-0 font-semibold text-ui">
+            {price === null ? '' : formatRupiah(timesRupiah(price, quantity))}
+          </p>
+        </div>
+        {note !== null && <p className="text-ink-2 text-small">{note}</p>}
+        {problem !== null && (
+          <p className="rounded-small bg-debit-soft px-3 py-2 text-debit text-small">
+            {problemText(problem)}
+          </p>
+        )}
+        <Quantity line={line} />
+      </div>
+    </li>
+  );
+}
+
+/** Each button posts the quantity that it leads to. */
+function Quantity({ line }: { readonly line: CartLine }) {
+  const { product_id, title, quantity, is_giftable } = line;
+  const button = { type: 'submit', name: 'quantity', variant: 'quiet', size: 'icon' } as const;
+  return (
+    <form method="post" action="/user/cart" className="mt-1 flex items-center gap-1">
+      <input type="hidden" name="product_id" value={product_id} />
+      {is_giftable && quantity > 1 && (
+        <Button {...button} value={quantity - 1} aria-label={`${cartCopy.fewer} ${title}`}>
+          <Minus aria-hidden="true" strokeWidth={1.75} />
+        </Button>
+      )}
+      <p className="num text-ink-2 text-small">{quantity} unit</p>
+      {is_giftable && quantity < MAX_CART_QUANTITY && (
+        <Button {...button} value={quantity + 1} aria-label={`${cartCopy.more} ${title}`}>
+          <Plus aria-hidden="true" strokeWidth={1.75} />
+        </Button>
+      )}
+      <Button {...button} value={0} aria-label={`${cartCopy.remove} ${title}`} className="ml-auto">
+        <Trash2 aria-hidden="true" strokeWidth={1.75} />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { Brand } from '#app/components/brand.tsx';
+import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
+import { type FormState, useForm } from '#app/components/form/use-form.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
+import { CHECKOUT_FORM, checkoutCopy, TOP_UP_FIRST } from './checkout-copy.ts';
+import { PlanTerms } from './plan-terms.tsx';
+import { PurchaseLines } from './purchase-lines.tsx';
+import type { Wanted } from './read-checkout.ts';
+import { RefundTerms } from './refund-terms.tsx';
+
+interface Props {
+  readonly wanted: Wanted;
+  readonly balance: Rupiah;
+  readonly idempotencyKey: string;
+  /** Address of the page, which takes its own form. */
+  readonly action: string;
+}
+
+/** Asks once, with the figures in sight and nothing beside them: what the dialog asks where there are scripts. */
+export function CheckoutPage({ wanted, balance, idempotencyKey, action }: Props) {
+  const { title, back, lines, plan, price, due, obstacle } = wanted;
+  const form = useForm({
+    id: CHECKOUT_FORM,
+    action,
+    wordsFor: ({ code, message }) =>
+      code === 'NETWORK_ERROR' ? undefined : { title: checkoutCopy.failedTitle, text: message },
+  });
+  const isEnough = balance >= due;
+  return (
+    <main className="mx-auto min-h-dvh max-w-[560px] px-gutter pt-6 pb-12">
+      <div className="flex items-center justify-between">
+        <Brand />
+        <Link
+          to={back}
+          className="inline-flex min-h-tap items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {checkoutCopy.back}
+        </Link>
+      </div>
+      <h1 className="mt-10 text-t1">{headingOf(plan, isEnough)}</h1>
+      <p className="mt-2 text-ink-2 text-lede">{title}</p>
+      <Contents lines={lines} />
+      {due > 0 || plan !== null ? (
+        <PurchaseLines balance={balance} price={due} {...linesLabel(plan)} />
+      ) : (
+        <p className="mt-5 border-ink border-t-2 pt-4 font-semibold text-t2">{checkoutCopy.free}</p>
+      )}
+      {plan !== null && <PlanTerms price={price} plan={plan} />}
+      {obstacle === null ? (
+        <PostForm form={form} label={headingOf(plan, isEnough)} className="mt-6 grid gap-4">
+          {Object.entries(wanted.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+          {isEnough ? (
+            <FormSubmit form={form} label={actionOf(wanted)} busyText={checkoutCopy.busy} />
+          ) : (
+            <TopUpFirst form={form} shortfall={rupiah(due - balance)} />
+          )}
+          {form.code === 'PROFILE_INCOMPLETE' && (
+            <Button asChild variant="outline" block>
+              <Link to="/user/profile">{checkoutCopy.profileAction}</Link>
+            </Button>
+          )}
+        </PostForm>
+      ) : (
+        <p role="status" className="mt-6 rounded-card bg-soft px-4 py-3 text-ui">
+          {obstacle}
+        </p>
+      )}
+      <p className="mt-4 text-ink-3 text-small">
+        {isEnough ? <Afterwards plan={plan} isFree={due === 0} /> : checkoutCopy.goesOn}
+      </p>
+    </main>
+  );
+}
+
+function headingOf(plan: Wanted['plan'], isEnough: boolean): string {
+  if (!isEnough) return checkoutCopy.insufficientTitle;
+  return plan === null ? checkoutCopy.title : checkoutCopy.subscribe.title;
+}
+
+function linesLabel(plan: Wanted['plan']): { readonly priceLabel?: string } {
+  if (plan === null) return {};
+  const { now, price } = checkoutCopy.subscribe;
+  return { priceLabel: plan.with_trial ? now : price };
+}
+
+function actionOf({ due, plan }: Wanted): string {
+  if (due > 0) return checkoutCopy.pay(formatRupiah(due));
+  return plan === null ? checkoutCopy.claim : checkoutCopy.startTrial;
+}
+
+function Contents({ lines }: Pick<Wanted, 'lines'>) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="mt-4">
+      {lines.map(({ product_id, title, quantity }) => (
+        <li key={product_id} className="flex justify-between gap-4 border-line border-t py-2.5 text-ui">
+          {title} <span className="num shrink-0">× {quantity}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keeps the purchase and leads to the top-up; it then completes by itself (DECISIONS 10). */
+function TopUpFirst({ form, shortfall }: { readonly form: FormState; readonly shortfall: Rupiah }) {
+  return (
+    <Button
+      type="submit"
+      name={TOP_UP_FIRST}
+      value="1"
+      size="lg"
+      block
+      busyText={form.isBusy ? checkoutCopy.busy : undefined}
+    >
+      {checkoutCopy.topUp} {formatRupiah(suggestedTopUp(toSen(shortfall)))}
+    </Button>
+  );
+}
+
+function Afterwards({ plan, isFree }: { readonly plan: Wanted['plan']; readonly isFree: boolean }) {
+  if (plan !== null) return checkoutCopy.subscribe.where;
+  return (
+    <>
+      {checkoutCopy.where} {!isFree && <RefundTerms />}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { redirect } from 'react-router';
+import { foundOrNull, orThrow } from '#app/lib/or-throw.ts';
+import { getCart } from '#contract/account/cart.ts';
+import { listOrders, listOwnedIds } from '#contract/account/checkout.ts';
+import { getViewer } from '#contract/account/session.ts';
+import { listSubscriptions } from '#contract/account/subscriptions.ts';
+import type { Client } from '#contract/client.ts';
+import { listPlans } from '#contract/public/plans.ts';
+import { getProduct, type ProductDetail } from '#contract/public/products.ts';
+import { type Rupiah, rupiah, toRupiah } from '#shared/money.ts';
+import { checkoutCopy } from './checkout-copy.ts';
+import { dueNow, type PlanToBuy } from './product-to-buy.ts';
+
+interface Line {
+  readonly product_id: string;
+  readonly title: string;
+  readonly quantity: number;
+}
+
+/** What the page of a purchase asks about, at the prices of this moment. */
+export interface Wanted {
+  readonly title: string;
+  /** Where one came from. */
+  readonly back: string;
+  /** What the form posts: what is bought at the price that is shown, which the server compares. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly lines: readonly Line[];
+  /** Of one cycle, when it is subscribed to. */
+  readonly price: Rupiah;
+  /** What is taken now. */
+  readonly due: Rupiah;
+  readonly plan: PlanToBuy | null;
+  /** Why it can not be bought as it is; null: it can. */
+  readonly obstacle: string | null;
+}
+
+export interface Asked {
+  /** Absent: the cart. */
+  readonly slug: string | undefined;
+  readonly plan: string | null;
+}
+
+/** Null: there is no such product. Who has it already, or must choose first, is led where that is. */
+export async function readCheckout(client: Client, { slug, plan }: Asked) {
+  const viewer = orThrow(await client.call(getViewer)).user;
+  if (viewer === null) return { wanted: null, viewer };
+  const wanted = slug === undefined ? await readCart(client) : await readWanted(client, slug, plan);
+  if (wanted === null) return { wanted, viewer };
+  const { total } = orThrow(await client.call(listOrders, { query: { limit: 1 } }));
+  return {
+    wanted,
+    viewer,
+    balance: toRupiah(viewer.wallet.balance_bigint),
+    // The same in every tab that asks the same, until something was bought: two answers are one purchase (DECISIONS 8).
+    idempotency_key: [slug ?? 'cart', plan ?? '', total].join(':'),
+  };
+}
+
+async function readWanted(client: Client, slug: string, plan: string | null): Promise<Wanted | null> {
+  const product = foundOrNull(await client.call(getProduct, { params: { id: slug } }))?.product ?? null;
+  if (product === null) return null;
+  return product.is_subscription ? readService(client, product, plan) : readProduct(client, product);
+}
+
+async function readProduct(client: Client, product: ProductDetail): Promise<Wanted> {
+  const { id, slug, title } = product;
+  const { product_ids } = orThrow(await client.call(listOwnedIds));
+  if (product_ids.includes(id)) throw redirect(`/user/purchases/${slug}`);
+  const price = product.price ?? rupiah(0);
+  return {
+    title,
+    back: `/product/${slug}`,
+    fields: { 'items[0].product_id': id, 'items[0].price': String(price) },
+    lines: [],
+    price,
+    due: price,
+    plan: null,
+    obstacle: obstacleOf(product),
+  };
+}
+
+async function readService(client: Client, product: ProductDetail, wish: string | null): Promise<Wanted> {
+  const { id, slug, title } = product;
+  const [offered, own] = await Promise.all([
+    client.call(listPlans, { params: { id } }),
+    client.call(listSubscriptions, { query: { product_id: id } }),
+  ]);
+  const { subscriptions } = orThrow(own);
+  if (subscriptions.some(({ status }) => status !== 'expired')) throw redirect('/user/subscriptions');
+  const { plans, trial_period_days } = orThrow(offered);
+  const chosen = plans.find((one) => one.plan === wish);
+  const back = `/subscription/${slug}`;
+  if (chosen === undefined) throw redirect(back);
+  const with_trial = trial_period_days > 0 && !subscriptions.some(({ trial_end }) => trial_end !== null);
+  const { plan, name, billing_cycle, price } = chosen;
+  const first = new Date(Date.now() + trial_period_days * 86_400_000).toISOString();
+  const subscription = {
+    plan,
+    plan_name: name,
+    billing_cycle,
+    with_trial,
+    first_charge_at: with_trial ? first : null,
+  };
+  return {
+    title: `${title} · ${name}`,
+    back,
+    fields: { product_id: id, plan, price: String(price), with_trial: with_trial ? 'on' : '' },
+    lines: [],
+    price,
+    due: dueNow({ id, title, price, subscription }),
+    plan: subscription,
+    obstacle: chosen.is_available ? obstacleOf(product) : checkoutCopy.soldOut,
+  };
+}
+
+async function readCart(client: Client): Promise<Wanted> {
+  const { cart } = orThrow(await client.call(getCart));
+  if (cart.lines.length === 0) throw redirect('/user/cart');
+  const fields = cart.lines.flatMap(({ product_id, price, quantity, gifts }, index) => [
+    [`items[${index}].product_id`, product_id],
+    [`items[${index}].price`, String(price ?? 0)],
+    [`items[${index}].quantity`, String(quantity)],
+    [`items[${index}].gifts`, String(Math.max(0, gifts))],
+  ]);
+  return {
+    title: checkoutCopy.items(cart.total_count),
+    back: '/user/cart',
+    fields: Object.fromEntries(fields),
+    lines: cart.lines.map(({ product_id, title, quantity }) => ({ product_id, title, quantity })),
+    price: cart.total_price,
+    due: cart.total_price,
+    plan: null,
+    obstacle: cart.lines.some(({ problem }) => problem !== null) ? checkoutCopy.mendCart : null,
+  };
+}
+
+function obstacleOf({ availability }: ProductDetail): string | null {
+  if (availability === 'coming_soon') return checkoutCopy.comingSoon;
+  return availability === 'out_of_stock' ? checkoutCopy.soldOut : null;
+}

@@ -1,0 +1,73 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { OwnReview } from '#contract/public/reviews.ts';
+import { ReviewForm } from './review-form.tsx';
+import { reviewsCopy as copy } from './reviews-copy.ts';
+
+interface Props {
+  readonly slug: string;
+  /** Of the product. */
+  readonly title: string;
+  readonly review: OwnReview['review'];
+  /** What has just been done. */
+  readonly notice: string | null;
+  /** Whether it asks if the review shall be taken back. */
+  readonly isAsking: boolean;
+}
+
+/** The review of a product that one holds, on a page of its own: it needs no scripts. */
+export function ReviewPage({ slug, title, review, notice, isAsking }: Props) {
+  const path = `/user/purchases/${slug}/review`;
+  return (
+    <div className="max-w-[560px]">
+      <Link
+        to={`/user/purchases/${slug}`}
+        className="inline-flex min-h-tap items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {copy.back}
+      </Link>
+      <PageHeader title={review === null ? copy.write : copy.edit} subtitle={title} />
+      {notice !== null && (
+        <p role="status" className="mb-6 rounded-card bg-credit-soft px-4 py-3 text-ui">
+          {notice}.{' '}
+          <Link to={`/product/${slug}#ulasan`} className="text-link underline underline-offset-4">
+            {copy.seeAll}
+          </Link>
+        </p>
+      )}
+      {isAsking ? (
+        <RemoveForm path={path} />
+      ) : (
+        <>
+          <p className="mb-5 text-ink-2 text-ui">{copy.lede}</p>
+          <ReviewForm key={review === null ? 'new' : 'own'} slug={slug} review={review} />
+          {review !== null && (
+            <Button asChild variant="danger" size="sm" className="mt-8">
+              <Link to={`${path}?remove=1`}>{copy.remove}</Link>
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Asks once. */
+function RemoveForm({ path }: { readonly path: string }) {
+  return (
+    <form method="post" action={`${path}?remove=1`} className="rounded-card bg-soft p-5">
+      <p className="font-medium text-ui">{copy.removeQuestion}</p>
+      <div className="mt-4 flex gap-2">
+        <Button type="submit" size="sm" variant="danger">
+          {copy.removeYes}
+        </Button>
+        <Button asChild size="sm" variant="outline">
+          <Link to={path}>{copy.cancel}</Link>
+        </Button>
+      </div>
+    </form>
+  );
+}

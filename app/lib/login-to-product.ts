@@ -1,0 +1,9 @@
+import type { Client } from '#contract/client.ts';
+import { getProduct } from '#contract/public/products.ts';
+import { withNext } from '#shared/landing.ts';
+
+/** The sign-in, and behind it the product that a visitor wanted something with. */
+export async function loginToProduct(client: Client, id: string): Promise<string> {
+  const found = await client.call(getProduct, { params: { id } });
+  return withNext('/login', found.ok ? `/product/${found.value.product.slug}` : '/marketplace');
+}

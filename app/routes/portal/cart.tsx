@@ -1,0 +1,23 @@
+import { useActionData } from 'react-router';
+import { answerCart } from '#app/features/cart/answer-cart.ts';
+import { cartCopy } from '#app/features/cart/cart-copy.ts';
+import { CartPage } from '#app/features/cart/cart-page.tsx';
+import { api } from '#app/lib/api.ts';
+import { orThrow } from '#app/lib/or-throw.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { getCart } from '#contract/account/cart.ts';
+import type { Route } from './+types/cart.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return orThrow(await api(context).call(getCart));
+}
+
+export const action = (args: Route.ActionArgs) => answerCart(args);
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: cartCopy.title, robots: 'noindex' });
+
+export default function CartRoute({ loaderData }: Route.ComponentProps) {
+  const posted = useActionData<typeof action>();
+  return <CartPage cart={loaderData.cart} problem={posted?.problem?.message ?? null} />;
+}

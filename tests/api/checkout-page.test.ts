@@ -1,0 +1,151 @@
+import { action, loader } from '#app/routes/shop/checkout.tsx';
+import type { Database } from '#server/platform/db.ts';
+import { createComposedApp } from '#server/testing/composed-app.ts';
+import { rupiah } from '#shared/money.ts';
+import { cookieFor, makeAccount, send } from '#tests/support/accounts.ts';
+import { expect, test } from '#tests/support/database.ts';
+import { balanceOf, giveCredit } from '#tests/support/people.ts';
+import { answerOf, visitTo } from '#tests/support/posting-page.ts';
+import { makeProduct } from '#tests/support/products.ts';
+import { makeService } from '#tests/support/subscriptions.ts';
+
+/** A buyer with so many rupiah before the page of a purchase. */
+async function tillOf(db: Database, balance: number) {
+  const app = createComposedApp(db);
+  const id = await makeAccount(db, 'sari@contoh.example');
+  await giveCredit(db, id, rupiah(balance));
+  const cookie = await cookieFor(app, 'sari@contoh.example');
+  const paramsOf = (path: string) => {
+    const slug = /^\/checkout\/([^?]+)/.exec(path)?.[1];
+    return slug === undefined ? {} : { slug };
+  };
+  /** What the page asks: the figures that it shows and the fields that its form posts. */
+  const ask = async (path: string) => {
+    const { data } = await loader({ ...visitTo({ app, cookie }, path), params: paramsOf(path) });
+    if (data.asked === null) throw new Error(`${path} asks nothing`);
+    const { wanted, idempotency_key, balance: before } = data.asked;
+    return { wanted, before, form: { ...wanted.fields, idempotency_key } };
+  };
+  const post = (path: string, form: Readonly<Record<string, string>>, as = cookie) =>
+    answerOf(() => action({ ...visitTo({ app, cookie: as }, path, form), params: paramsOf(path) }));
+  const open = (path: string, as = cookie) =>
+    answerOf(async () => {
+      await loader({ ...visitTo({ app, cookie: as }, path), params: paramsOf(path) });
+      return new Response();
+    });
+  const ordersAndBalance = async () => {
+    const { rows } = await db.pool.query(
+      'select count(*)::integer as orders from orders where user_id = $1',
+      [id],
+    );
+    return [rows[0]?.orders, await balanceOf(db, id)];
+  };
+  return { app, id, cookie, ask, post, open, ordersAndBalance };
+}
+
+const slugOf = async (db: Database, id: string): Promise<string> =>
+  (await db.pool.query<{ slug: string }>('select slug from products where id = $1', [id])).rows[0]?.slug ??
+  '';
+
+test('[WAL-009, WAL-011, WAL-015] the page of a purchase shows price and balance, buys once however often and in however many tabs it is posted, and leads to what was bought', async ({
+  db,
+}) => {
+  const till = await tillOf(db, 200_000);
+  const slug = await slugOf(db, (await makeProduct(db)).id);
+  const path = `/checkout/${slug}`;
+  const [tab, other] = [await till.ask(path), await till.ask(path)];
+  expect([tab.wanted.due, tab.before]).toEqual([50_000, 200_000]);
+  const bought = { status: 303, to: `/user/purchases/${slug}?bought=1` };
+  expect(await Promise.all([till.post(path, tab.form), till.post(path, tab.form)])).toEqual([bought, bought]);
+  expect(await till.post(path, other.form)).toEqual(bought);
+  expect(await till.ordersAndBalance()).toEqual([1, 15_000_000]);
+  // Back, and once more: there is nothing left to buy.
+  expect(await till.open(path)).toEqual({ status: 302, to: `/user/purchases/${slug}` });
+  const stale = { ...tab.form, idempotency_key: 'another' };
+  expect(await till.post(path, stale)).toEqual({ status: 409, code: 'ALREADY_OWNED' });
+  expect(await till.ordersAndBalance()).toEqual([1, 15_000_000]);
+});
+
+test('[WAL-015] a visitor is led to sign in and back to the question, also when the session ended before the answer', async ({
+  db,
+}) => {
+  const till = await tillOf(db, 200_000);
+  const path = `/checkout/${await slugOf(db, (await makeProduct(db)).id)}`;
+  const { form } = await till.ask(path);
+  const login = `/login?next=${encodeURIComponent(path)}`;
+  expect(await till.open(path, '')).toEqual({ status: 302, to: login });
+  expect(await till.post(path, form, '')).toEqual({ status: 302, to: login });
+  expect(await till.ordersAndBalance()).toEqual([0, 20_000_000]);
+});
+
+test('[DECISIONS 8] a price that changed after it was seen is not charged: the page asks again, at the new one', async ({
+  db,
+}) => {
+  const till = await tillOf(db, 200_000);
+  const { id } = await makeProduct(db);
+  const path = `/checkout/${await slugOf(db, id)}`;
+  const seen = await till.ask(path);
+  await db.pool.query('update products set price = 60000 where id = $1', [id]);
+  expect(await till.post(path, seen.form)).toEqual({ status: 409, code: 'PRICE_CHANGED' });
+  expect(await till.ordersAndBalance()).toEqual([0, 20_000_000]);
+  const again = await till.ask(path);
+  expect(again.wanted.due).toBe(60_000);
+  expect(await till.post(path, again.form)).toMatchObject({ status: 303 });
+  expect(await till.ordersAndBalance()).toEqual([1, 14_000_000]);
+});
+
+test('[WAL-010][DECISIONS 10] what the balance does not cover is not sold, but kept, and leads to the top-up that is missing', async ({
+  db,
+}) => {
+  const till = await tillOf(db, 5_000);
+  const path = `/checkout/${await slugOf(db, (await makeProduct(db)).id)}`;
+  const { form } = await till.ask(path);
+  expect(await till.post(path, form)).toEqual({ status: 402, code: 'INSUFFICIENT_BALANCE' });
+  const kept = await till.post(path, { ...form, top_up: '1' });
+  const { rows } = await db.pool.query("select id from purchase_intents where status = 'waiting'");
+  expect(kept).toEqual({ status: 303, to: `/user/billing/top-up?topup=50000&intent=${rows[0]?.id}` });
+  expect(await till.ordersAndBalance()).toEqual([0, 500_000]);
+});
+
+test('[DECISIONS 15] a plan is begun with its trial where there is one, is paid for otherwise, and runs once', async ({
+  db,
+}) => {
+  const till = await tillOf(db, 500_000);
+  const [trial, paid] = [await makeService(db, { trial_period_days: 14 }), await makeService(db)];
+  for (const [service, due] of [
+    [trial, 0],
+    [paid, 99_000],
+  ] as const) {
+    const slug = await slugOf(db, service.id);
+    const path = `/checkout/${slug}?plan=monthly`;
+    const { wanted, form } = await till.ask(path);
+    expect(wanted.due).toBe(due);
+    const begun = { status: 303, to: '/user/subscriptions' };
+    expect([await till.post(path, form), await till.post(path, form)]).toEqual([begun, begun]);
+    expect(await till.open(path)).toEqual({ status: 302, to: '/user/subscriptions' });
+  }
+  const { rows } = await db.pool.query('select status from subscriptions order by status');
+  expect(rows).toEqual([{ status: 'active' }, { status: 'trialing' }]);
+  expect((await till.ordersAndBalance())[1]).toBe(40_100_000);
+  const unchosen = `/checkout/${await slugOf(db, (await makeService(db)).id)}`;
+  expect(await till.open(unchosen)).toMatchObject({ to: unchosen.replace('/checkout', '/subscription') });
+});
+
+test('[WAL-008][DECISIONS 25] a cart is bought whole and once, gifts in two tabs as well; emptied, it asks nothing', async ({
+  db,
+}) => {
+  const till = await tillOf(db, 500_000);
+  const [own, other] = [await makeProduct(db), await makeProduct(db)];
+  for (const { id } of [own, own, other]) {
+    await send(till.app, 'POST /api/cart/items', { cookie: till.cookie, body: { product_id: id } });
+  }
+  const [tab, late] = [await till.ask('/checkout'), await till.ask('/checkout')];
+  expect(tab.wanted.due).toBe(150_000);
+  const bought = { status: 303, to: '/user/purchases' };
+  expect([await till.post('/checkout', tab.form), await till.post('/checkout', late.form)]).toEqual([
+    bought,
+    bought,
+  ]);
+  expect(await till.ordersAndBalance()).toEqual([1, 35_000_000]);
+  expect(await till.open('/checkout')).toEqual({ status: 302, to: '/user/cart' });
+});

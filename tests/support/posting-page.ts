@@ -1,0 +1,42 @@
+import { RouterContextProvider } from 'react-router';
+import { apiContext, createPageApi } from '#app/lib/api.ts';
+import type { FormReply } from '#app/lib/form-reply.ts';
+import { APP_URL, type ComposedApp } from '#server/testing/composed-app.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+interface Browser {
+  readonly app: ComposedApp;
+  readonly cookie: string;
+}
+
+/** What loader and action of a page get whose API is the composed app, as this browser asks for it. */
+export function visitTo({ app, cookie }: Browser, path: string, fields?: Fields) {
+  const context = new RouterContextProvider();
+  context.set(
+    apiContext,
+    createPageApi((request) => app.app.fetch(request, '127.0.0.1'), {
+      headers: { cookie, origin: APP_URL },
+    }),
+  );
+  const url = new URL(path, APP_URL);
+  const post = fields && { method: 'POST', body: new URLSearchParams(fields) };
+  return { context, url, request: new Request(url, post), pattern: '' };
+}
+
+type Shown = Response | { readonly data: FormReply; readonly init: { readonly status?: number } | null };
+
+/** Where an answer leads, or what it says and under which status; a redirect may be thrown, too. */
+export async function answerOf(answering: () => Promise<Shown>) {
+  try {
+    return told(await answering());
+  } catch (thrown) {
+    if (thrown instanceof Response) return told(thrown);
+    throw thrown;
+  }
+}
+
+function told(answer: Shown) {
+  if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('location') };
+  return { status: answer.init?.status ?? 200, code: answer.data.problem?.code };
+}
