@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { findJava } from './tools/setup/find-java.mjs';
-import { JOURNEYS, NEEDING_JAVA, PLANTED, UNIT_TESTS } from './tools/test-files.ts';
+import { JOURNEYS, NEEDING_JAVA, UNIT_TESTS } from './tools/test-files.ts';
 
 /** Files of one worker share the modules that they import, which is most of a short file's time; what they share is only read. */
 const shared = { passWithNoTests: false, restoreMocks: true, isolate: false } as const;
@@ -15,7 +15,6 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: UNIT_TESTS,
-          exclude: PLANTED,
           setupFiles: ['tests/support/console-guard.ts'],
           globalSetup: ['tests/support/global-postgres.ts'],
           testTimeout: 30_000,

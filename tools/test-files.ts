@@ -4,7 +4,5 @@ export const UNIT_TESTS = [
   'tests/api/**/*.test.ts',
 ];
 export const JOURNEYS = ['tests/e2e/**/*.e2e.ts'];
-/** Trees that imitate the project for the tests of the boundary rules. */
-export const PLANTED = ['tools/boundaries/{violations,allowed}/**'];
 /** `npm test` says so where they can not run. */
 export const NEEDING_JAVA = ['tests/e2e/html.e2e.ts'];

@@ -1,40 +1,123 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
-interface Configuration {
-  readonly forbidden: IForbiddenRuleType[];
-  readonly options: ICruiseOptions;
-}
-const { configurationAt }: { configurationAt: (at: string) => Configuration } = createRequire(
+const { forbidden, options }: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } = createRequire(
   import.meta.url,
-)('./configuration.cjs');
+)('./rules.cjs');
 
-const HERE = relative(process.cwd(), fileURLToPath(new URL('.', import.meta.url)));
-/** Folders named after the rule that they break, and after a dot the way in which they do. */
-const planted = readdirSync(`${HERE}/violations`).sort();
-const ruleOf = (name: string) => name.split('.')[0];
+/** The rule that an import breaks, the importing file, and what it imports (`type `: only its types). */
+type Row = readonly [rule: string | null, from: string, to: string];
 
-/** Names of the rules that a planted tree breaks, judged by the rules of the project. */
-async function broken(folder: string): Promise<readonly string[]> {
-  const { forbidden, options } = configurationAt(`${folder}/`);
-  const { output } = await cruise([folder], { ...options, validate: true, ruleSet: { forbidden } });
-  if (typeof output === 'string') throw new Error('the cruise gave text where facts were asked for');
-  return [...new Set(output.summary.violations.map((violation) => violation.rule.name))];
+const breaking: readonly Row[] = [
+  ['no-cycles', 'shared/a.ts', 'shared/b.ts'],
+  ['no-cycles', 'shared/b.ts', 'shared/a.ts'],
+  ['no-cycles', 'shared/c.ts', 'type shared/d.ts'],
+  ['no-cycles', 'shared/d.ts', 'type shared/c.ts'],
+  ['nothing-unresolved', 'server/http/a.ts', 'server/http/gone.ts'],
+  ['no-test-in-production', 'server/api/b.ts', 'server/api/b.test.ts'],
+  ['no-test-in-production', 'server/api/b.ts', 'tests/support/f.ts'],
+  ['shared-is-pure', 'shared/e.ts', 'contract/c.ts'],
+  ['contract-is-thin', 'contract/d.ts', 'server/http/s.ts'],
+  ['app-never-server', 'app/lib/a.ts', 'server/http/s.ts'],
+  ['app-never-server', 'app/lib/b.ts', 'type server/http/s.ts'],
+  ['features-not-sideways', 'app/features/blog/a.tsx', 'type app/features/wallet/w.ts'],
+  ['routes-are-leaves', 'app/features/blog/b.ts', 'app/routes/public/home.ts'],
+  ['admin-stays-in-admin', 'app/features/blog/c.ts', 'contract/admin/c.ts'],
+  ['admin-stays-in-admin', 'app/components/a.tsx', 'app/features/admin-orders/row.ts'],
+  ['module-through-index', 'server/api/c.ts', 'server/modules/wallet/wallet.queries.ts'],
+  ['module-through-index', 'server/modules/orders/a.ts', 'server/modules/wallet/wallet.queries.ts'],
+  ['module-through-index', 'server/modules/orders/b.schema.ts', 'server/modules/wallet/wallet.queries.ts'],
+  ['domain-not-wire', 'server/modules/wallet/a.ts', 'contract/c.ts'],
+  ['modules-point-down', 'server/modules/identity/a.ts', 'server/modules/catalog/index.ts'],
+  ['modules-point-down', 'server/modules/catalog/a.ts', 'server/modules/orders/index.ts'],
+  ['modules-point-down', 'server/modules/orders/c.ts', 'server/modules/checkout/index.ts'],
+  ['ledger-is-bottom', 'server/modules/ledger/a.ts', 'server/modules/identity/index.ts'],
+  ['platform-is-bottom', 'server/platform/a.ts', 'server/modules/identity/index.ts'],
+  ['sql-in-queries', 'server/api/d.ts', 'pg'],
+  ['sql-in-queries', 'server/modules/wallet/b.ts', 'type drizzle-orm'],
+  ['rules-are-pure', 'server/modules/wallet/a.rules.ts', 'node:crypto'],
+  ['rules-are-pure', 'server/modules/wallet/b.rules.ts', 'server/platform/db.ts'],
+  ['rules-are-pure', 'server/modules/wallet/c.rules.ts', 'server/modules/wallet/wallet.queries.ts'],
+];
+
+const allowed: readonly Row[] = [
+  [null, 'app/features/admin-orders/orders.tsx', 'contract/admin/c.ts'],
+  [null, 'app/features/admin-orders/orders.tsx', 'app/features/admin-orders/row.ts'],
+  [null, 'app/routes/admin/orders.tsx', 'app/features/admin-orders/orders.tsx'],
+  [null, 'app/routes/admin/orders.tsx', 'type contract/admin/c.ts'],
+  [null, 'contract/admin/c.ts', 'shared/money.ts'],
+  [null, 'server/api/a.test.ts', 'server/api/a.ts'],
+  [null, 'server/api/a.test.ts', 'tests/support/f.ts'],
+  [null, 'server/api/a.ts', 'server/modules/orders/index.ts'],
+  [null, 'server/api/a.ts', 'contract/admin/c.ts'],
+  [null, 'server/modules/orders/index.ts', 'server/modules/catalog/index.ts'],
+  [null, 'server/modules/orders/index.ts', 'server/modules/orders/orders.rules.ts'],
+  [null, 'server/modules/orders/index.ts', 'server/modules/orders/orders.queries.ts'],
+  [null, 'server/modules/orders/orders.rules.ts', 'shared/money.ts'],
+  [null, 'server/modules/orders/orders.queries.ts', 'drizzle-orm'],
+  [null, 'server/modules/orders/orders.queries.ts', 'server/platform/db.ts'],
+  [null, 'server/modules/orders/orders.schema.ts', 'server/modules/catalog/catalog.schema.ts'],
+  [null, 'server/modules/orders/orders.schema.ts', 'drizzle-orm'],
+  [null, 'server/platform/db.ts', 'pg'],
+];
+
+const PACKAGES = ['pg', 'drizzle-orm'];
+const isFile = (path: string) => /\.tsx?$/.test(path);
+
+/** A file's import as it is written. */
+function importOf([, from, to]: Row) {
+  const path = to.replace(/^type /, '');
+  const specifier = isFile(path) ? `./${posix.relative(posix.dirname(from), path)}` : path;
+  return { path, specifier, text: `import ${to === path ? '' : 'type '}{ it } from '${specifier}';\n` };
 }
 
-test.each(planted)('[API-001] the planted violation of %s is caught, and nothing else is', async (name) => {
-  expect(await broken(`${HERE}/violations/${name}`)).toEqual([ruleOf(name)]);
+/** A project that holds the imports of the rows and nothing else. */
+function writeProject(root: string, rows: readonly Row[]): void {
+  const files = new Map(PACKAGES.map((name) => [`node_modules/${name}/index.js`, '']));
+  const add = (path: string, text = '') => files.set(path, `${files.get(path) ?? ''}${text}`);
+  for (const row of rows) {
+    const { path, text } = importOf(row);
+    add(row[1], text);
+    if (isFile(path) && row[0] !== 'nothing-unresolved') add(path);
+  }
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The rules that each import breaks, by file and import. */
+const broken = new Map<string, readonly string[]>();
+beforeAll(async () => {
+  writeProject(root, [...breaking, ...allowed]);
+  const folders = ['app', 'contract', 'server', 'shared', 'tests'];
+  const { output } = await cruise(folders, {
+    ...options,
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden },
+  });
+  if (typeof output === 'string') throw new Error('the cruise gave text where facts were asked for');
+  for (const { source, dependencies } of output.modules)
+    for (const { protocol = '', module, rules = [] } of dependencies)
+      broken.set(`${source} ${protocol}${module}`, [...new Set(rules.map(({ name }) => name))]);
 });
 
-test('every rule has a planted violation', () => {
-  const names = new Set(configurationAt('').forbidden.map((rule) => rule.name));
-  expect(new Set(planted.map(ruleOf))).toEqual(names);
+test.each(breaking)('[API-001] %s: %s may not import %s', (...row) => {
+  expect(broken.get(`${row[1]} ${importOf(row).specifier}`)).toEqual([row[0]]);
 });
 
-test('the arrows of the architecture break no rule', async () => {
-  expect(await broken(`${HERE}/allowed`)).toEqual([]);
+test.each(allowed)('no rule (%s): %s may import %s', (...row) => {
+  expect(broken.get(`${row[1]} ${importOf(row).specifier}`)).toEqual([]);
+});
+
+test('every rule is broken by a row', () => {
+  expect(new Set(breaking.map(([rule]) => rule))).toEqual(new Set(forbidden.map(({ name }) => name)));
 });

@@ -1,3 +1,102 @@
-const { configurationAt } = require('./configuration.cjs');
+const layers = require('./layers.cjs');
 
-module.exports = configurationAt('');
+const modules = '^server/modules/';
+const tests = String.raw`\.(test|e2e)\.tsx?$|/testing/`;
+const production = { path: '^(app|contract|shared|server|db)/', pathNot: tests };
+
+const rule = (name, from, to) => ({ name, severity: 'error', from, to });
+
+const upward = layers.slice(0, -1).map((layer, index) =>
+  rule(
+    'modules-point-down',
+    { path: `${modules}(${layer.join('|')})/`, pathNot: tests },
+    {
+      path: `${modules}(${layers
+        .slice(index + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  ),
+);
+
+/** The arrows of the architecture. */
+const forbidden = [
+  rule('no-cycles', {}, { circular: true }),
+  // React Router generates the types of its routes beside nothing that is there.
+  rule('nothing-unresolved', {}, { couldNotResolve: true, pathNot: String.raw`^\./\+types/` }),
+  rule('no-test-in-production', production, { path: `${tests}|^tests/` }),
+  rule('shared-is-pure', { path: '^shared/', pathNot: tests }, { pathNot: '^shared/' }),
+  rule('contract-is-thin', { path: '^contract/' }, { path: '^(app|server|db|bench|tools)/' }),
+  rule('app-never-server', { path: '^app/' }, { path: '^(server|db)/' }),
+  rule(
+    'features-not-sideways',
+    { path: '^app/features/([^/]+)/' },
+    { path: '^app/features/', pathNot: '^app/features/$1/' },
+  ),
+  rule(
+    'routes-are-leaves',
+    { path: '^app/', pathNot: String.raw`${tests}|^app/routes\.ts$` },
+    { path: '^app/routes/' },
+  ),
+  rule(
+    'admin-stays-in-admin',
+    { path: '^app/', pathNot: '^app/(routes/admin|features/admin-[^/]+)/' },
+    { path: '^(app/features/admin-[^/]+|contract/admin)/' },
+  ),
+  rule(
+    'module-through-index',
+    { path: '^(app|contract|shared|server|db|bench|tools|tests)/', pathNot: modules },
+    { path: `${modules}[^/]+/`, pathNot: String.raw`${modules}[^/]+/(index\.ts$|testing/)` },
+  ),
+  rule(
+    'module-through-index',
+    { path: `${modules}([^/]+)/`, pathNot: String.raw`\.schema\.ts$` },
+    { path: modules, pathNot: String.raw`${modules}($1/|[^/]+/index\.ts$)` },
+  ),
+  rule(
+    'module-through-index',
+    { path: String.raw`${modules}([^/]+)/.*\.schema\.ts$` },
+    { path: modules, pathNot: String.raw`${modules}($1/|[^/]+/[^/]+\.schema\.ts$)` },
+  ),
+  rule(
+    'domain-not-wire',
+    { path: modules, pathNot: tests },
+    { path: '^(contract|app|server/(api|http|jobs))/' },
+  ),
+  ...upward,
+  rule(
+    'ledger-is-bottom',
+    { path: `${modules}ledger/`, pathNot: tests },
+    { path: modules, pathNot: `${modules}ledger/` },
+  ),
+  rule('platform-is-bottom', { path: '^server/platform/', pathNot: tests }, { path: modules }),
+  rule(
+    'sql-in-queries',
+    {
+      path: '^(app|contract|shared|server)/',
+      pathNot: String.raw`${tests}|\.(schema|queries)\.ts$|^server/platform/`,
+    },
+    { path: 'node_modules/(drizzle-orm|pg)/' },
+  ),
+  rule(
+    'rules-are-pure',
+    { path: String.raw`\.rules\.ts$` },
+    { path: String.raw`\.(queries|schema)\.ts$|^server/platform/` },
+  ),
+  rule('rules-are-pure', { path: String.raw`\.rules\.ts$` }, { dependencyTypes: ['core'] }),
+];
+
+module.exports = {
+  forbidden,
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^tests/api/sample-client/|^build/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};

@@ -1,5 +1,4 @@
-import type { SourceFile } from '#tools/style/style-rule.ts';
-import { childrenOf, isNode, type SyntaxNode, syntaxOf } from '#tools/style/walk-syntax.ts';
+import { childrenOf, isNode, type SourceFile, type SyntaxNode, syntaxOf } from '#tools/style/walk-syntax.ts';
 import { idsInTitle } from './ids-in-title.ts';
 
 const groups = new Set(['describe', 'suite']);

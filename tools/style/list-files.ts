@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const CONFIGURATIONS = '*.config.ts';
 const FOLDERS = ['app', 'bench', 'contract', 'db', 'server', 'shared', 'tests', 'tools'];
-const PLANTED = /^tools\/boundaries\/(violations|allowed)\//;
 
 /** Files of the project, from its root: what git knows, else what lies in its folders. */
 export function listFiles(): readonly string[] {
@@ -16,8 +15,7 @@ export function listFiles(): readonly string[] {
   );
   // A copy without its history may lie inside another repository, which then knows none of these files.
   const known = asked.status === 0 ? asked.stdout.split('\n').filter((file) => file !== '') : [];
-  const files = known.length > 0 ? known : FOLDERS.filter((folder) => existsSync(folder)).flatMap(filesIn);
-  return files.filter((file) => !PLANTED.test(file));
+  return known.length > 0 ? known : FOLDERS.filter((folder) => existsSync(folder)).flatMap(filesIn);
 }
 
 function filesIn(folder: string): readonly string[] {

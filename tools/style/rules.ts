@@ -1,35 +1,148 @@
-import { bannedSyntax } from './banned-syntax.ts';
-import { bannedWords } from './banned-words.ts';
-import { believedFailure } from './believed-failure.ts';
-import { colourTokens } from './colour-tokens.ts';
-import { fileLength } from './file-length.ts';
-import { functionLength } from './function-length.ts';
-import { namedColumns } from './named-columns.ts';
-import { nesting } from './nesting.ts';
-import { plainNames } from './plain-names.ts';
-import { postedForms } from './posted-forms.ts';
-import type { SourceFile, StyleRule } from './style-rule.ts';
-import { typedMoney } from './typed-money.ts';
+import { shapeProblems } from './function-shape.ts';
+import type { SourceFile } from './walk-syntax.ts';
 
-export const rules: readonly StyleRule[] = [
-  fileLength,
-  functionLength,
-  nesting,
-  bannedSyntax,
-  bannedWords,
-  plainNames,
-  colourTokens,
-  namedColumns,
-  typedMoney,
-  believedFailure,
-  postedForms,
+/** What may not be written in some files. What a linter can say is Biome's (`biome.json`, `syntax.grit`). */
+interface Ban {
+  readonly name: string;
+  readonly message: string;
+  readonly pattern: RegExp;
+  /** Of the paths, from the root of the project, with forward slashes. */
+  readonly files: RegExp;
+  /** Files that may have it. */
+  readonly exempt?: RegExp;
+  /** What a file has to say, and what it may not say, for the ban to hold in it. */
+  readonly when?: RegExp;
+  readonly unless?: RegExp;
+}
+
+/** These files name what they ban. */
+const elsewhere = /^(?!tools\/style\/)/;
+const app = /^app\/.*(?<!\.test)\.tsx?$/;
+const money = /^(app|contract|server\/modules\/catalog\/editing)\/.*(?<!\.test)\.tsx?$/;
+
+const bans: readonly Ban[] = [
+  {
+    name: 'note-for-later',
+    message: 'a note for later: do it, or write it in the closing note',
+    pattern: /\b(TODO|FIXME|XXX)\b/,
+    files: elsewhere,
+  },
+  {
+    name: 'unchecked',
+    message: 'the checker is turned off',
+    pattern: /@ts-(ignore|expect-error|nocheck)/,
+    files: elsewhere,
+  },
+  {
+    name: 'unrun-test',
+    message: 'a test that does not run, or stops others',
+    pattern: /\b(test|it|describe)(\.\w+)*\.(only|skip|skipIf|runIf|todo|fails)\b/,
+    files: /^(?!tools\/style\/).*\.(test|e2e)\.tsx?$/,
+  },
+  {
+    name: 'using',
+    message: '`using`: the check of the arrows cannot read it; close in a finally',
+    pattern: /\busing\s+\w+\s*(=|of\b)/,
+    files: /^(?!tools\/style\/).*\.tsx?$/,
+  },
+  {
+    // Colours come from the tokens, so that both themes have them. Anchors and drawings look alike: `href="#faq"`.
+    name: 'colour-tokens',
+    message: 'a colour literal: use a token',
+    pattern:
+      /(?<!(?:href|to)=\{?["'`][^"'`#\n]*|\})#[0-9a-f]{3,8}\b(?!['"]?\s*\/)|\b(rgba?|hsla?|oklch|oklab|lab|lch)\(/i,
+    files: /^app\/.*\.(tsx|css)$/,
+    exempt: /^app\/styles\/tokens\.css$/,
+  },
+  {
+    // A column that is added later must not travel to places that never asked for it.
+    name: 'named-columns',
+    message: 'a `*` for columns: name them',
+    pattern: /\b(select|returning)\s+(distinct\s+)?(\w+\.)?\*/i,
+    files: /^(?!tools\/style\/).*\.(ts|sql)$/,
+  },
+  // Rupiah that somebody typed is read by `parseRupiah` alone (DECISIONS 60): `Number` takes `25.000` for 25, and a
+  // number field does so by the locale of its browser.
+  {
+    name: 'typed-money',
+    message: 'a number field: an amount is a MoneyField, a count is text',
+    pattern: /\btype[=:]\s*\{?["']number["']|\bstep[=:]\s*\{?["']?(any|0?\.\d)/,
+    files: money,
+    // Their numbers count no money.
+    exempt:
+      /^app\/(components\/ui\/input|features\/(admin-content\/(lead-page|metric-rows|text-field)|admin-dev-tools\/generator-row))\.tsx$/,
+  },
+  {
+    name: 'typed-money',
+    message: 'an amount by Number: use parseRupiah',
+    pattern:
+      /\b(Number|parseInt|parseFloat)\([^;\n]*\b\w*(amount|price|nominal|rupiah|top_?up|balance|credit|adjustment_limit)/i,
+    files: money,
+  },
+  {
+    name: 'typed-money',
+    message: 'an amount by coercion: the API takes whole numbers',
+    pattern: /\b\w*(amount|price)\w*:\s*z\.coerce\.number/i,
+    files: money,
+  },
+  // A call that failed is no proof that there is nothing: an outage must turn no page into a 404, and empty no list.
+  {
+    name: 'believed-failure',
+    message: 'a failed call taken for "there is none": foundOrNull or orThrow',
+    pattern: /if \(!\S+\.ok\) return (\[\]|null\b|data\(|new Response)/,
+    files: app,
+  },
+  {
+    name: 'believed-failure',
+    message: '404 for whatever an API call said: foundOrNull',
+    pattern: /status: 404/,
+    files: app,
+    when: /\.call\(/,
+    unless: /\b(foundOrNull|orThrow)\(/,
+  },
+  {
+    name: 'believed-failure',
+    message: 'actionApi is for actions: loaders use api',
+    pattern: /\bactionApi\(/,
+    files: /^app\/(routes\/.*(?<!\.test)\.tsx?|root\.tsx)$/,
+    // They say themselves what did not come: the frame of the site, and parts that arrive later.
+    exempt: /^app\/(root|routes\/(portal\/layout|admin\/(dashboard|reports)))\.tsx$/,
+    unless: /export (async function|function|const) action\b/,
+  },
+  {
+    // Without a method it leaves as a GET when somebody is quicker than its scripts, with all that was typed in the
+    // address: each says how it goes, before any handler.
+    name: 'posted-forms',
+    message: 'a form without a method: write `method="post"` first, or use PostForm',
+    pattern: /<(?:form|\w+\.Form)\b(?![^>]*method=)/,
+    files: /^app\/.*(?<!\.test)\.tsx$/,
+  },
 ];
 
-/** Everything that the rules find in a file, as `path:line rule: message`. */
+/** A long file does more than one thing. Seed data and copy may be long. */
+const LONGEST = 300;
+const SPLITTABLE = /^(?!db\/seed\/).*(?<!-copy)\.(ts|tsx|mjs|cjs)$/;
+/** A name that says nothing collects everything. */
+const VAGUE = /(^|[/.-])(utils?|helpers?|common|managers?|misc)([/.-]|$)/;
+
+/** Everything wrong with a file, as `path:line rule: message`. */
 export function checkFile(file: SourceFile): readonly string[] {
-  return rules
-    .filter((rule) => rule.appliesTo(file.path))
-    .flatMap((rule) =>
-      rule.check(file).map(({ line, message }) => `${file.path}:${line} ${rule.name}: ${message}`),
+  const { path, text } = file;
+  const vague = VAGUE.exec(path);
+  const findings = bans
+    .filter(({ files, exempt }) => files.test(path) && exempt?.test(path) !== true)
+    .filter(({ when, unless }) => when?.test(text) !== false && unless?.test(text) !== true)
+    .flatMap(({ name, message, pattern }) =>
+      linesWith(text, pattern).map((line) => `${line} ${name}: ${message}`),
     );
+  const lines = text.trimEnd().split('\n').length;
+  if (lines > LONGEST && SPLITTABLE.test(path)) findings.push(`${LONGEST + 1} file-length: ${lines} lines`);
+  if (vague !== null) findings.push(`1 plain-names: "${vague[2]}" says nothing about what is inside`);
+  if (/\.tsx?$/.test(path)) findings.push(...shapeProblems(file));
+  return findings.map((finding) => `${path}:${finding}`);
+}
+
+function linesWith(text: string, pattern: RegExp): readonly number[] {
+  const found = text.matchAll(new RegExp(pattern, `${pattern.flags}g`));
+  return [...new Set([...found].map(({ index }) => text.slice(0, index).split('\n').length))];
 }

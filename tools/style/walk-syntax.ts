@@ -1,5 +1,10 @@
 import { parseSync } from '@swc/core';
-import type { SourceFile } from './style-rule.ts';
+
+export interface SourceFile {
+  /** From the root of the project, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
 
 /** A node of the syntax tree, known only by what every node has. */
 export interface SyntaxNode {
@@ -13,20 +18,14 @@ export interface Syntax {
   lineAt(position: number): number;
 }
 
-const parsed = new Map<string, Syntax>();
-
-/** The syntax tree of a script; parsed once, however many rules ask. */
+/** The syntax tree of a script. */
 export function syntaxOf({ path, text }: SourceFile): Syntax {
-  const known = parsed.get(text);
-  if (known !== undefined) return known;
   const options = { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2024' } as const;
   const root: unknown = parseSync(text, options);
   if (!isNode(root)) throw new Error(`${path} could not be parsed`);
   // Positions count bytes, from 1.
   const starts = lineStarts(Buffer.from(text));
-  const syntax = { root, lineAt: (position: number) => lineOf(starts, position - 1) };
-  parsed.set(text, syntax);
-  return syntax;
+  return { root, lineAt: (position) => lineOf(starts, position - 1) };
 }
 
 function lineStarts(bytes: Buffer): readonly number[] {
@@ -56,14 +55,4 @@ function nodesIn(value: unknown): readonly SyntaxNode[] {
   if (typeof value === 'object' && value !== null && !('start' in value))
     return Object.values(value).flatMap(nodesIn);
   return [];
-}
-
-/** Every node of a tree, outermost first, with the nodes around it. */
-export function* everyNode(
-  node: SyntaxNode,
-  around: readonly SyntaxNode[] = [],
-): Generator<{ readonly node: SyntaxNode; readonly around: readonly SyntaxNode[] }> {
-  yield { node, around };
-  const inside = [...around, node];
-  for (const child of childrenOf(node)) yield* everyNode(child, inside);
 }

@@ -1,3 +1,0 @@
-import { c } from '../../../contract/admin/c.ts';
-import { row } from './row.ts';
-export const Orders = () => <b>{c + row}</b>;

@@ -1,2 +1,0 @@
-import { money } from '../../shared/money.ts';
-export const c = money;

@@ -1,3 +1,0 @@
-import { o } from '../modules/orders/index.ts';
-import { c } from '../../contract/admin/c.ts';
-export const a = [o, c];

@@ -1,1 +1,0 @@
-export const products = 1;

@@ -1,2 +1,0 @@
-import { o } from '../features/admin-orders/o.ts';
-export const a = <b>{o}</b>;

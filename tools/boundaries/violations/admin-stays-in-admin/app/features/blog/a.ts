@@ -1,2 +1,0 @@
-import { o } from '../../../contract/admin/orders.ts';
-export const a = o;

@@ -1,2 +1,0 @@
-import { s } from '../server/http/s.ts';
-export const c = s;

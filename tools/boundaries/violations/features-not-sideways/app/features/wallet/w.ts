@@ -1,3 +1,0 @@
-export interface W {
-  readonly n: number;
-}

@@ -1,2 +1,0 @@
-import { i } from '../identity/index.ts';
-export const l = i;

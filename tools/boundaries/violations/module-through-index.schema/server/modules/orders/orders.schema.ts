@@ -1,2 +1,0 @@
-import { q } from '../catalog/catalog.queries.ts';
-export const o = q;

@@ -1,2 +1,0 @@
-import { q } from '../wallet/wallet.queries.ts';
-export const o = q;

@@ -1,2 +1,0 @@
-import { q } from '../modules/wallet/wallet.queries.ts';
-export const a = q;

@@ -1,2 +1,0 @@
-import { c } from '../catalog/index.ts';
-export const i = c;

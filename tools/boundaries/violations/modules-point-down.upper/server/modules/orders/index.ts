@@ -1,2 +1,0 @@
-import { c } from '../checkout/index.ts';
-export const o = c;

@@ -1,2 +1,0 @@
-import { o } from '../orders/index.ts';
-export const c = o;

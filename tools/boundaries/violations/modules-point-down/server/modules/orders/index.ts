@@ -1,1 +1,0 @@
-export const o = 1;

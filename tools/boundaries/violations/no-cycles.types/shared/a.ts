@@ -1,2 +1,0 @@
-import type { B } from './b.ts';
-export interface A { readonly b: B }

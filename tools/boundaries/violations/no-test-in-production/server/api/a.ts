@@ -1,2 +1,0 @@
-import { b } from './b.test.ts';
-export const a = b;

@@ -1,2 +1,0 @@
-import { gone } from './gone.ts';
-export const a = gone;

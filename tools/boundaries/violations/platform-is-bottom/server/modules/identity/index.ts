@@ -1,1 +1,0 @@
-export const i = 1;

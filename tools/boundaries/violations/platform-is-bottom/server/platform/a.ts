@@ -1,2 +1,0 @@
-import { i } from '../modules/identity/index.ts';
-export const a = i;

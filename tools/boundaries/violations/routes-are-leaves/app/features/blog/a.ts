@@ -1,2 +1,0 @@
-import { loader } from '../../routes/public/home.ts';
-export const a = loader;

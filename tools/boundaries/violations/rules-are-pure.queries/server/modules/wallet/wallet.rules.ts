@@ -1,2 +1,0 @@
-import { q } from './wallet.queries.ts';
-export const a = q;

@@ -1,2 +1,0 @@
-import { randomUUID } from 'node:crypto';
-export const a = randomUUID;

@@ -1,2 +1,0 @@
-import { c } from '../contract/c.ts';
-export const a = c;

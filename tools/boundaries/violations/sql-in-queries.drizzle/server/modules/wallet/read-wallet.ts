@@ -1,2 +1,0 @@
-import type { SQL } from 'drizzle-orm';
-export const a = (s: SQL) => s;

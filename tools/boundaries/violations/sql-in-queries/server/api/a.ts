@@ -1,2 +1,0 @@
-import pg from 'pg';
-export const a = pg.Pool;
