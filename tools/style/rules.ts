@@ -119,9 +119,9 @@ const bans: readonly Ban[] = [
   },
 ];
 
-/** A long file does more than one thing. Seed data and copy may be long. */
+/** A long file does more than one thing. Copy may be long. */
 const LONGEST = 300;
-const SPLITTABLE = /^(?!db\/seed\/).*(?<!-copy)\.(ts|tsx|mjs|cjs)$/;
+const SPLITTABLE = /(?<!-copy)\.(ts|tsx|mjs|cjs)$/;
 /** A name that says nothing collects everything. */
 const VAGUE = /(^|[/.-])(utils?|helpers?|common|managers?|misc)([/.-]|$)/;
 
