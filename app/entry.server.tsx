@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { SCRIPT_HASHES, takeMark } from '#app/lib/own-scripts.server.ts';
+import { extractScriptHashes, SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
 
-const RENDER_LIMIT_MS = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 
-interface Rendering {
+interface RenderRequest {
   readonly url: string;
   readonly context: EntryContext;
   /** Put on every script that is ours. */
-  readonly mark: string;
+  readonly nonce: string;
 }
 
 /** The whole document as text. Nothing streams: its scripts are named in the CSP, and the server may keep it. */
-function renderDocument({ url, context, mark }: Rendering): Promise<string> {
+function renderDocument({ url, context, nonce }: RenderRequest): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -24,14 +24,14 @@ function renderDocument({ url, context, mark }: Rendering): Promise<string> {
       },
       final(done) {
         clearTimeout(timer);
-        resolve(scriptsLast(Buffer.concat(chunks).toString('utf8')));
+        resolve(moveScriptsToEnd(Buffer.concat(chunks).toString('utf8')));
         done();
       },
     });
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={url} nonce={mark} />,
+      <ServerRouter context={context} url={url} nonce={nonce} />,
       {
-        nonce: mark,
+        nonce: nonce,
         // Everything stands where it belongs: a large section would otherwise come at the end, with a script to move it.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
@@ -42,9 +42,9 @@ function renderDocument({ url, context, mark }: Rendering): Promise<string> {
       },
     );
     const timer = setTimeout(() => {
-      fail(new Error(`rendering took longer than ${RENDER_LIMIT_MS} ms`));
+      fail(new Error(`rendering took longer than ${RENDER_TIMEOUT_MS} ms`));
       abort();
-    }, RENDER_LIMIT_MS);
+    }, RENDER_TIMEOUT_MS);
 
     function fail(error: unknown): void {
       clearTimeout(timer);
@@ -57,7 +57,7 @@ function renderDocument({ url, context, mark }: Rendering): Promise<string> {
  * The document can be read before its scripts are there, so they leave the line to the style sheet, the font and the
  * first picture. The router's own tags can not say so.
  */
-function scriptsLast(html: string): string {
+function moveScriptsToEnd(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
@@ -70,7 +70,10 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const mark = randomBytes(18).toString('base64url');
-  const { html, hashes } = takeMark(await renderDocument({ url: request.url, context, mark }), mark);
-  headers.set(SCRIPT_HASHES, hashes.join(' '));
+  const { html, hashes } = extractScriptHashes(
+    await renderDocument({ url: request.url, context, nonce: mark }),
+    mark,
+  );
+  headers.set(SCRIPT_HASHES_HEADER, hashes.join(' '));
   return new Response(html, { status, headers });
 }

@@ -1,17 +1,17 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { AuthModalHost } from '#app/features/account/auth-modal-host.tsx';
+import { AuthModalHost } from '#app/features/account/modal/auth-modal-host.tsx';
 import { CartHost } from '#app/features/cart/cart-host.tsx';
-import { DeveloperAids } from '#app/features/shell/developer-aids.tsx';
-import { ErrorScreen } from '#app/features/shell/error-screen.tsx';
-import { GuardWait } from '#app/features/shell/guard-wait.tsx';
-import { documentLinks, SiteDocument } from '#app/features/shell/site-document.tsx';
-import { ToasterHost } from '#app/features/shell/toaster-host.tsx';
+import { DevToolsHost } from '#app/features/shell/document/dev-tools-host.tsx';
+import { LazyToaster } from '#app/features/shell/document/lazy-toaster.tsx';
+import { documentLinks, SiteDocument } from '#app/features/shell/document/site-document.tsx';
+import { AdminAccessCheck } from '#app/features/shell/screens/admin-access-check.tsx';
+import { ErrorScreen } from '#app/features/shell/screens/error-screen.tsx';
 import { RootContext } from '#app/hooks/use-root-data.ts';
-import { actionApi } from '#app/lib/api.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
 import { formsOnly } from '#app/lib/forms-only.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import type { RootData } from '#app/lib/root-data.ts';
-import { siteContext } from '#app/lib/site.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import type { RootData } from '#app/lib/site/root-data.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
 import { listForms } from '#contract/public/forms.ts';
 import { getSite } from '#contract/public/site.ts';
 import { publicDefaults } from '#shared/site-settings.ts';
@@ -44,8 +44,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 
 /** The frame of the site stays as it is while one walks about; the page that one goes to may fail alone. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...asked }: ShouldRevalidateFunctionArgs): boolean {
-  const isWalking = asked.formMethod === undefined && currentUrl.href !== nextUrl.href;
-  return !isWalking && asked.defaultShouldRevalidate;
+  const isClientNavigation = asked.formMethod === undefined && currentUrl.href !== nextUrl.href;
+  return !isClientNavigation && asked.defaultShouldRevalidate;
 }
 
 export const Layout = SiteDocument;
@@ -54,11 +54,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <RootContext value={loaderData}>
       <Outlet />
-      <GuardWait />
+      <AdminAccessCheck />
       <CartHost />
       <AuthModalHost />
-      <ToasterHost />
-      <DeveloperAids />
+      <LazyToaster />
+      <DevToolsHost />
     </RootContext>
   );
 }

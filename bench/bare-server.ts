@@ -9,11 +9,11 @@ const source = process.argv[2];
 if (source === undefined) throw new Error('usage: bare-server.ts URL');
 const accept = process.argv[3] ?? 'identity';
 const original = await fetch(source, { headers: { 'accept-encoding': accept } });
-const kept = await rawBytes(source, accept);
+const body = await rawBytes(source, accept);
 
 const app = new Hono();
 app.get('*', (context) =>
-  context.body(kept, 200, {
+  context.body(body, 200, {
     'content-type': original.headers.get('content-type') ?? 'text/plain',
     ...(accept === 'identity' ? {} : { 'content-encoding': accept }),
   }),

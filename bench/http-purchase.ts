@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import type { Errand } from './population.ts';
+import type { PurchaseTask } from './population.ts';
 
 /** A buyer's browser: one cart over HTTP with a kept-alive connection. Throws when it was not sold. */
 export function createShopper(appUrl: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const url = new URL('/api/checkout', appUrl);
   return {
-    buy: (errand: Errand) => send({ agent, url, errand }),
+    buy: (errand: PurchaseTask) => send({ agent, url, errand }),
     close: () => agent.destroy(),
   };
 }
@@ -15,7 +15,7 @@ export function createShopper(appUrl: string, connections: number) {
 interface Sending {
   readonly agent: Agent;
   readonly url: URL;
-  readonly errand: Errand;
+  readonly errand: PurchaseTask;
 }
 
 function send({ agent, url, errand }: Sending): Promise<void> {

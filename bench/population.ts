@@ -126,13 +126,13 @@ async function readPopulation(client: pg.PoolClient): Promise<Population> {
 }
 
 /** One cart to buy: nobody can hold a product twice, so each is of another buyer or of other products. */
-export interface Errand {
+export interface PurchaseTask {
   readonly buyer: Buyer;
   readonly products: Population['products'];
 }
 
 /** Every buyer gets the first `lines` products, then every buyer the next ones, and so on. */
-export function* errandsOf(population: Population, lines = 1): Generator<Errand, void> {
+export function* purchaseTasks(population: Population, lines = 1): Generator<PurchaseTask, void> {
   for (let first = 0; first + lines <= population.products.length; first += lines) {
     const products = population.products.slice(first, first + lines);
     for (const buyer of population.buyers) yield { buyer, products };

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { Errand } from './population.ts';
+import type { PurchaseTask } from './population.ts';
 
 /**
  * The statements of one purchase, as the shop sends them, with nothing around them: the most that one Node process
  * reaches on this database. Looking up the session and counting the rate limit are left out, so ours has more to do.
  */
-export function rawPurchase(pool: pg.Pool): (errand: Errand) => Promise<void> {
+export function rawPurchase(pool: pg.Pool): (errand: PurchaseTask) => Promise<void> {
   return async (errand) => {
     const client = await pool.connect();
     try {
@@ -22,7 +22,7 @@ export function rawPurchase(pool: pg.Pool): (errand: Errand) => Promise<void> {
   };
 }
 
-async function purchase(client: pg.PoolClient, { buyer, products }: Errand): Promise<void> {
+async function purchase(client: pg.PoolClient, { buyer, products }: PurchaseTask): Promise<void> {
   const ids = products.map(({ id }) => id);
   const sen = products.reduce((sum, { price }) => sum + price * 100, 0);
   const order = { id: randomUUID(), key: randomUUID(), sen };
@@ -85,7 +85,7 @@ async function purchase(client: pg.PoolClient, { buyer, products }: Errand): Pro
 }
 
 interface Posting {
-  readonly buyer: Errand['buyer'];
+  readonly buyer: PurchaseTask['buyer'];
   readonly order: { readonly id: string; readonly sen: number };
   readonly title: string;
   readonly balance: number;

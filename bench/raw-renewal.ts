@@ -18,11 +18,11 @@ export async function renewRaw(pool: pg.Pool, concurrency: number): Promise<numb
     [DUE_AT],
   );
   const waiting = [...rows];
-  await Promise.all(Array.from({ length: concurrency }, () => workOff(pool, waiting)));
+  await Promise.all(Array.from({ length: concurrency }, () => drain(pool, waiting)));
   return rows.length;
 }
 
-async function workOff(pool: pg.Pool, waiting: Due[]): Promise<void> {
+async function drain(pool: pg.Pool, waiting: Due[]): Promise<void> {
   for (let due = waiting.pop(); due !== undefined; due = waiting.pop()) {
     const client = await pool.connect();
     try {

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { gatherCrowd, signInAdmin } from './crowd.ts';
+import { seedLargeShop, signInAdmin } from './large-shop.ts';
 import { BENCH_SECRET } from './population.ts';
 import { staffLists, viewsOf } from './staff-lists.ts';
 import { staffReports } from './staff-reports.ts';
@@ -44,7 +44,7 @@ const statement = z.object({ text: z.string() });
 
 describe('the lists and reports of the staff', () => {
   test('read no growing table whole, whatever page, search or period is asked', async ({ db }) => {
-    await gatherCrowd(db.pool, size);
+    await seedLargeShop(db.pool, size);
     const environment = { AUTH_SECRET: BENCH_SECRET, RATE_LIMIT_FACTOR: '1000' };
     const app = createComposedApp(db, { environment });
     const authorization = `Bearer ${await signInAdmin(db.pool)}`;

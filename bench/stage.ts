@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
 import { migrate, migrationsHash } from '#server/platform/migrate.ts';
-import { type CrowdSize, crowdScripts, gatherCrowd, signInAdmin } from './crowd.ts';
+import { type LargeShopSize, seedLargeShop, seedScripts, signInAdmin } from './large-shop.ts';
 import { type Population, populate } from './population.ts';
 import { startApp, startWorker } from './processes.ts';
 
@@ -16,7 +16,7 @@ export interface Shop {
 }
 
 /** A business that has grown, with its admin signed in. Its figures only read: it is kept for the next run. */
-export interface GrownShop {
+export interface LargeShop {
   readonly app_url: string;
   readonly database_url: string;
   /** Bearer token of an admin. */
@@ -27,7 +27,7 @@ export interface GrownShop {
 export interface Stage {
   openShop(size: Size): Promise<Shop>;
   /** Made once for a size and kept until the migrations or the crowd's SQL change. */
-  openCrowd(size: CrowdSize): Promise<GrownShop>;
+  openCrowd(size: LargeShopSize): Promise<LargeShop>;
   /** The demo business, as a first start makes it. */
   openDemo(): Promise<{ readonly app_url: string }>;
   /** A worker beside the web process of a shop. */
@@ -73,29 +73,32 @@ async function openShop(opening: Opening, size: Size): Promise<Shop> {
   return { ...(await openApp(opening, database_url)), database_url, population };
 }
 
-async function openCrowd(opening: Opening, size: CrowdSize): Promise<GrownShop> {
-  const database_url = await keepCrowd(opening.serverUrl, size);
+async function openCrowd(opening: Opening, size: LargeShopSize): Promise<LargeShop> {
+  const database_url = await cachedLargeShop(opening.serverUrl, size);
   const pool = new pg.Pool({ connectionString: database_url, max: 1 });
   const admin_token = await signInAdmin(pool);
   await pool.end();
   return { ...(await openApp(opening, database_url)), database_url, admin_token };
 }
 
-const KEPT = 'crowd_';
+const CACHE_PREFIX = 'crowd_';
 
 /** The database of a crowd; it gets its name when it is complete, so that half of one is never taken for it. */
-async function keepCrowd(serverUrl: string, size: CrowdSize): Promise<string> {
-  const edition = digest([migrationsHash(), ...crowdScripts()]);
-  const name = `${KEPT}${edition}_${digest([JSON.stringify(size)])}`;
-  const kept = await onServer(serverUrl, `select datname from pg_database where datname like '${KEPT}%'`);
+async function cachedLargeShop(serverUrl: string, size: LargeShopSize): Promise<string> {
+  const edition = digest([migrationsHash(), ...seedScripts()]);
+  const name = `${CACHE_PREFIX}${edition}_${digest([JSON.stringify(size)])}`;
+  const kept = await onServer(
+    serverUrl,
+    `select datname from pg_database where datname like '${CACHE_PREFIX}%'`,
+  );
   const names = kept.map(({ datname }) => String(datname));
-  for (const old of names.filter((each) => !each.startsWith(`${KEPT}${edition}_`)))
+  for (const old of names.filter((each) => !each.startsWith(`${CACHE_PREFIX}${edition}_`)))
     await onServer(serverUrl, `drop database ${old} with (force)`);
-  if (!names.includes(name)) await makeCrowd(serverUrl, size, name);
+  if (!names.includes(name)) await createLargeShop(serverUrl, size, name);
   return databaseUrl(serverUrl, name);
 }
 
-async function makeCrowd(serverUrl: string, size: CrowdSize, name: string): Promise<void> {
+async function createLargeShop(serverUrl: string, size: LargeShopSize, name: string): Promise<void> {
   console.log(`making a database of ${JSON.stringify(size)}; it is kept for the next run`);
   const undo: Opening['undo'] = [];
   const url = await createDatabase({ serverUrl, undo });
@@ -108,11 +111,11 @@ async function makeCrowd(serverUrl: string, size: CrowdSize, name: string): Prom
   }
 }
 
-async function fill(url: string, size: CrowdSize): Promise<void> {
+async function fill(url: string, size: LargeShopSize): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   try {
     await pool.query("insert into app_state (key, value) values ('demo_seeded', 'true')");
-    await gatherCrowd(pool, size);
+    await seedLargeShop(pool, size);
   } finally {
     await pool.end();
   }

@@ -69,7 +69,7 @@ interface Sent {
 type Fetch = (request: Request) => Promise<Response>;
 
 const DEFAULT_TIMEOUT_MS = 30_000;
-const WITHOUT_WORDS = 'Terjadi kesalahan di sisi kami. Silakan coba lagi.';
+const FALLBACK_MESSAGE = 'Terjadi kesalahan di sisi kami. Silakan coba lagi.';
 
 /**
  * The typed client of the API, the same in the browser, in a page loader and in a test: the endpoint types
@@ -145,7 +145,7 @@ function parse(text: string) {
 }
 
 // The declared shape is `any` because the code decides at run time which refusal of the endpoint this is.
-function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>, otherwise = WITHOUT_WORDS) {
+function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>, otherwise = FALLBACK_MESSAGE) {
   const wait = Number(response.headers.get('retry-after') ?? '');
   const retry = wait > 0 ? { retry_after_seconds: wait } : {};
   if (typeof body?.code !== 'string' || typeof body?.error !== 'string') {

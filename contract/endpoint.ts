@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RequiredRole } from '#shared/roles.ts';
-import type { Sentence } from './refusal-sentence.ts';
+import type { LocalizedMessage } from './format-message.ts';
 import type { ApiTag } from './tags.ts';
 
 /**
@@ -36,7 +36,7 @@ export interface Endpoint {
   /** `file`: the body is a file as it is, of any length that the use case allows; its name is in the query. */
   readonly takes?: 'file';
   /**
-   * `file`: the answer is no JSON; the output is `fileAnswer`, or `keptFile` for what lies in the storage. `file or
+   * `file`: the answer is no JSON; the output is `fileAnswer`, or `storedFile` for what lies in the storage. `file or
    * data`: the caller asks for one of the two, and the output may be either.
    */
   readonly answers?: 'file' | 'file or data';
@@ -63,7 +63,7 @@ export interface RateLimit {
 export interface RefusalShape {
   readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 503;
   /** The sentence for people; `{name}` stands for that detail, a `_bigint` one is written in rupiah. */
-  readonly message: Sentence;
+  readonly message: LocalizedMessage;
   /** Facts that the screen needs to help, e.g. the shortfall. */
   readonly details?: z.ZodObject;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDay } from '#shared/dates.ts';
-import { listEnds, MOST_COUNTED } from '#shared/lists.ts';
+import { listEnds, MAX_COUNTED } from '#shared/lists.ts';
 import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money.ts';
 
 /** Field types that many routes share. Money comes in and goes out as integers and is branded on the way. */
@@ -63,7 +63,7 @@ export function staffWindow(defaultLimit: number) {
 export const listTotal = z
   .int()
   .min(0)
-  .meta({ description: `Stops counting at ${MOST_COUNTED}; beyond it one searches or comes from the end.` });
+  .meta({ description: `Stops counting at ${MAX_COUNTED}; beyond it one searches or comes from the end.` });
 
 /** A column to sort by, after `-` when it falls. */
 export function sortBy<const Column extends string>(columns: readonly [Column, ...Column[]]) {

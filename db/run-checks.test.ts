@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { adjustWallet, decideAdjustment } from '#server/modules/adjustments/index.ts';
-import { theSystem } from '#server/modules/audit/index.ts';
+import { systemActor } from '#server/modules/audit/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { completeIntent, openIntent } from '#server/modules/intents/index.ts';
 import { issueInvoice } from '#server/modules/invoices/index.ts';
@@ -19,11 +19,11 @@ import { createVoucher, redeemVoucher } from '#server/modules/vouchers/index.ts'
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { rupiah, sen } from '#shared/money.ts';
-import { breakBooks } from '#tests/support/broken-books.ts';
-import { damages } from '#tests/support/damages.ts';
+import { corruptBooks } from '#tests/support/corrupt-books.ts';
+import { corruptions } from '#tests/support/corruptions.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
-import { deliver, makeTill, openPayment } from '#tests/support/payments.ts';
+import { createPaymentFixture, deliver, openPayment } from '#tests/support/payments.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
 import { clockAt, makeService, settle, subscriberOf } from '#tests/support/subscriptions.ts';
@@ -32,8 +32,8 @@ import { listChecks, runChecks } from './run-checks.ts';
 /** One of everything that the checks look at: a top-up, a purchase, one refunded in part both ways, a free one. */
 async function trade(db: Database): Promise<void> {
   const buyer = await makePerson(db);
-  const till = makeTill(db);
-  await deliver(till, { ...(await openPayment(till, buyer.id, 200_000)), status: 'paid' });
+  const fixture = createPaymentFixture(db);
+  await deliver(fixture, { ...(await openPayment(fixture, buyer.id, 200_000)), status: 'paid' });
   const buy = async (price: number) => {
     const product = await makeProduct(db, { price, type: price === 0 ? 'freebie' : 'template' });
     const bought = await checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() });
@@ -48,7 +48,7 @@ async function trade(db: Database): Promise<void> {
   const toPayment = { ...refund, idempotency_key: randomUUID(), payment_id: null, gateways: ['dev_mode'] };
   const promised = await withTx(db, (tx) => refundOrderToPayment(tx, toPayment));
   if (!promised.ok) throw new Error(promised.refusal.code);
-  await sendGatewayRefund(db, till.gateways, promised.value.refund_id);
+  await sendGatewayRefund(db, fixture.gateways, promised.value.refund_id);
   await settleGatewayRefund(db, promised.value.refund_id);
   await makePerson(db, { balance: 0 });
   await issueInvoice(db, order_id);
@@ -67,7 +67,7 @@ async function trade(db: Database): Promise<void> {
 
 /** An adjustment that a second admin approved. */
 async function adjust(db: Database, user_id: string): Promise<void> {
-  const admin = async () => ({ ...theSystem, id: (await makePerson(db)).id });
+  const admin = async () => ({ ...systemActor, id: (await makePerson(db)).id });
   const asked = await adjustWallet(db, {
     actor: await admin(),
     terms: {
@@ -112,10 +112,10 @@ async function askBack(db: Database, buyer: Person): Promise<void> {
   if (!bought.ok) throw new Error(bought.refusal.code);
   const services = { db, clock: { now: () => new Date() }, readConsumption, gateways: [] };
   const order_item_id = bought.value.order.items[0]?.id ?? '';
-  const wish = { user_id: buyer.id, order_item_id, destination: 'wallet', reason: 'Salah beli' } as const;
-  const asked = await requestRefund(services, wish);
+  const input = { user_id: buyer.id, order_item_id, destination: 'wallet', reason: 'Salah beli' } as const;
+  const asked = await requestRefund(services, input);
   if (!asked.ok) throw new Error(asked.refusal.code);
-  const actor = { ...theSystem, id: (await makePerson(db)).id };
+  const actor = { ...systemActor, id: (await makePerson(db)).id };
   const decision = { request_id: asked.value.id, verdict: 'approve', note: '', gateways: [] } as const;
   await decideRefundRequest(db, { ...decision, readConsumption, actor, idempotency_key: randomUUID() });
 }
@@ -134,15 +134,15 @@ async function buyLater(db: Database, buyer: Person): Promise<void> {
 
 describe('the checks of the books', () => {
   test('are all proved to fire', () => {
-    expect([...new Set(damages.map(({ check }) => check))].toSorted()).toEqual(listChecks());
+    expect([...new Set(corruptions.map(({ check }) => check))].toSorted()).toEqual(listChecks());
   });
 
-  test.for(damages.map((damage) => [damage.check, damage.by, damage] as const))(
+  test.for(corruptions.map((damage) => [damage.check, damage.by, damage] as const))(
     '%s fires, and it alone, for %s',
     async ([, , { check, statement, without }], { db }) => {
       await trade(db);
       expect(await runChecks(db.pool)).toEqual([]);
-      await breakBooks(db, statement, without);
+      await corruptBooks(db, statement, without);
       const broken = await runChecks(db.pool);
       expect(broken.map((found) => found.check)).toEqual([check]);
       expect(broken.every((found) => found.total === found.rows.length)).toBe(true);
@@ -153,8 +153,8 @@ describe('the checks of the books', () => {
     db,
   }) => {
     await trade(db);
-    const ofVoucher = damages.find(({ check }) => check === 'promotions-never-leave-as-money');
-    await breakBooks(
+    const ofVoucher = corruptions.find(({ check }) => check === 'promotions-never-leave-as-money');
+    await corruptBooks(
       db,
       `${ofVoucher?.statement};
        update gateway_refunds set created_at = (

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db.ts';
 
 const FOLDER = fileURLToPath(new URL('./checks/', import.meta.url));
 /** Enough rows to see what is wrong; a broken book of a large shop could have millions. */
-const ROWS_SHOWN = 20;
+const MAX_ROWS = 20;
 /** As long as a large shop needs; the pool's own limit is for people who wait. */
 const CHECK_TIMEOUT_MS = 600_000;
 
@@ -38,7 +38,7 @@ export async function runChecks(pool: Database['pool']): Promise<readonly Broken
     for (const check of listChecks()) {
       const query = readFileSync(`${FOLDER}${check}.sql`, 'utf8').trimEnd().replace(/;$/, '');
       const whole = {
-        text: `select to_jsonb(offending) as row, count(*) over () as total from (${query}\n) offending limit ${ROWS_SHOWN}`,
+        text: `select to_jsonb(offending) as row, count(*) over () as total from (${query}\n) offending limit ${MAX_ROWS}`,
         query_timeout: CHECK_TIMEOUT_MS,
       };
       const found = await client.query<{ row: Record<string, unknown>; total: number }>(whole);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { fillSettings } from '#shared/setting-tokens.ts';
-import { createAuthRoutes } from './http/auth-routes.ts';
+import { interpolateSettings } from '#shared/setting-tokens.ts';
+import { createAuthRoutes } from './http/auth/routes.ts';
 import type { AuthHandler } from './http/create-app.ts';
 import { createResponder } from './http/responses.ts';
 import {
@@ -15,11 +15,11 @@ import {
   recordSecurityEvent,
   sessionCookieName,
 } from './modules/identity/index.ts';
-import type { Config } from './platform/config.ts';
+import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db.ts';
 import type { Logger } from './platform/logger.ts';
 import type { RateLimiter } from './platform/rate-limiter.ts';
-import { createLogTexter, createTexter, type SendText } from './platform/texter.ts';
+import { createLogSmsSender, createSmsSender, type SendSms } from './platform/sms.ts';
 
 export interface AuthComposition {
   readonly config: Config;
@@ -41,10 +41,10 @@ export function composeAuth(options: AuthComposition): {
   readonly identity: Identity;
   readonly auth: AuthHandler;
   /** Null where nobody carries text messages. */
-  readonly sendText: SendText | null;
+  readonly sendText: SendSms | null;
 } {
   const { config, db, logger, app_url, limiter } = options;
-  const sendText = createTextSender(config, logger, options.readBrandName);
+  const sendSms = createSmsSenderFor(config, logger, options.readBrandName);
   const identity = createIdentity({
     db,
     app_url,
@@ -54,7 +54,7 @@ export function composeAuth(options: AuthComposition): {
     admin_emails: config.admin_emails,
     wants_second_factor: config.wants_admin_second_factor,
     providers: providersOf(config),
-    sendText,
+    sendSms,
     dev_access: config.dev_token === null ? null : { token: config.dev_token, email: DEMO_ADMIN_EMAIL },
   });
   const auth = createAuthRoutes({
@@ -70,23 +70,23 @@ export function composeAuth(options: AuthComposition): {
     onFailedSignIn: (actor, email) => recordFailedSignIn(db, actor, email),
     isPassword: async (caller, password) => (await reauthenticate(db, caller, { password })).ok,
     seal: (text) => createHmac('sha256', config.auth_secret).update(text).digest('base64url'),
-    findProvider: (wish) => findSsoProvider(config, wish),
-    is_shut: (path) =>
+    findProvider: (request) => findSsoProvider(config, request),
+    is_disabled: (path) =>
       (path.startsWith('/siwe/') && !config.allows_wallet_sign_in) ||
-      (path.startsWith('/phone-number/') && sendText === null),
+      (path.startsWith('/phone-number/') && sendSms === null),
   });
-  return { identity, auth, sendText };
+  return { identity, auth, sendText: sendSms };
 }
 
 /** Outside production a text message without a carrier is a line of the log. Each names the business. */
-function createTextSender(
+function createSmsSenderFor(
   { sms, is_production }: Config,
   logger: Logger,
   readBrandName: () => Promise<string>,
-): SendText | null {
+): SendSms | null {
   if (sms === null && is_production) return null;
-  const send = sms === null ? createLogTexter(logger) : createTexter(sms);
-  return async (phone, text) => send(phone, fillSettings(text, { brand_name: await readBrandName() }));
+  const send = sms === null ? createLogSmsSender(logger) : createSmsSender(sms);
+  return async (phone, text) => send(phone, interpolateSettings(text, { brand_name: await readBrandName() }));
 }
 
 /** Google, and companies that sign their own people in; the latter are believed about their own domain only. */
@@ -98,12 +98,12 @@ function providersOf({ google, sso_providers }: Config): readonly OpenIdProvider
   return [...(google === null ? [] : [{ ...google, provider_id: GOOGLE, domain: null }]), ...companies];
 }
 
-interface ProviderWish {
+interface ProviderQuery {
   readonly domain: string | null;
   readonly provider_id: string | null;
 }
 
-function findSsoProvider({ sso_providers }: Config, { domain, provider_id }: ProviderWish): string | null {
+function findSsoProvider({ sso_providers }: Config, { domain, provider_id }: ProviderQuery): string | null {
   const found = sso_providers.find(
     (provider) => provider.domain === domain || provider.provider_id === provider_id,
   );

@@ -43,15 +43,15 @@ import { webhookRoutes } from './api/public/webhooks.ts';
 import { composeAuth } from './compose-auth.ts';
 import { createGateways } from './create-gateways.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
-import { createStoredResponses, type StoredResponses } from './http/stored-responses.ts';
+import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
 import { accountJobs } from './jobs/account-jobs.ts';
 import { auditJobs } from './jobs/audit-jobs.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
 import { contentJobs } from './jobs/content-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
-import { housekeepingJobs } from './jobs/housekeeping-jobs.ts';
 import { intentJobs } from './jobs/intent-jobs.ts';
 import { leadJobs } from './jobs/lead-jobs.ts';
+import { maintenanceJobs } from './jobs/maintenance-jobs.ts';
 import { mediaJobs } from './jobs/media-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
@@ -60,22 +60,22 @@ import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createFileLinks, type LearningServices, readConsumption } from './modules/learning/index.ts';
 import { createBrandedMailer } from './modules/notifications/index.ts';
-import { DEV_GATEWAY, type Patience, type TopUpServices } from './modules/payments/index.ts';
+import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './modules/payments/index.ts';
 import { type RefundServices, readHeldRefund } from './modules/refunds/index.ts';
 import type { RunChecks } from './modules/reports/index.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
+import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db.ts';
 import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
-import { createS3Storage } from './platform/s3-storage.ts';
-import { createDiskStorage, type Storage } from './platform/storage.ts';
-import type { SendText } from './platform/texter.ts';
+import type { SendSms } from './platform/sms.ts';
+import { createS3Storage } from './platform/storage/s3-storage.ts';
+import { createDiskStorage, type Storage } from './platform/storage/storage.ts';
 import { readReadiness, shareLook } from './readiness.ts';
 
 export interface ComposeOptions {
-  readonly gateway_patience?: Patience;
+  readonly gateway_policy?: GatewayPolicy;
   readonly config: Config;
   readonly db: Database;
   readonly logger: Logger;
@@ -86,7 +86,7 @@ export interface ComposeOptions {
   readonly other_origins: readonly string[];
   readonly createPages?: (app: () => App) => PageHandler;
   /** Whether the worker of this process does its part; null or absent: it has none. */
-  readonly isWorkerWell?: () => boolean | null;
+  readonly isWorkerHealthy?: () => boolean | null;
 }
 
 export interface Composition {
@@ -99,7 +99,7 @@ export interface Composition {
   /** Where files lie. */
   readonly storage: Storage;
   /** Answers that hold until the content changes. */
-  readonly catalog: StoredResponses;
+  readonly catalog: ResponseCache;
 }
 
 const CATALOG_BYTES = 16 * 1024 * 1024;
@@ -118,7 +118,7 @@ export function compose(options: ComposeOptions): Composition {
   const readBrandName = async () => (await readSettings()).brand_name;
   const mailer = createBrandedMailer(createMailer(config, db), readBrandName);
   const guarded = { config, db, logger, app_url, origins, limiter, readBrandName };
-  const { identity, auth, sendText } = composeAuth(guarded);
+  const { identity, auth, sendText: sendSms } = composeAuth(guarded);
   const catalog = createCatalog(clock);
   const learning = createLearning(options);
   const gateways = createGateways(options);
@@ -133,7 +133,11 @@ export function compose(options: ComposeOptions): Composition {
     catalog,
     readCaller: (headers, address) => identity.readCaller(headers, address),
     readReadiness: shareLook(() =>
-      readReadiness({ db, data_dir: config.data_dir, isWorkerWell: options.isWorkerWell ?? (() => null) }),
+      readReadiness({
+        db,
+        data_dir: config.data_dir,
+        isWorkerHealthy: options.isWorkerHealthy ?? (() => null),
+      }),
     ),
     implementations: [
       ...shopRoutes(db),
@@ -145,7 +149,7 @@ export function compose(options: ComposeOptions): Composition {
       ...learningRoutes({ ...learning, app_url, readSettings }),
       ...formRoutes({ db, clock, logger }),
       ...communityRoutes({ db, readSettings }),
-      ...guardRoutes(options, sendText),
+      ...accountSecurityRoutes(options, sendSms),
       ...buyerRoutes(refunds),
       ...staffRoutes({ db, clock, app_url, readSettings, storage: learning.storage, top_ups, refunds }),
       ...mailboxRoutes({ db }),
@@ -162,11 +166,16 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),
     ...contentJobs(db, clock),
-    ...paymentJobs({ db, gateways, onGatewayError, dev_notice: { secret: config.dev_gateway_secret, post } }),
+    ...paymentJobs({
+      db,
+      gateways,
+      onGatewayError,
+      dev_webhook: { secret: config.dev_gateway_secret, post },
+    }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...auditJobs({ db, clock, runChecks: checkBooks(db) }),
-    ...housekeepingJobs(db, clock),
+    ...maintenanceJobs(db, clock),
   ];
   return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
 
@@ -220,8 +229,8 @@ function shopRoutes(db: Database): readonly Implementation[] {
   ];
 }
 
-function createCatalog(clock: Clock): StoredResponses {
-  return createStoredResponses({
+function createCatalog(clock: Clock): ResponseCache {
+  return createResponseCache({
     max_bytes: CATALOG_BYTES,
     ttlMs: CATALOG_TTL_MS,
     now: () => clock.now().getTime(),
@@ -229,14 +238,14 @@ function createCatalog(clock: Clock): StoredResponses {
 }
 
 /** What guards an account, and what its owner may decide about it. */
-function guardRoutes(
+function accountSecurityRoutes(
   { config, db, app_url }: ComposeOptions,
-  sendText: SendText | null,
+  sendSms: SendSms | null,
 ): readonly Implementation[] {
-  const available = { google_available: config.google !== null, phone_available: sendText !== null };
+  const available = { google_available: config.google !== null, phone_available: sendSms !== null };
   return [
     ...securityRoutes({ db, app_url, ...available }),
-    ...phoneRoutes({ db, sendText }),
+    ...phoneRoutes({ db, sendSms }),
     ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
   ];
 }
@@ -258,7 +267,7 @@ function createLearning({ config, db, clock }: ComposeOptions): LearningServices
     clock,
     storage: createStorage(config),
     links: createFileLinks(config.auth_secret),
-    readRefundRight: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
+    readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
   };
 }
 

@@ -4,15 +4,15 @@ import {
   createStripeGateway,
   createXenditGateway,
   DEV_GATEWAY,
+  defaultGatewayPolicy,
   type Gateway,
+  type GatewayPolicy,
   type Gateways,
   PAYPAL,
-  type Patience,
-  patience,
   STRIPE,
   XENDIT,
 } from './modules/payments/index.ts';
-import { type Config, ConfigError } from './platform/config.ts';
+import { type Config, ConfigError } from './platform/config/config.ts';
 import type { Database } from './platform/db.ts';
 
 export interface GatewayParts {
@@ -20,13 +20,13 @@ export interface GatewayParts {
   readonly db: Database;
   readonly app_url: string;
   /** How long to wait for gateways; tests have little. */
-  readonly gateway_patience?: Patience;
+  readonly gateway_policy?: GatewayPolicy;
 }
 
 /** The configured gateways, in their order. A name that nobody knows stops the start. */
 export function createGateways({ config, db, app_url, ...parts }: GatewayParts): Gateways {
   const { stripe, paypal, xendit } = config.gateway_settings;
-  const wait = { patience: parts.gateway_patience ?? patience };
+  const wait = { patience: parts.gateway_policy ?? defaultGatewayPolicy };
   const known: Readonly<Record<string, () => Gateway>> = {
     [DEV_GATEWAY]: () => createDevGateway({ db, app_url, secret: config.dev_gateway_secret }),
     [STRIPE]: () => createStripeGateway({ ...stripe, ...wait }),

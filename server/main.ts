@@ -3,14 +3,14 @@ import './limit-outgoing.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { format, parseArgs } from 'node:util';
 import { demoSignIns } from '#db/seed/index.ts';
+import { checkConnectivity } from './check-connectivity.ts';
+import { DatabaseRefusedError } from './connect-database.ts';
 import { PortTakenError } from './http/listen.ts';
-import { DatabaseRefusedError } from './open-data.ts';
-import { type Config, ConfigError, loadConfig } from './platform/config.ts';
+import { createBackoff } from './platform/backoff.ts';
+import { type Config, ConfigError, loadConfig } from './platform/config/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
-import { growingPause } from './platform/growing-pause.ts';
 import { captureConsole, createLogger } from './platform/logger.ts';
 import { isUnavailable } from './platform/unavailable.ts';
-import { reportReach } from './report-reach.ts';
 import { type ProcessOptions, type Role, type RunningProcess, startProcess } from './start-process.ts';
 
 /** Whoever supervises a process gives it ten seconds. What then still hangs is broken off, and PostgreSQL with it. */
@@ -36,15 +36,15 @@ async function main(): Promise<void> {
   const stopping = stopSignal();
   const running = await startWhenPossible({ config, logger, role, is_hot: values.dev, stopping });
   if (running === null) return;
-  announce(config, running);
-  void announceReach(config, running);
+  printReady(config, running);
+  void printConnectivity(config, running);
   if (!stopping.aborted) await new Promise((resolve) => stopping.addEventListener('abort', resolve));
   await running.stop();
 }
 
 /** A start during which the database goes away begins again; null when it was told to stop meanwhile. */
 async function startWhenPossible(options: ProcessOptions): Promise<RunningProcess | null> {
-  const nextPauseMs = growingPause({ firstMs: 500, mostMs: 5_000, calmMs: 60_000 });
+  const nextDelayMs = createBackoff({ firstMs: 500, maxMs: 5_000, resetAfterMs: 60_000 });
   while (!options.stopping.aborted) {
     try {
       return await startProcess(options);
@@ -52,7 +52,7 @@ async function startWhenPossible(options: ProcessOptions): Promise<RunningProces
       if (options.stopping.aborted) break;
       if (!isUnavailable(error)) throw error;
       options.logger.warn({ err: error }, 'the start broke off, beginning again');
-      await wait(nextPauseMs(), undefined, { signal: options.stopping }).catch(() => undefined);
+      await wait(nextDelayMs(), undefined, { signal: options.stopping }).catch(() => undefined);
     }
   }
   return null;
@@ -71,7 +71,7 @@ function stopSignal(): AbortSignal {
 }
 
 /** The one line that people and scripts wait for, then the accounts of the demo business. */
-function announce(config: Config, { app_url }: RunningProcess): void {
+function printReady(config: Config, { app_url }: RunningProcess): void {
   const lines = [`ready ${app_url}`];
   for (const { email, password, label } of demoSignIns(config.app_env))
     lines.push(`  ${label}: ${email} / ${password}`);
@@ -79,8 +79,8 @@ function announce(config: Config, { app_url }: RunningProcess): void {
 }
 
 /** Follows when it is known: a mail server that does not answer keeps nobody waiting. */
-async function announceReach(config: Config, { db }: RunningProcess): Promise<void> {
-  const lines = await reportReach(config, db);
+async function printConnectivity(config: Config, { db }: RunningProcess): Promise<void> {
+  const lines = await checkConnectivity(config, db);
   process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`);
 }
 

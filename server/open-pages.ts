@@ -1,18 +1,18 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import type { Site } from '#app/lib/site.ts';
+import type { Site } from '#app/lib/site/site-context.ts';
 import type { App, PageHandler } from './http/create-app.ts';
 import type { Middleware } from './http/listen.ts';
 import { createPages } from './http/pages.ts';
+import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
 import { createStaticFiles } from './http/static-files.ts';
-import { createStoredResponses, type StoredResponses } from './http/stored-responses.ts';
 import type { Logger } from './platform/logger.ts';
 
 export interface Pages {
   readonly create: (app: () => App) => PageHandler;
   /** Rendered public pages, kept until the content changes. */
-  readonly stored: StoredResponses;
+  readonly stored: ResponseCache;
   /** Answers before the app does; only in development, for files that change while one looks. */
   readonly middleware?: Middleware;
 }
@@ -33,7 +33,7 @@ const STORED_TTL_MS = 60_000;
 
 export async function openPages(options: PagesOptions): Promise<Pages> {
   const { site, logger, is_production } = options;
-  const stored = createStoredResponses({ max_bytes: STORED_BYTES, ttlMs: STORED_TTL_MS, now: Date.now });
+  const stored = createResponseCache({ max_bytes: STORED_BYTES, ttlMs: STORED_TTL_MS, now: Date.now });
   const source = options.is_hot ? await openVite(options) : await openBuild();
   const files = options.is_hot
     ? async () => null

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { succeed } from '#shared/result.ts';
 import { test as base, expect } from '#tests/support/database.ts';
-import { openLine } from '#tests/support/frozen-line.ts';
+import { openFlakyConnection } from '#tests/support/flaky-connection.ts';
 import { openDatabase } from './platform/db.ts';
 import { addJob } from './platform/queue.ts';
 import { withTx } from './platform/with-tx.ts';
@@ -13,7 +13,7 @@ const none = () => null;
 const data_dir = '/';
 
 test('a database that answers, is migrated and has no old job is ready', async ({ db }) => {
-  const { status, checks } = await readReadiness({ db, data_dir, isWorkerWell: () => true });
+  const { status, checks } = await readReadiness({ db, data_dir, isWorkerHealthy: () => true });
   expect(status).toBe('ready');
   expect(checks).toMatchObject({
     database: { status: 'ok' },
@@ -26,18 +26,18 @@ test('a database that answers, is migrated and has no old job is ready', async (
 test('a worker that does not look for jobs is named, with the age of the oldest', async ({ db }) => {
   const run_at = new Date(Date.now() - 350_000);
   await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {}, run_at })));
-  const ill = await readReadiness({ db, data_dir, isWorkerWell: () => false });
+  const ill = await readReadiness({ db, data_dir, isWorkerHealthy: () => false });
   expect(ill.status).toBe('not ready');
   expect(ill.checks.worker.status).toBe('fail');
   expect(ill.checks.worker.oldest_job_seconds).toBeGreaterThanOrEqual(350);
   // A web process serves its pages all the same.
-  const web = await readReadiness({ db, data_dir, isWorkerWell: none });
+  const web = await readReadiness({ db, data_dir, isWorkerHealthy: none });
   expect([web.status, web.checks.worker.status]).toEqual(['ready', 'warn']);
 });
 
 test('a database that is older than the build is named', async ({ db }) => {
   await db.orm.execute(sql`delete from schema_migrations where name like '0001%'`);
-  const { status, checks } = await readReadiness({ db, data_dir, isWorkerWell: none });
+  const { status, checks } = await readReadiness({ db, data_dir, isWorkerHealthy: none });
   expect([status, checks.database.status, checks.migrations.status]).toEqual(['not ready', 'ok', 'fail']);
 });
 
@@ -60,12 +60,12 @@ test('however many ask at once or within a second, it is looked once', async () 
 });
 
 test('a frozen database is named within two seconds', async ({ databaseUrl }) => {
-  const line = await openLine(databaseUrl);
+  const line = await openFlakyConnection(databaseUrl);
   const db = openDatabase(line.url);
   await db.pool.query('select 1');
   line.freeze();
   const began = performance.now();
-  const { status, checks } = await readReadiness({ db, data_dir, isWorkerWell: none });
+  const { status, checks } = await readReadiness({ db, data_dir, isWorkerHealthy: none });
   expect([status, checks.database.status]).toEqual(['not ready', 'fail']);
   expect(performance.now() - began).toBeLessThan(4_000);
   db.abort();

@@ -26,7 +26,7 @@ export interface ReadinessServices {
   readonly db: Database;
   readonly data_dir: string;
   /** null: this process has no worker. */
-  readonly isWorkerWell: () => boolean | null;
+  readonly isWorkerHealthy: () => boolean | null;
 }
 
 /** Whoever asks gives up soon as well; a database that is frozen must not hold up the answer. */
@@ -55,7 +55,7 @@ export async function readReadiness(services: ReadinessServices): Promise<Readin
         ? ({ status: 'fail', detail: `no answer within ${LIMIT_MS} ms` } as const)
         : ({ status: 'ok' } as const),
     migrations: isCurrent === null ? silent : checkMigrations(isCurrent),
-    worker: checkWorker(services.isWorkerWell(), waitSeconds),
+    worker: checkWorker(services.isWorkerHealthy(), waitSeconds),
     disk,
   };
   const isReady = Object.values(checks).every(({ status }) => status !== 'fail');
@@ -85,12 +85,12 @@ function checkMigrations(isCurrent: boolean): Check {
   return isCurrent ? { status: 'ok' } : { status: 'fail', detail: 'the database is older than this build' };
 }
 
-function checkWorker(isWell: boolean | null, waitSeconds: number | null): Check {
+function checkWorker(isHealthy: boolean | null, waitSeconds: number | null): Check {
   const facts = waitSeconds === null ? {} : { oldest_job_seconds: waitSeconds };
-  if (isWell === false) return { status: 'fail', detail: 'it does not look for jobs', ...facts };
+  if (isHealthy === false) return { status: 'fail', detail: 'it does not look for jobs', ...facts };
   if (waitSeconds !== null && waitSeconds > WAIT_WARN_SECONDS)
     return { status: 'warn', detail: 'jobs wait for a worker', ...facts };
-  return { status: 'ok', ...(isWell === null ? { detail: 'none in this process' } : {}), ...facts };
+  return { status: 'ok', ...(isHealthy === null ? { detail: 'none in this process' } : {}), ...facts };
 }
 
 async function checkDisk(folder: string): Promise<Check> {

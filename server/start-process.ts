@@ -7,14 +7,14 @@ import {
   shopAsDemoBuyer,
 } from '#db/seed/index.ts';
 import { compose } from './compose.ts';
+import { connectDatabase, type DatabaseConnection } from './connect-database.ts';
 import { type Handle, type Listener, listen } from './http/listen.ts';
-import type { StoredResponses } from './http/stored-responses.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import { startWorker, type Worker } from './jobs/start-worker.ts';
 import { createDevGateway } from './modules/payments/index.ts';
-import { type Data, openData } from './open-data.ts';
 import { openPages } from './open-pages.ts';
 import { systemClock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
+import type { Config } from './platform/config/config.ts';
 import { listenForContentChanges } from './platform/content-changes.ts';
 import type { Database } from './platform/db.ts';
 import type { Logger } from './platform/logger.ts';
@@ -61,14 +61,14 @@ async function open(options: ProcessOptions, closing: AsyncDisposableStack) {
   const port = role === 'worker' ? config.worker_port : config.port;
   const listener = port === null ? null : await listen({ host, port, trusts_proxy });
   if (listener !== null) closing.defer(() => listener.close(GRACE_MS));
-  const data = await openData({ config, logger, closing, stopping });
+  const data = await connectDatabase({ config, logger, closing, stopping });
   return { app_url: await serve(options, { listener, data, closing }), db: data.db };
 }
 
 interface Opened {
   /** null: a worker that nobody asks how it is. */
   readonly listener: Listener | null;
-  readonly data: Data;
+  readonly data: DatabaseConnection;
   readonly closing: AsyncDisposableStack;
 }
 
@@ -104,7 +104,7 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
     db: data.db,
     clock: systemClock,
     other_origins: is_production ? [] : [`http://127.0.0.1:${port}`],
-    isWorkerWell: () => worker?.isWell() ?? null,
+    isWorkerHealthy: () => worker?.isHealthy() ?? null,
     ...(pages === null ? {} : { createPages: pages.create }),
   });
   closing.defer(async () => {
@@ -120,7 +120,8 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
     await seedLibrary({ db: data.db, storage: composition.storage });
   }
   stopping.throwIfAborted();
-  if (pages !== null) await keepWhileHeard([composition.catalog, pages.stored], { data, logger, closing });
+  if (pages !== null)
+    await cacheWhileListening([composition.catalog, pages.stored], { data, logger, closing });
   if (role !== 'web') {
     const { jobs } = composition;
     worker = await startWorker({ db: data.db, jobs, logger, concurrency: JOBS_AT_ONCE });
@@ -143,8 +144,8 @@ function onlyHealth(handle: Handle): Handle {
 }
 
 /** Answers are kept only while changes of the content are heard. */
-async function keepWhileHeard(
-  stores: readonly StoredResponses[],
+async function cacheWhileListening(
+  stores: readonly ResponseCache[],
   { data, logger, closing }: Omit<Opened, 'listener'> & { readonly logger: Logger },
 ): Promise<void> {
   const changes = await listenForContentChanges({

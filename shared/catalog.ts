@@ -76,4 +76,4 @@ export const availabilities = ['available', 'coming_soon', 'out_of_stock'] as co
 export type Availability = (typeof availabilities)[number];
 
 /** So many files lie beside a product at most. */
-export const MOST_PRODUCT_FILES = 50;
+export const MAX_PRODUCT_FILES = 50;

@@ -8,7 +8,7 @@ export type TokenSettings = Pick<SiteSettings, (typeof tokens)[number]>;
 export const BRAND = '{brand_name}';
 
 /** A text with the settings that it names filled in; `write` makes a value fit for where it lands. */
-export function fillSettings(
+export function interpolateSettings(
   text: string,
   settings: Partial<TokenSettings>,
   write: (value: string) => string = (value) => value,
@@ -21,4 +21,4 @@ export function fillSettings(
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const asHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

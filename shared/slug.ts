@@ -1,4 +1,4 @@
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /**
  * The address of a thing, from its title: lower case, letters a to z, digits and single hyphens (APRD-068). Letters
@@ -10,7 +10,7 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9 -]/g, '')
     .replace(/[ -]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-|-$/g, '');
 }
 

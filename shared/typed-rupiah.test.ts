@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatRupiah, formatSignedRupiah, MAX_RUPIAH, rupiah } from './money.ts';
-import { groupTyped, parseRupiah, rupiahProblemText, rupiahText } from './typed-rupiah.ts';
+import { formatWhileTyping, parseRupiah, rupiahProblemText, rupiahText } from './typed-rupiah.ts';
 
 const amounts = fc.integer({ min: 0, max: MAX_RUPIAH }).map((value) => rupiah(value));
 const signedAmounts = fc.integer({ min: -MAX_RUPIAH, max: MAX_RUPIAH }).map((value) => rupiah(value + 0));
@@ -113,12 +113,15 @@ describe('the field while it is typed in', () => {
     let field = { text: '', caret: 0 };
     for (const key of keys) {
       const text = field.text.slice(0, field.caret) + key + field.text.slice(field.caret);
-      field = groupTyped({ before: field.text, text, caret: field.caret + 1, isKeyed: true }, { signed });
+      field = formatWhileTyping(
+        { before: field.text, text, caret: field.caret + 1, isKeyed: true },
+        { signed },
+      );
     }
     return field;
   }
   const paste = (text: string, before = '') =>
-    groupTyped({ before, text, caret: text.length, isKeyed: false }).text;
+    formatWhileTyping({ before, text, caret: text.length, isKeyed: false }).text;
 
   test('shows digits in groups, and what is shown is what is read', () => {
     fc.assert(
@@ -146,7 +149,7 @@ describe('the field while it is typed in', () => {
   test('keeps the caret behind the digit that was typed or deleted', () => {
     const edit = (before: string, marked: string) => {
       const caret = marked.indexOf('|');
-      const after = groupTyped({ before, text: marked.replace('|', ''), caret, isKeyed: true });
+      const after = formatWhileTyping({ before, text: marked.replace('|', ''), caret, isKeyed: true });
       return `${after.text.slice(0, after.caret)}|${after.text.slice(after.caret)}`;
     };
     expect(edit('25.000', '257|.000')).toBe('257|.000');

@@ -7,7 +7,7 @@ import { type Result, succeed } from './result.ts';
 
 export type RupiahProblem = 'empty' | 'unclear' | 'letters' | 'negative' | 'too_large';
 
-interface Accepts {
+interface ParseOptions {
   /** Whether the amount may take away: `-25.000`. */
   readonly signed?: boolean;
 }
@@ -22,7 +22,10 @@ const GROUPED = /^[1-9]\d{0,2}(\.\d{3})+$/;
  * `25.000`, `25000` and `Rp 25.000` are Rp 25.000. What has sen, letters or two meanings (`25,000`, `25.5`,
  * `1.00.000`, `1e5`) is refused, never guessed at.
  */
-export function parseRupiah(text: string, { signed = false }: Accepts = {}): Result<Rupiah, RupiahProblem> {
+export function parseRupiah(
+  text: string,
+  { signed = false }: ParseOptions = {},
+): Result<Rupiah, RupiahProblem> {
   const { sign, body } = partsOf(text);
   if (body === '') return refuse('empty');
   if (!PLAIN.test(body) && !GROUPED.test(body))
@@ -86,7 +89,7 @@ interface Edit {
  * only while digits come and go in an amount that was grouped; anything else stays as it was written, so that `25.50`
  * never turns into 2.550 under somebody's hands.
  */
-export function groupTyped({ before, text, caret, isKeyed }: Edit, accepts: Accepts = {}) {
+export function formatWhileTyping({ before, text, caret, isKeyed }: Edit, accepts: ParseOptions = {}) {
   const isRegrouped = isKeyed && isOnlyDigits(before, accepts) && keepsPoints(before, text);
   const amount = parseRupiah(isRegrouped ? text.replaceAll('.', '') : text, accepts);
   if (!amount.ok) return { text, caret };
@@ -96,7 +99,7 @@ export function groupTyped({ before, text, caret, isKeyed }: Edit, accepts: Acce
 }
 
 /** Nothing, a sign alone, or an amount as the field writes it. */
-function isOnlyDigits(text: string, accepts: Accepts): boolean {
+function isOnlyDigits(text: string, accepts: ParseOptions): boolean {
   const amount = parseRupiah(text, accepts);
   return amount.ok ? rupiahText(amount.value) === text : /^[-\u2212]?$/.test(text);
 }

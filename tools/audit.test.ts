@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { listChecks } from '#db/run-checks.ts';
 import { readRunningUrl, startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
 import { migrate } from '#server/platform/migrate.ts';
-import { breakBooks } from '#tests/support/broken-books.ts';
+import { corruptBooks } from '#tests/support/corrupt-books.ts';
 import { test as base, describe, expect } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { temporaryParent } from '#tests/support/server-folder.ts';
@@ -43,7 +43,7 @@ describe('npm run audit', () => {
 
   test('prints the offending rows, no more than twenty, and ends with 1', async ({ db, databaseUrl }) => {
     for (let n = 0; n < 22; n++) await makePerson(db, { balance: 0 });
-    await breakBooks(db, 'update wallets set balance_bigint = 7');
+    await corruptBooks(db, 'update wallets set balance_bigint = 7');
     const { code, out } = await audit({ DATABASE_URL: databaseUrl });
     expect(code).toBe(1);
     expect(out).toContain('RUSAK  wallets-follow-their-entries (22 baris)\n');

@@ -1,5 +1,5 @@
 import { ensureInstalled } from './setup/ensure-installed.mjs';
-import { handOver } from './setup/hand-over.mjs';
+import { handOver } from './setup/run-in-place.mjs';
 
 // `npm run dev`: pages reload hot through Vite; a change of the server restarts it.
 try {

@@ -1,6 +1,6 @@
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
-import { handOver } from './setup/hand-over.mjs';
+import { handOver } from './setup/run-in-place.mjs';
 
 // `npm run faults -- --minutes 10`: breaks one thing after the other under load, and counts what was lost.
 try {

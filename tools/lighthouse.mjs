@@ -1,7 +1,7 @@
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
-import { handOver } from './setup/hand-over.mjs';
+import { handOver } from './setup/run-in-place.mjs';
 
 // `npm run lighthouse [PATH …]`: what Lighthouse says of the public pages, as on a phone.
 try {

@@ -1,6 +1,6 @@
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
-import { handOver } from './setup/hand-over.mjs';
+import { handOver } from './setup/run-in-place.mjs';
 
 // `npm start`: everything a machine with Node and npm lacks, then the app with its own PostgreSQL.
 try {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useViewer } from '#app/hooks/use-viewer.ts';
-import { untilAnswered } from '#app/lib/try-again.ts';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { fetchWithRetry } from '#app/lib/api/retry.ts';
 import type { getCommunity } from '#contract/account/community.ts';
 import { createClient } from '#contract/client.ts';
 
-const browser = createClient((request) => fetch(request));
+const client = createClient((request) => fetch(request));
 
 export type Membership =
   | { readonly state: 'checking' | 'visitor' | 'outsider' }
@@ -26,11 +26,11 @@ export function useCommunity(): Community {
   const userId = viewer?.id ?? null;
   useEffect(() => {
     if (userId === null) return setKnown({ state: 'checking' });
-    return untilAnswered(readMembership, (answer) => setKnown(membershipIn(answer)));
+    return fetchWithRetry(fetchMembership, (answer) => setKnown(toMembership(answer)));
   }, [userId]);
   const refresh = useCallback(async () => {
     if (userId === null) return VISITOR;
-    const membership = membershipIn(await readMembership());
+    const membership = toMembership(await fetchMembership());
     setKnown(membership);
     return membership;
   }, [userId]);
@@ -38,11 +38,11 @@ export function useCommunity(): Community {
   return { membership, refresh };
 }
 
-function readMembership() {
-  return browser.call<typeof getCommunity>({ method: 'get', path: '/api/community' });
+function fetchMembership() {
+  return client.call<typeof getCommunity>({ method: 'get', path: '/api/community' });
 }
 
-function membershipIn(answer: Awaited<ReturnType<typeof readMembership>>): Membership {
+function toMembership(answer: Awaited<ReturnType<typeof fetchMembership>>): Membership {
   // Who can not be found among the members is let in to the form, which takes a second entry kindly.
   if (!answer.ok || !answer.value.is_member) return { state: 'outsider' };
   return { state: 'member', group_url: answer.value.group_url };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { untilAnswered } from '#app/lib/try-again.ts';
+import { fetchWithRetry } from '#app/lib/api/retry.ts';
 import type { listOwnedIds } from '#contract/account/checkout.ts';
 import { createClient } from '#contract/client.ts';
-import { useViewer } from './use-viewer.ts';
+import { useViewer } from './session/use-viewer.ts';
 
-const browser = createClient((request) => fetch(request));
+const client = createClient((request) => fetch(request));
 const NONE: ReadonlySet<string> = new Set();
 
 export interface OwnedProducts {
@@ -20,7 +20,7 @@ export function useOwnedProducts(): OwnedProducts {
   const userId = viewer?.id ?? null;
   useEffect(() => {
     if (userId === null) return setIds(null);
-    return untilAnswered(readOwnedIds, (answer) =>
+    return fetchWithRetry(fetchOwnedIds, (answer) =>
       setIds(answer.ok ? new Set(answer.value.product_ids) : NONE),
     );
   }, [userId]);
@@ -29,6 +29,6 @@ export function useOwnedProducts(): OwnedProducts {
   return ids === null ? { state: 'checking', ids: NONE } : { state: 'known', ids };
 }
 
-function readOwnedIds() {
-  return browser.call<typeof listOwnedIds>({ method: 'get', path: '/api/checkout/entitlements/ids' });
+function fetchOwnedIds() {
+  return client.call<typeof listOwnedIds>({ method: 'get', path: '/api/checkout/entitlements/ids' });
 }

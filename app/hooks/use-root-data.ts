@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RootData } from '#app/lib/root-data.ts';
+import type { RootData } from '#app/lib/site/root-data.ts';
 import type { PublicSettings } from '#shared/site-settings.ts';
 
 /** Filled by the root route. */

@@ -1,40 +1,40 @@
 import { useSyncExternalStore } from 'react';
-import { store, THEME_KEY, type Theme } from '#app/lib/theme.ts';
+import { THEME_KEY, type Theme, writeStorage } from '#app/lib/theme.ts';
 
 const listeners = new Set<() => void>();
 
-function current(): Theme {
+function readTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'bright';
 }
 
-function apply(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   for (const listener of listeners) listener();
 }
 
-function followOtherTabs(event: StorageEvent): void {
+function onStorage(event: StorageEvent): void {
   if (event.key === THEME_KEY && (event.newValue === 'dark' || event.newValue === 'bright')) {
-    apply(event.newValue);
+    applyTheme(event.newValue);
   }
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
   };
 }
 
 /** Stores the choice under portal-theme and repaints at once. */
 export function setTheme(theme: Theme): void {
-  store(THEME_KEY, theme);
-  apply(theme);
+  writeStorage(THEME_KEY, theme);
+  applyTheme(theme);
 }
 
 /** `theme` is null while the server's HTML is being taken over: only the browser knows the choice. */
 export function useTheme(): { theme: Theme | null; setTheme: (theme: Theme) => void } {
-  const theme = useSyncExternalStore<Theme | null>(subscribe, current, () => null);
+  const theme = useSyncExternalStore<Theme | null>(subscribe, readTheme, () => null);
   return { theme, setTheme };
 }

@@ -1,62 +1,62 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { untilAnswered } from '#app/lib/try-again.ts';
-import type { addWish, listWishedIds, removeWish } from '#contract/account/wishlist.ts';
+import { fetchWithRetry } from '#app/lib/api/retry.ts';
+import type { addWishlistItem, listWishlistIds, removeWishlistItem } from '#contract/account/wishlist.ts';
 import { createClient } from '#contract/client.ts';
-import { useViewer } from './use-viewer.ts';
+import { useViewer } from './session/use-viewer.ts';
 
-const browser = createClient((request) => fetch(request));
+const client = createClient((request) => fetch(request));
 /** What stands there until it is known who looks on, and for visitors. */
 export const UNKNOWN_WISHES: ReadonlySet<string> = new Set();
 
-let wished = UNKNOWN_WISHES;
+let wishlistedIds = UNKNOWN_WISHES;
 let owner: string | null = null;
-let latestQuestion = 0;
+let latestRequest = 0;
 const listeners = new Set<() => void>();
 
-function show(ids: ReadonlySet<string>): void {
-  wished = ids;
+function setIds(ids: ReadonlySet<string>): void {
+  wishlistedIds = ids;
   for (const listener of listeners) listener();
 }
 
-function follow(userId: string | null): void {
+function switchOwner(userId: string | null): void {
   if (owner === userId) return;
   owner = userId;
-  show(UNKNOWN_WISHES);
-  if (userId !== null) read();
+  setIds(UNKNOWN_WISHES);
+  if (userId !== null) fetchIds();
 }
 
-function read(): void {
-  latestQuestion += 1;
-  const mine = latestQuestion;
-  const cancel = untilAnswered(
+function fetchIds(): void {
+  latestRequest += 1;
+  const mine = latestRequest;
+  const cancel = fetchWithRetry(
     async () => {
       // Overtaken while it waited for a server that was away.
-      if (mine !== latestQuestion) cancel();
-      return browser.call<typeof listWishedIds>({ method: 'get', path: '/api/wishlist/ids' });
+      if (mine !== latestRequest) cancel();
+      return client.call<typeof listWishlistIds>({ method: 'get', path: '/api/wishlist/ids' });
     },
     (answer) => {
-      if (answer.ok && mine === latestQuestion) show(new Set(answer.value.product_ids));
+      if (answer.ok && mine === latestRequest) setIds(new Set(answer.value.product_ids));
     },
   );
 }
 
 /** Remembers or forgets a product: on the screen at once, then for good. The sentence of a refusal, or null. */
-export async function setWished(productId: string, isWished: boolean): Promise<string | null> {
-  latestQuestion += 1;
-  const mine = latestQuestion;
-  const others = [...wished].filter((id) => id !== productId);
-  show(new Set(isWished ? [productId, ...others] : others));
+export async function setWishlisted(productId: string, isWished: boolean): Promise<string | null> {
+  latestRequest += 1;
+  const mine = latestRequest;
+  const others = [...wishlistedIds].filter((id) => id !== productId);
+  setIds(new Set(isWished ? [productId, ...others] : others));
   const params = { product_id: productId };
   const path = '/api/wishlist/{product_id}';
   const answer = isWished
-    ? await browser.call<typeof addWish>({ method: 'put', path }, { params })
-    : await browser.call<typeof removeWish>({ method: 'delete', path }, { params });
-  if (mine === latestQuestion) {
-    if (answer.ok) show(new Set(answer.value.product_ids));
-    else show(new Set(isWished ? others : [productId, ...others]));
+    ? await client.call<typeof addWishlistItem>({ method: 'put', path }, { params })
+    : await client.call<typeof removeWishlistItem>({ method: 'delete', path }, { params });
+  if (mine === latestRequest) {
+    if (answer.ok) setIds(new Set(answer.value.product_ids));
+    else setIds(new Set(isWished ? others : [productId, ...others]));
   } else {
     // Another question came in between, perhaps the first one of who has just signed in: it may not know of this.
-    read();
+    fetchIds();
   }
   return answer.ok ? null : answer.refusal.message;
 }
@@ -72,13 +72,13 @@ function subscribe(listener: () => void): () => void {
 export function useWishlist(): ReadonlySet<string> {
   const current = useSyncExternalStore(
     subscribe,
-    () => wished,
+    () => wishlistedIds,
     () => UNKNOWN_WISHES,
   );
   const { status, viewer } = useViewer();
   const userId = viewer?.id ?? null;
   useEffect(() => {
-    if (status === 'ready') follow(userId);
+    if (status === 'ready') switchOwner(userId);
   }, [status, userId]);
   return current;
 }

@@ -1,6 +1,6 @@
 import type { Client } from '#contract/client.ts';
 import { getProduct } from '#contract/public/products.ts';
-import { withNext } from '#shared/landing.ts';
+import { withNext } from '#shared/sign-in-redirect.ts';
 
 /** The sign-in, and behind it the product that a visitor wanted something with. */
 export async function loginToProduct(client: Client, id: string): Promise<string> {

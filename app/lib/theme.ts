@@ -11,7 +11,7 @@ export const VIEWER_HINT_KEY = 'viewer-known';
  */
 export const beforePaintScript = `(function(){var d=document.documentElement,t,v;try{t=localStorage.getItem('${THEME_KEY}');v=localStorage.getItem('${VIEWER_HINT_KEY}')}catch(e){}d.dataset.theme=t==='dark'||t==='bright'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'bright';if(v)d.dataset.viewer='known'})()`;
 
-export function readStored(key: string): string | null {
+export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -20,7 +20,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Stores a small choice, or forgets it when the value is null. A browser that forbids storage just forgets. */
-export function store(key: string, value: string | null): void {
+export function writeStorage(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

@@ -13,7 +13,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Storage can be edited, and may come from an older version: whatever is no item is left out. */
 export function parseVisitorCart(text: string | null): readonly VisitorItem[] {
   const items = new Map<string, VisitorItem>();
-  for (const item of listIn(text)) {
+  for (const item of parseList(text)) {
     if (!isRecord(item)) continue;
     const { product_id, quantity } = item;
     if (typeof product_id !== 'string' || !UUID.test(product_id)) continue;
@@ -23,7 +23,7 @@ export function parseVisitorCart(text: string | null): readonly VisitorItem[] {
   return [...items.values()].slice(0, MAX_CART_LINES);
 }
 
-function listIn(text: string | null): readonly unknown[] {
+function parseList(text: string | null): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value : [];

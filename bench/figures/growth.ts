@@ -1,6 +1,6 @@
 import { atMost, type Figure, percentile } from '../figure.ts';
 import { createShopper } from '../http-purchase.ts';
-import { type Errand, errandsOf, type Population } from '../population.ts';
+import { type Population, type PurchaseTask, purchaseTasks } from '../population.ts';
 
 const PURCHASES = 1500;
 const WARM_UP = 200;
@@ -46,7 +46,7 @@ export async function measureGrowth(shops: { few: Shop; many: Shop }): Promise<F
 }
 
 function counter(shop: Shop) {
-  const errands: Iterator<Errand, void> = errandsOf(shop.population);
+  const errands: Iterator<PurchaseTask, void> = purchaseTasks(shop.population);
   const shopper = createShopper(shop.app_url, 1);
   const latencies: number[] = [];
   const next = async () => {

@@ -1,29 +1,29 @@
+import { comparePaths } from '../compare-latency.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { type StaffList, staffLists, viewsOf } from '../staff-lists.ts';
-import { comparePaths } from '../staff-looks.ts';
-import type { GrownShop } from '../stage.ts';
+import type { LargeShop } from '../stage.ts';
 
-const LOOKS = 60;
-const MOST_TIMES = 2;
+const REQUESTS = 60;
+const MAX_RATIO = 2;
 
 /**
  * Every list of the staff at a thousand rows and at many: its first page, a search for few and for many rows, and its
  * last page. The two shops take turns, so that a slow moment of the machine hits both.
  */
 export async function measureLists(shops: {
-  readonly few: GrownShop;
-  readonly many: GrownShop;
+  readonly few: LargeShop;
+  readonly many: LargeShop;
 }): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const list of staffLists) figures.push(await measureList(list, shops));
   return figures;
 }
 
-async function measureList(list: StaffList, shops: { few: GrownShop; many: GrownShop }): Promise<Figure> {
+async function measureList(list: StaffList, shops: { few: LargeShop; many: LargeShop }): Promise<Figure> {
   const notes: Record<string, string> = {};
   const views = [];
   for (const [view, query] of Object.entries(viewsOf(list))) {
-    const { few, many } = await comparePaths(`${list.path}${query}`, { ...shops, looks: LOOKS });
+    const { few, many } = await comparePaths(`${list.path}${query}`, { ...shops, looks: REQUESTS });
     views.push({ view, few, many, ratio: many / few });
     notes[view] = `${few.toFixed(1)} → ${many.toFixed(1)} ms`;
   }
@@ -34,7 +34,7 @@ async function measureList(list: StaffList, shops: { few: GrownShop; many: Grown
     ours: worst.many,
     limit: worst.few,
     ratio: worst.ratio,
-    targets: views.map(({ view, ratio }) => atMost(view, ratio, MOST_TIMES)),
+    targets: views.map(({ view, ratio }) => atMost(view, ratio, MAX_RATIO)),
     notes,
   };
 }

@@ -1,7 +1,7 @@
 import { atMost, type Figure, percentile } from '../figure.ts';
 import type { Population } from '../population.ts';
 
-const LOOKS = 300;
+const REQUESTS = 300;
 const WARM_UP = 50;
 
 interface Shop {
@@ -14,9 +14,9 @@ interface Shop {
  * two take turns, so that a slow moment of the machine hits both.
  */
 export async function measureOverview(shops: { readonly few: Shop; readonly many: Shop }): Promise<Figure> {
-  const few = looker(shops.few);
-  const many = looker(shops.many);
-  for (let round = 0; round < WARM_UP + LOOKS; round++) {
+  const few = createRequester(shops.few);
+  const many = createRequester(shops.many);
+  for (let round = 0; round < WARM_UP + REQUESTS; round++) {
     if (round === WARM_UP) {
       few.latencies.length = 0;
       many.latencies.length = 0;
@@ -40,7 +40,7 @@ export async function measureOverview(shops: { readonly few: Shop; readonly many
   };
 }
 
-function looker({ app_url, population }: Shop) {
+function createRequester({ app_url, population }: Shop) {
   const [buyer] = population.buyers;
   if (buyer === undefined) throw new Error('nobody looks');
   const headers = { authorization: `Bearer ${buyer.token}` };

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { drive } from '../drive.ts';
 import { atLeast, atMost, type Figure, median, percentile } from '../figure.ts';
 import { createShopper } from '../http-purchase.ts';
-import { errandsOf, type Population } from '../population.ts';
+import { type Population, purchaseTasks } from '../population.ts';
 import { rawPurchase } from '../raw-purchase.ts';
 
 const CONCURRENCY = 8;
@@ -23,7 +23,7 @@ interface Wanted {
 
 /** (b) A cart over HTTP beside the same SQL sent by raw `pg`, in turn on the same database. */
 export async function measurePurchase(stage: Stage, { name, lines }: Wanted): Promise<Figure> {
-  const errands = errandsOf(stage.population, lines);
+  const errands = purchaseTasks(stage.population, lines);
   const shopper = createShopper(stage.app_url, CONCURRENCY);
   const pool = new pg.Pool({ connectionString: stage.database_url, max: CONCURRENCY });
   const ours: number[] = [];

@@ -6,7 +6,7 @@ import { atLeast, atMost, type Figure } from '../figure.ts';
 import { renewRaw } from '../raw-renewal.ts';
 
 /** As many as a worker settles at once. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 interface Stage {
   readonly ours: { readonly database_url: string };
@@ -56,11 +56,11 @@ async function settleAll(url: string) {
 }
 
 async function renewAll(url: string): Promise<number> {
-  const pool = new pg.Pool({ connectionString: url, max: AT_ONCE });
+  const pool = new pg.Pool({ connectionString: url, max: CONCURRENCY });
   try {
     await populateDue(pool);
     const begin = performance.now();
-    const renewed = await renewRaw(pool, AT_ONCE);
+    const renewed = await renewRaw(pool, CONCURRENCY);
     return renewed / ((performance.now() - begin) / 1000);
   } finally {
     await pool.end();

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { runChecks } from '#db/run-checks.ts';
 import { atMost, type Figure } from '../figure.ts';
-import { createNotifier, type Notice } from '../http-notice.ts';
 import { createShopper } from '../http-purchase.ts';
-import { errandsOf, type Population } from '../population.ts';
+import { createNotifier, type Webhook } from '../http-webhook.ts';
+import { type Population, purchaseTasks } from '../population.ts';
 
 const SENDERS = 16;
 const SHOPPERS = 4;
@@ -63,7 +63,7 @@ export async function measureWebhookBurst(stage: Stage, count: number): Promise<
 }
 
 /** Payments that wait for their notice, as the development gateway would have opened them. */
-async function openPayments(pool: pg.Pool, { buyers }: Population, count: number): Promise<Notice[]> {
+async function openPayments(pool: pg.Pool, { buyers }: Population, count: number): Promise<Webhook[]> {
   await pool.query(
     `insert into payments (user_id, gateway, session_id, amount_bigint, payment_method, expires_at)
      select ($1::uuid[])[1 + n % cardinality($1::uuid[])], 'dev_mode', 'dev_burst_' || n, $2, 'dev_mode',
@@ -75,23 +75,23 @@ async function openPayments(pool: pg.Pool, { buyers }: Population, count: number
 }
 
 /** The same order in every run, far from the order in which they were made. */
-function spread(notices: readonly Notice[]): readonly Notice[] {
+function spread(webhooks: readonly Webhook[]): readonly Webhook[] {
   const step = 7919;
-  return notices.toSorted((a, b) => rank(a) - rank(b));
-  function rank({ session_id }: Notice): number {
+  return webhooks.toSorted((a, b) => rank(a) - rank(b));
+  function rank({ session_id }: Webhook): number {
     return (Number(session_id.split('_').at(-1)) * step) % 104_729;
   }
 }
 
-async function sendWhileBuying(stage: Stage, burst: readonly Notice[]): Promise<number> {
+async function sendWhileBuying(stage: Stage, burst: readonly Webhook[]): Promise<number> {
   const notifier = createNotifier(stage.app_url, SENDERS);
   const shopper = createShopper(stage.app_url, SHOPPERS);
-  const errands = errandsOf(stage.population);
+  const errands = purchaseTasks(stage.population);
   const waiting = burst.values();
   let isSending = true;
   let bought = 0;
   const send = async () => {
-    for (const notice of waiting) await notifier.tell(notice);
+    for (const webhook of waiting) await notifier.tell(webhook);
   };
   const buy = async () => {
     while (isSending) {
@@ -110,10 +110,10 @@ async function sendWhileBuying(stage: Stage, burst: readonly Notice[]): Promise<
   return bought;
 }
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 async function settled(pool: pg.Pool, expected: number): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
     const { rows } = await pool.query<{ done: string }>(
       'select count(*) as done from webhook_events where processed_at is not null',

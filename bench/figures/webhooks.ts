@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { drive } from '../drive.ts';
 import { atLeast, type Figure, median, percentile } from '../figure.ts';
-import { bodyOf, createNotifier, type Notice } from '../http-notice.ts';
+import { bodyOf, createNotifier, type Webhook } from '../http-webhook.ts';
 
 const CONCURRENCY = 8;
 const ROUNDS = 3;
@@ -13,7 +13,7 @@ interface Stage {
   readonly database_url: string;
 }
 
-function* notices(): Generator<Notice, void> {
+function* webhooks(): Generator<Webhook, void> {
   for (;;) yield { session_id: `bench_${randomUUID()}`, amount: 50_000 };
 }
 
@@ -21,7 +21,7 @@ function* notices(): Generator<Notice, void> {
 export async function measureWebhooks(stage: Stage): Promise<Figure> {
   const notifier = createNotifier(stage.app_url, CONCURRENCY);
   const pool = new pg.Pool({ connectionString: stage.database_url, max: CONCURRENCY });
-  const errands = notices();
+  const errands = webhooks();
   const overHttp = { errands, concurrency: CONCURRENCY, run: notifier.tell };
   const overPg = { errands, concurrency: CONCURRENCY, run: rawIntake(pool) };
   const ours: number[] = [];
@@ -53,15 +53,15 @@ export async function measureWebhooks(stage: Stage): Promise<Figure> {
 }
 
 /** The statements of the intake with nothing around them: the row and its job, in one transaction. */
-function rawIntake(pool: pg.Pool): (notice: Notice) => Promise<void> {
-  return async (notice) => {
+function rawIntake(pool: pg.Pool): (notice: Webhook) => Promise<void> {
+  return async (webhook) => {
     const client = await pool.connect();
     try {
       await client.query('begin');
       const { rows } = await client.query<{ id: string }>(
         `insert into webhook_events (gateway, event_id, event_type, payload)
          values ('dev_mode', $1, 'payment.paid', $2) on conflict do nothing returning id`,
-        [`evt_${notice.session_id}_paid`, bodyOf(notice)],
+        [`evt_${webhook.session_id}_paid`, bodyOf(webhook)],
       );
       await client.query(
         `select from graphile_worker.add_job('handle-webhook', $1::json, run_at => null, job_key => null, max_attempts => 12)`,

@@ -17,7 +17,7 @@ export const heldRefund = z
 export type HeldRefund = z.output<typeof heldRefund>;
 
 /** The step after which money can not be asked back is taken by a POST, never by following an address. */
-export const refundEnds = {
+export const refundForfeited = {
   REFUND_ENDS: {
     status: 409,
     message:

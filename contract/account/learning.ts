@@ -5,9 +5,9 @@ import { uploadTypes } from '#shared/media.ts';
 import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { fileAnswer, senField, timestamp, uuid, window } from '../fields.ts';
-import { keptFile } from '../kept-file.ts';
 import { certificate } from '../public/certificates.ts';
-import { heldRefund, refundEnds } from './held-refund.ts';
+import { storedFile } from '../stored-file.ts';
+import { heldRefund, refundForfeited } from './held-refund.ts';
 
 const courseProgress = z.object({
   lessons_total: z.int(),
@@ -46,7 +46,7 @@ const lessonRef = z.object({
   duration: z.string().nullable(),
 });
 
-const inHand = z.object({
+const currentCourse = z.object({
   slug: z.string(),
   title: z.string(),
   cover_url: z.string().nullable(),
@@ -54,7 +54,7 @@ const inHand = z.object({
   module_title: z.string(),
   lesson: lessonRef,
 });
-export type CourseInHand = z.output<typeof inHand>;
+export type CurrentCourse = z.output<typeof currentCourse>;
 
 export const purchaseSorts = ['recent', 'activity', 'title'] as const;
 
@@ -75,7 +75,7 @@ export const listPurchases = endpoint({
     purchases: z.array(purchaseCard),
     total: z.int(),
     types: z.array(z.enum(productTypes)).meta({ description: 'Types of which the user holds something.' }),
-    in_hand: inHand.nullable(),
+    in_hand: currentCourse.nullable(),
   }),
   refusals: {},
 });
@@ -178,7 +178,7 @@ export const getLesson = endpoint({
     next_id: z.string().nullable(),
     has_certificate: z.boolean(),
   }),
-  refusals: { ...denied, ...noLesson, ...refundEnds },
+  refusals: { ...denied, ...noLesson, ...refundForfeited },
 });
 export type LessonView = z.output<typeof getLesson.output>;
 
@@ -191,12 +191,12 @@ export const openLesson = endpoint({
   rate_limit: { name: 'lesson-open', points: 120, seconds: 60 },
   params: z.object({ slug, lesson_id: lessonId }),
   output: z.object({ opened: z.literal(true) }),
-  refusals: { ...denied, ...noLesson, ...refundEnds },
+  refusals: { ...denied, ...noLesson, ...refundForfeited },
 });
 
-const LONGEST_VIDEO_SECONDS = 86_400;
+const MAX_VIDEO_SECONDS = 86_400;
 
-export const visitLesson = endpoint({
+export const recordLessonProgress = endpoint({
   method: 'put',
   path: '/api/purchases/{slug}/lessons/{lesson_id}/progress',
   summary:
@@ -206,7 +206,7 @@ export const visitLesson = endpoint({
   rate_limit: { name: 'lesson-progress', points: 120, seconds: 60 },
   params: z.object({ slug, lesson_id: lessonId }),
   body: z.object({
-    position_seconds: z.int().min(0).max(LONGEST_VIDEO_SECONDS).default(0),
+    position_seconds: z.int().min(0).max(MAX_VIDEO_SECONDS).default(0),
     is_done: z.boolean().default(false),
     watched_at: timestamp.meta({
       description: 'When, by the clock of the device; the future counts as now.',
@@ -216,7 +216,7 @@ export const visitLesson = endpoint({
   refusals: { ...denied, ...noLesson },
 });
 
-export const linkFile = endpoint({
+export const createDownloadLink = endpoint({
   method: 'post',
   path: '/api/purchases/{slug}/files/{file_id}/link',
   summary: 'Begins a download: a link to save a file, good for five minutes and for this user only',
@@ -244,7 +244,7 @@ export const getFile = endpoint({
     expires: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
     signature: z.string().min(1).max(100),
   }),
-  output: keptFile,
+  output: storedFile,
   refusals: {
     ...denied,
     ...noFile,

@@ -24,7 +24,7 @@ export const getPreferences = endpoint({
   refusals: {},
 });
 
-export const changePreferences = endpoint({
+export const updatePreferences = endpoint({
   method: 'patch',
   path: '/api/account/preferences',
   summary: 'Change which mails one gets; what is not sent stays',

@@ -62,7 +62,7 @@ export const listSessions = endpoint({
   refusals: {},
 });
 
-export const endSession = endpoint({
+export const revokeSession = endpoint({
   method: 'delete',
   path: '/api/account/sessions/{id}',
   summary: 'Sign one of the own devices out',
@@ -73,7 +73,7 @@ export const endSession = endpoint({
   refusals: { SESSION_NOT_FOUND: { status: 404, message: 'Perangkat ini sudah keluar.' } },
 });
 
-export const endOtherSessions = endpoint({
+export const revokeOtherSessions = endpoint({
   method: 'post',
   path: '/api/account/sessions/end-others',
   summary: 'Sign out everywhere but here',

@@ -4,7 +4,7 @@ import { uuid } from '../fields.ts';
 import { productPage, shopQuery } from '../public/products.ts';
 
 const tag = 'Wishlist';
-const wished = z.object({ product_ids: z.array(uuid).meta({ description: 'The newest first.' }) });
+const wishlistIds = z.object({ product_ids: z.array(uuid).meta({ description: 'The newest first.' }) });
 
 export const listWishlist = endpoint({
   method: 'get',
@@ -17,17 +17,17 @@ export const listWishlist = endpoint({
   refusals: {},
 });
 
-export const listWishedIds = endpoint({
+export const listWishlistIds = endpoint({
   method: 'get',
   path: '/api/wishlist/ids',
   summary: 'Ids of the remembered products',
   tag,
   role: 'user',
-  output: wished,
+  output: wishlistIds,
   refusals: {},
 });
 
-export const addWish = endpoint({
+export const addWishlistItem = endpoint({
   method: 'put',
   path: '/api/wishlist/{product_id}',
   summary: 'Remember a product; a second time changes nothing',
@@ -35,14 +35,14 @@ export const addWish = endpoint({
   role: 'user',
   rate_limit: { name: 'wishlist', points: 120, seconds: 60 },
   params: z.object({ product_id: uuid }),
-  output: wished,
+  output: wishlistIds,
   refusals: {
     PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
     WISHLIST_FULL: { status: 409, message: 'Wishlist Anda sudah penuh. Hapus beberapa produk dulu.' },
   },
 });
 
-export const removeWish = endpoint({
+export const removeWishlistItem = endpoint({
   method: 'delete',
   path: '/api/wishlist/{product_id}',
   summary: 'Forget a product',
@@ -50,6 +50,6 @@ export const removeWish = endpoint({
   role: 'user',
   rate_limit: { name: 'wishlist', points: 120, seconds: 60 },
   params: z.object({ product_id: uuid }),
-  output: wished,
+  output: wishlistIds,
   refusals: {},
 });

@@ -3,9 +3,16 @@ import { impactIcons, industries } from '#shared/content.ts';
 import { endpoint } from '../endpoint.ts';
 import { listTotal, uuid } from '../fields.ts';
 import { caseStudy } from '../public/case-studies.ts';
-import { copyRefusals, deskRoutes, deskTimes, draftsWith, picture, saveRefusals } from './desk.ts';
+import {
+  articleBodies,
+  articleRoutes,
+  articleTimestamps,
+  copyRefusals,
+  picture,
+  saveRefusals,
+} from './articles.ts';
 
-const deskCaseStudyRow = z
+const adminCaseStudyRow = z
   .object({
     id: uuid,
     slug: z.string(),
@@ -13,10 +20,10 @@ const deskCaseStudyRow = z
     client_name: z.string(),
     industry: z.enum(industries),
     preview_image: z.string().nullable(),
-    ...deskTimes,
+    ...articleTimestamps,
   })
   .meta({ id: 'DeskCaseStudyRow' });
-export type DeskCaseStudyRow = z.output<typeof deskCaseStudyRow>;
+export type AdminCaseStudyRow = z.output<typeof adminCaseStudyRow>;
 
 const label = z.string().trim().min(1, 'Wajib diisi.').max(100, 'Terlalu panjang.');
 const figure = z.string().trim().min(1, 'Wajib diisi.').max(60, 'Terlalu panjang.');
@@ -35,7 +42,7 @@ const figures = {
   results: points,
 };
 
-const deskCaseStudy = deskCaseStudyRow
+const adminCaseStudy = adminCaseStudyRow
   .extend({
     excerpt: z.string(),
     content: z.string().meta({ description: 'Sanitised HTML.' }),
@@ -46,9 +53,9 @@ const deskCaseStudy = deskCaseStudyRow
     meta_description: z.string().nullable(),
   })
   .meta({ id: 'DeskCaseStudy' });
-export type DeskCaseStudy = z.output<typeof deskCaseStudy>;
+export type AdminCaseStudy = z.output<typeof adminCaseStudy>;
 
-const { draft, edit } = draftsWith({
+const { draft, edit } = articleBodies({
   client_name: z.string().trim().min(1, 'Nama klien wajib diisi.').max(200, 'Nama terlalu panjang.'),
   industry: z.enum(industries, 'Pilih industri.'),
   preview_image: picture,
@@ -56,33 +63,33 @@ const { draft, edit } = draftsWith({
   logo_image: picture,
   ...figures,
 });
-const written = z.object({ case_study: deskCaseStudy });
+const written = z.object({ case_study: adminCaseStudy });
 const missing = { CASE_STUDY_NOT_FOUND: { status: 404, message: 'Studi kasus tidak ditemukan.' } } as const;
 
 /** Case studies as those who write them see them. */
-export const caseStudyDesk = {
+export const adminCaseStudies = {
   list: endpoint({
-    ...deskRoutes.list,
+    ...articleRoutes.list,
     path: '/api/admin/content/case-studies',
     summary: 'Case studies of every status',
-    output: z.object({ case_studies: z.array(deskCaseStudyRow), total: listTotal }),
+    output: z.object({ case_studies: z.array(adminCaseStudyRow), total: listTotal }),
   }),
   create: endpoint({
-    ...deskRoutes.create,
+    ...articleRoutes.create,
     path: '/api/admin/content/case-studies',
     summary: 'Write a case study; its HTML is sanitised',
     body: draft,
     output: written,
   }),
   read: endpoint({
-    ...deskRoutes.read,
+    ...articleRoutes.read,
     path: '/api/admin/content/case-studies/{id}',
     summary: 'A case study of any status, whole',
     output: written,
     refusals: missing,
   }),
   save: endpoint({
-    ...deskRoutes.save,
+    ...articleRoutes.save,
     path: '/api/admin/content/case-studies/{id}',
     summary: 'Change a case study; another slug of a published one leaves a redirect',
     body: edit,
@@ -90,20 +97,20 @@ export const caseStudyDesk = {
     refusals: { ...missing, ...saveRefusals },
   }),
   duplicate: endpoint({
-    ...deskRoutes.duplicate,
+    ...articleRoutes.duplicate,
     path: '/api/admin/content/case-studies/{id}/duplicate',
     summary: 'A draft with the same words and figures',
     output: written,
     refusals: { ...missing, ...copyRefusals },
   }),
   remove: endpoint({
-    ...deskRoutes.remove,
+    ...articleRoutes.remove,
     path: '/api/admin/content/case-studies/{id}',
     summary: 'Delete a case study',
     refusals: missing,
   }),
   preview: endpoint({
-    ...deskRoutes.preview,
+    ...articleRoutes.preview,
     path: '/api/admin/content/case-studies/{id}/preview',
     summary: 'A case study of any status as its readers would see it',
     output: z.object({ case_study: caseStudy }),

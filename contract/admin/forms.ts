@@ -39,7 +39,7 @@ export const listAdminForms = endpoint({
   refusals: {},
 });
 
-export const switchForm = endpoint({
+export const updateForm = endpoint({
   method: 'put',
   path: '/api/admin/content/forms/{form_type}',
   summary: 'Open or close a form; visitors see it at once',

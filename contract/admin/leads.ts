@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 import { endpoint } from '../endpoint.ts';
 import { calendarDay, fileAnswer, listTotal, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
-import { byId } from './desk.ts';
+import { byId } from './articles.ts';
 
 const lead = z
   .object({
@@ -80,7 +80,7 @@ export const exportLeads = endpoint({
 
 const notFound = { LEAD_NOT_FOUND: { status: 404, message: 'Lead tidak ditemukan.' } } as const;
 
-const wholeLead = z.object({
+const leadDetails = z.object({
   lead: lead.extend({ answers }),
   notes: z.array(
     z.object({ id: z.int(), author_name: z.string().nullable(), note: z.string(), created_at: timestamp }),
@@ -98,7 +98,7 @@ const wholeLead = z.object({
     .array(z.object({ id: uuid, name: z.string() }))
     .meta({ description: 'Who can have a lead: moderators and admins.' }),
 });
-export type WholeLead = z.output<typeof wholeLead>;
+export type LeadDetails = z.output<typeof leadDetails>;
 
 export const readLead = endpoint({
   method: 'get',
@@ -107,11 +107,11 @@ export const readLead = endpoint({
   tag: 'Admin',
   role: 'moderator',
   params: byId,
-  output: wholeLead,
+  output: leadDetails,
   refusals: notFound,
 });
 
-export const changeLead = endpoint({
+export const updateLead = endpoint({
   method: 'patch',
   path: '/api/admin/content/leads/{id}',
   summary: 'Move a lead, or change its score, owner or next action; what is not named stays',
@@ -141,7 +141,7 @@ export const changeLead = endpoint({
   },
 });
 
-export const noteLead = endpoint({
+export const addLeadNote = endpoint({
   method: 'post',
   path: '/api/admin/content/leads/{id}/notes',
   summary: 'Add a note; notes are never changed',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lessonKinds, mediaKinds, productMediaAreas, typesOf } from '#shared/media.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
-import { keptFile } from '../kept-file.ts';
+import { storedFile } from '../stored-file.ts';
 import { uploadedMedia, uploadPaths } from '../uploaded-media.ts';
 
 const file = {
@@ -98,7 +98,7 @@ const lessonFile = z
   .meta({ id: 'LessonFile' });
 export type LessonFile = z.output<typeof lessonFile>;
 
-const SHOWN = 100;
+const MAX_LISTED = 100;
 
 export const listLessonMedia = endpoint({
   method: 'get',
@@ -110,13 +110,13 @@ export const listLessonMedia = endpoint({
     kind: z.enum(lessonKinds).default('video'),
     ids: z
       .string()
-      .max(37 * SHOWN)
+      .max(37 * MAX_LISTED)
       .transform((ids) => ids.split(','))
-      .pipe(z.array(uuid).max(SHOWN))
+      .pipe(z.array(uuid).max(MAX_LISTED))
       .optional()
       .meta({ description: 'Up to 100 ids with commas between them; whatever their kind.' }),
   }),
-  output: z.object({ files: z.array(lessonFile).max(SHOWN) }),
+  output: z.object({ files: z.array(lessonFile).max(MAX_LISTED) }),
   refusals: {},
 });
 
@@ -129,6 +129,6 @@ export const getLessonMedia = endpoint({
   params: z.object({ id: uuid }),
   answers: 'file',
   media_types: lessonKinds.flatMap(typesOf),
-  output: keptFile,
+  output: storedFile,
   refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
 });

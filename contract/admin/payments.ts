@@ -47,7 +47,7 @@ export const listAllPayments = endpoint({
   refusals: {},
 });
 
-export const askGateway = endpoint({
+export const recheckPayment = endpoint({
   method: 'post',
   path: '/api/admin/payments/{id}/check',
   summary: 'Ask the gateway now how a payment stands, and settle it by the answer',
@@ -144,13 +144,13 @@ export const reviewPayment = endpoint({
   refusals: { PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' } },
 });
 
-const foreseen = z.object({
+const settlementPreview = z.object({
   ended_orders: z.int().meta({ description: 'Orders whose access ends when it is lost.' }),
   takes_bigint: senField.meta({ description: 'Taken from the wallet when it is lost.' }),
   owes_bigint: senField.meta({ description: 'Still owed after that.' }),
   returns_bigint: senField.meta({ description: 'Given back when it is won.' }),
 });
-export type ForeseenSettlement = z.output<typeof foreseen>;
+export type SettlementPreview = z.output<typeof settlementPreview>;
 
 const finding = z
   .object({
@@ -168,7 +168,9 @@ const finding = z
       .nullable()
       .meta({ description: 'Of disputes: until when the gateway takes an answer.' }),
     resolution: z.enum(resolutions),
-    foreseen: foreseen.nullable().meta({ description: 'Of disputes: what settling it would do now.' }),
+    foreseen: settlementPreview
+      .nullable()
+      .meta({ description: 'Of disputes: what settling it would do now.' }),
   })
   .meta({ id: 'Finding' });
 export type Finding = z.output<typeof finding>;

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
 import { editedSections as sections } from './edited-section.ts';
 
-const kept = z.array(contentSection.extend({ access: z.enum(sectionAccesses) }));
+const storedSections = z.array(contentSection.extend({ access: z.enum(sectionAccesses) }));
 const missing = {
   PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan.' },
 } as const;
@@ -18,7 +18,7 @@ export const getEditedContent = endpoint({
   tag: 'Admin',
   role: 'admin',
   params: z.object({ id: uuid }),
-  output: z.object({ product, content_version: z.int(), sections: kept }),
+  output: z.object({ product, content_version: z.int(), sections: storedSections }),
   refusals: missing,
 });
 export type EditedContent = z.output<typeof getEditedContent.output>;
@@ -34,7 +34,7 @@ export const saveContent = endpoint({
     content_version: z.int().min(1).meta({ description: 'The edition that the editor began with.' }),
     sections,
   }),
-  output: z.object({ product, content_version: z.int(), sections: kept }),
+  output: z.object({ product, content_version: z.int(), sections: storedSections }),
   refusals: {
     ...missing,
     CONTENT_CHANGED: {
@@ -58,6 +58,6 @@ export const previewContent = endpoint({
   role: 'admin',
   params: z.object({ id: uuid }),
   body: z.object({ sections }),
-  output: z.object({ sections: kept }),
+  output: z.object({ sections: storedSections }),
   refusals: {},
 });

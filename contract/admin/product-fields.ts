@@ -4,7 +4,7 @@ import {
   billingCycles,
   difficultyLevels,
   featureIcons,
-  MOST_PRODUCT_FILES,
+  MAX_PRODUCT_FILES,
   productTypes,
   variantCycles,
 } from '#shared/catalog.ts';
@@ -32,7 +32,7 @@ const link = z
     error: 'Tulis alamat yang dimulai dengan https:// atau /.',
   });
 const lines = (most: number, longest: number) => z.array(z.string().trim().min(1).max(longest)).max(most);
-const counted = z.int().min(0).max(1_000_000);
+const stockCount = z.int().min(0).max(1_000_000);
 
 const feature = z.object({
   text: z.string().trim().min(1).max(300),
@@ -75,7 +75,7 @@ const productFile = z.object({
 /** A file lies beside a product once, wherever it stands in the list. */
 const productFiles = z
   .array(productFile)
-  .max(MOST_PRODUCT_FILES)
+  .max(MAX_PRODUCT_FILES)
   .superRefine((files, context) => {
     for (const [place, { file_id }] of files.entries()) {
       if (files.findIndex((file) => file.file_id === file_id) < place)
@@ -93,7 +93,7 @@ const record = z.record(z.string().max(100), z.unknown());
 export const variantInput = z.object({
   name: z.string().trim().min(1).max(100),
   price: rupiahField,
-  stock: counted.nullable().default(null),
+  stock: stockCount.nullable().default(null),
   metadata: record.default({}),
   details: line(2000).default(null),
   features: z.array(readFeature).max(50).default([]),
@@ -121,7 +121,7 @@ export const productVariant = variantInput
 export type ProductVariant = z.output<typeof productVariant>;
 
 /** One of the whole set: with its id it stays the one it is (AVAR-006). */
-const keptVariant = variantInput.extend({ id: uuid.optional() });
+const variantUpsert = variantInput.extend({ id: uuid.optional() });
 
 export const productSlug = z
   .string()
@@ -166,11 +166,11 @@ export const productFields = {
   instructor_bio: line(2000),
   max_students: z.int().min(1).max(1_000_000).nullable(),
   start_date: settableMoment.nullable(),
-  stock: counted.nullable(),
+  stock: stockCount.nullable(),
   meta_title: line(120),
   meta_description: line(300),
   content_metadata: contentMetadata,
-  variants: z.array(keptVariant).max(20),
+  variants: z.array(variantUpsert).max(20),
   files: productFiles.meta({
     description: 'What owners download, in this order; never sent to anybody else.',
   }),

@@ -44,9 +44,9 @@ const step = z.discriminatedUnion('action', [
     .strict(),
   z.object({ action: z.literal('price'), price: rupiahField }).strict(),
 ]);
-export type BulkStep = z.output<typeof step>;
+export type BulkAction = z.output<typeof step>;
 
-export const changeProducts = endpoint({
+export const bulkUpdateProducts = endpoint({
   method: 'post',
   path: '/api/admin/products/bulk',
   summary: 'One change of many products: all of them or none',

@@ -6,7 +6,7 @@ import {
   productTypes,
   subscriptionTypes,
 } from '#shared/catalog.ts';
-import { MOST_COUNTED } from '#shared/lists.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, fileAnswer, sortBy, staffWindow, uuid } from '../fields.ts';
 import { productFields, productVariant, variantInput } from './product-fields.ts';
@@ -64,7 +64,7 @@ export const listAdminProducts = endpoint({
     total: z
       .int()
       .min(0)
-      .meta({ description: `All of them; with a search it stops counting at ${MOST_COUNTED}.` }),
+      .meta({ description: `All of them; with a search it stops counting at ${MAX_COUNTED}.` }),
   }),
   refusals: {},
   failures: { UNEXPECTED: 'Failed to get products' },

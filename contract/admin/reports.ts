@@ -82,7 +82,7 @@ export const getReportSummary = endpoint({
 });
 
 /** Ten years of days are more than any table shows. */
-const LONGEST_DAYS = 3660;
+const MAX_SPAN_DAYS = 3660;
 
 const report = z
   .object({
@@ -112,7 +112,7 @@ export const generateReport = endpoint({
       path: ['end_date'],
       error: 'Tanggal akhir tidak boleh sebelum tanggal awal.',
     })
-    .refine(({ start_date, end_date }) => end_date < addDays(start_date, LONGEST_DAYS), {
+    .refine(({ start_date, end_date }) => end_date < addDays(start_date, MAX_SPAN_DAYS), {
       path: ['end_date'],
       error: 'Paling lama sepuluh tahun.',
     }),

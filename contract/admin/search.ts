@@ -5,7 +5,7 @@ import { userRoles } from '#shared/roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
 
-const MOST = 5;
+const MAX_HITS = 5;
 
 const foundOrder = z.object({
   id: uuid,
@@ -32,22 +32,25 @@ const foundProduct = z.object({
   is_active: z.boolean(),
 });
 
-const found = z
+const searchResults = z
   .object({
     orders: z
       .array(foundOrder)
-      .max(MOST)
+      .max(MAX_HITS)
       .meta({ description: 'By the start of the id, or name and e-mail.' }),
-    users: z.array(foundUser).max(MOST).meta({ description: 'By the start of the id, or name and e-mail.' }),
+    users: z
+      .array(foundUser)
+      .max(MAX_HITS)
+      .meta({ description: 'By the start of the id, or name and e-mail.' }),
     products: z
       .array(foundProduct)
-      .max(MOST)
+      .max(MAX_HITS)
       .meta({ description: 'By title; archived ones are not found. Always empty for a moderator.' }),
   })
   .meta({ id: 'Found' });
-export type Found = z.output<typeof found>;
+export type SearchResults = z.output<typeof searchResults>;
 
-export const findAnything = endpoint({
+export const searchEverything = endpoint({
   method: 'get',
   path: '/api/admin/search',
   summary: 'The first orders, users and products that fit a few letters',
@@ -61,6 +64,6 @@ export const findAnything = endpoint({
       .max(100)
       .meta({ description: 'Three letters at least: fewer do not narrow anything down.' }),
   }),
-  output: found,
+  output: searchResults,
   refusals: {},
 });

@@ -105,7 +105,7 @@ export const signOutUser = endpoint({
   refusals: userNotFound,
 });
 
-export const liftSecondFactor = endpoint({
+export const resetSecondFactor = endpoint({
   method: 'post',
   path: '/api/admin/users/{id}/second-factor/lift',
   summary: 'Switch the second factor of somebody off who lost phone and recovery codes; they get a mail',
@@ -162,7 +162,7 @@ export const deleteUser = endpoint({
   },
 });
 
-export const keepUser = endpoint({
+export const cancelUserDeletion = endpoint({
   method: 'delete',
   path: '/api/admin/users/{id}/deletion',
   summary: 'Keep an account that was to be deleted',

@@ -4,7 +4,7 @@ import { typesOf, uploadTypes } from '#shared/media.ts';
 import { contentSection, lockedSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
-import { keptFile } from '../kept-file.ts';
+import { storedFile } from '../stored-file.ts';
 import { productCard } from './products.ts';
 
 const openSection = contentSection.extend({ is_locked: z.literal(false) });
@@ -48,11 +48,11 @@ export const getMedia = endpoint({
   answers: 'file',
   media_types: Object.keys(uploadTypes),
   params: z.object({ id: uuid }),
-  output: keptFile,
+  output: storedFile,
   refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
 });
 
-export const getMediaForm = endpoint({
+export const getMediaVariant = endpoint({
   method: 'get',
   path: '/api/media/{id}/{form}',
   summary: 'A form of an uploaded file: the original by its description, or a picture in one width',
@@ -61,6 +61,6 @@ export const getMediaForm = endpoint({
   answers: 'file',
   media_types: [...typesOf('image'), ...typesOf('video')],
   params: z.object({ id: uuid, form: z.string().regex(/^[a-z0-9-]{1,40}\.[a-z0-9]{3,4}$/) }),
-  output: keptFile,
+  output: storedFile,
   refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REVIEW_LENGTH } from '#shared/reviews.ts';
+import { MAX_REVIEW_LENGTH } from '#shared/reviews.ts';
 import { endpoint } from '../endpoint.ts';
 import { paged, timestamp, uuid } from '../fields.ts';
 
@@ -82,7 +82,7 @@ export const writeReview = endpoint({
       .int('Pilih 1 sampai 5 bintang.')
       .min(1, 'Pilih 1 sampai 5 bintang.')
       .max(5, 'Pilih 1 sampai 5 bintang.'),
-    body: z.string().trim().max(REVIEW_LENGTH, `Paling banyak ${REVIEW_LENGTH} huruf.`).default(''),
+    body: z.string().trim().max(MAX_REVIEW_LENGTH, `Paling banyak ${MAX_REVIEW_LENGTH} huruf.`).default(''),
   }),
   output: ownReview,
   refusals: {

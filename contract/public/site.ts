@@ -56,7 +56,7 @@ const testimonial = z.object({
 });
 export type Testimonial = z.output<typeof testimonial>;
 
-export const listVoices = endpoint({
+export const listFaqAndTestimonials = endpoint({
   method: 'get',
   path: '/api/site/voices',
   summary: 'Questions with their answers, and testimonials, in the order of the page',

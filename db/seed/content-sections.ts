@@ -76,9 +76,9 @@ function resourcesOf({ guide }: DemoProduct): DemoSection {
   };
 }
 
-function testimonialsOf({ voices }: DemoProduct): readonly DemoSection[] {
-  if (voices.length === 0) return [];
-  const quotes = voices.map(({ quote, role }) => `> ${quote}\n>\n> ${role}`);
+function testimonialsOf({ voices: faqAndTestimonials }: DemoProduct): readonly DemoSection[] {
+  if (faqAndTestimonials.length === 0) return [];
+  const quotes = faqAndTestimonials.map(({ quote, role }) => `> ${quote}\n>\n> ${role}`);
   const content = inBlocks(...quotes);
   return [{ type: 'testimonials', access: 'public', title: 'Kata pemakainya', description: '', content }];
 }

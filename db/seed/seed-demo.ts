@@ -19,10 +19,10 @@ export interface DemoShopping {
   readonly user_id: string;
   readonly top_up: { readonly amount: Rupiah; readonly idempotency_key: string };
   readonly purchases: readonly (DemoPurchase & { readonly review?: DemoReview })[];
-  readonly subscriptions: readonly DemoSubscribing[];
+  readonly subscriptions: readonly DemoSubscription[];
 }
 
-export interface DemoSubscribing extends DemoPurchase {
+export interface DemoSubscription extends DemoPurchase {
   readonly plan: string;
   readonly with_trial: boolean;
 }

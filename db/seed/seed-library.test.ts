@@ -3,7 +3,7 @@ import { listPurchases, openPublicFile } from '#server/modules/learning/index.ts
 import type { Database } from '#server/platform/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { lessonsOf } from '#shared/course.ts';
-import { openShelf } from '#tests/support/courses.ts';
+import { openLearningFixture } from '#tests/support/courses.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { readFiles } from './demo-files.ts';
 import { readLesson, readProducts } from './demo-products.ts';
@@ -19,7 +19,7 @@ test('the demo buyer is half through a course, whose files are there, also after
   db,
 }) => {
   await seed(db);
-  const [first, second] = [await openShelf(db), await openShelf(db)];
+  const [first, second] = [await openLearningFixture(db), await openLearningFixture(db)];
   await Promise.all([seedLibrary(first), seedLibrary(first)]);
   await seedLibrary(second);
   const { rows } = await db.pool.query<{ id: string }>("select id from users where email like 'user@%'");
@@ -68,8 +68,8 @@ test('every lesson that is written belongs to a course, and says something', asy
 
 test('what a lesson that is given away shows is public, and no other file is', async ({ db }) => {
   await seed(db);
-  const shelf = await openShelf(db);
-  await seedLibrary(shelf);
+  const fixture = await openLearningFixture(db);
+  await seedLibrary(fixture);
   const shown = new Set(
     written
       .map(({ slug, id }) => readLesson(slug, id))
@@ -79,5 +79,5 @@ test('what a lesson that is given away shows is public, and no other file is', a
   for (const { name, id } of readFiles()) {
     expect([name, (await openPublicFile(db.orm, id)).ok]).toEqual([name, shown.has(name)]);
   }
-  await shelf.clear();
+  await fixture.clear();
 });

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { addProductFiles, getProduct } from '#server/modules/catalog/index.ts';
-import { openLesson, visitLesson } from '#server/modules/learning/index.ts';
+import { openLesson, recordLessonProgress } from '#server/modules/learning/index.ts';
 import { storeFile } from '#server/modules/media/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
-import type { Storage } from '#server/platform/storage.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL } from './accounts.ts';
@@ -59,12 +59,12 @@ async function learnAsDemoBuyer(db: Database): Promise<void> {
   const { slug, done, begun, first_visit } = readBuyer().course;
   for (const [day, lesson_id] of [...done, begun].entries()) {
     const lesson = { user_id, slug, lesson_id };
-    await visitLesson(db, {
+    await recordLessonProgress(db, {
       ...lesson,
       position_seconds: 0,
       is_done: lesson_id !== begun,
       watched_at: new Date(Date.parse(first_visit) + day * DAY_MS),
     });
-    await openLesson({ db, clock: systemClock, readRefundRight: async () => null }, lesson);
+    await openLesson({ db, clock: systemClock, readRefundEligibility: async () => null }, lesson);
   }
 }

@@ -22,10 +22,10 @@ export async function shopAsDemoBuyer(services: TopUpServices, shopping: DemoSho
     const written = await writeReview(services.db, { user_id, product_id, ...review });
     if (!written.ok) throw new Error(`the demo buyer could not review ${slug}: ${written.refusal.code}`);
   }
-  for (const { slug, ...wish } of subscriptions) {
+  for (const { slug, ...request } of subscriptions) {
     const begun = await startSubscription(
       { db: services.db, clock: systemClock },
-      { subscriber: buyer, ...wish },
+      { subscriber: buyer, ...request },
     );
     if (!begun.ok) throw new Error(`the demo buyer could not subscribe to ${slug}: ${begun.refusal.code}`);
   }

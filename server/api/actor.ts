@@ -1,13 +1,13 @@
 import type { Actor } from '#server/modules/audit/index.ts';
 import type { Caller } from './implement.ts';
 
-interface Calling {
+interface CallContext {
   readonly caller: Caller;
   readonly request: { readonly id: string; readonly address: string; readonly user_agent: string };
 }
 
 /** Who the audit log names for a call. */
-export function actorOf({ caller, request }: Calling): Actor & { readonly id: string } {
+export function actorOf({ caller, request }: CallContext): Actor & { readonly id: string } {
   return {
     id: caller.id,
     role: caller.role,
@@ -18,7 +18,7 @@ export function actorOf({ caller, request }: Calling): Actor & { readonly id: st
 }
 
 /** The same where nobody needs to be signed in. */
-export function visitorOf({ request }: Pick<Calling, 'request'>): Actor {
+export function visitorOf({ request }: Pick<CallContext, 'request'>): Actor {
   return {
     id: null,
     role: null,

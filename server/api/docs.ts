@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { PROBLEMS_PATH } from '#contract/problem.ts';
+import { createResponseCache, sendCached, type UncachedResponse } from '#server/http/response-cache.ts';
 import { documentHeaders } from '#server/http/security-headers.ts';
-import { createStoredResponses, type Produced, sendStored } from '#server/http/stored-responses.ts';
 import type { AppEnv } from './mount.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { problemsPage } from './openapi/problems-page.ts';
@@ -36,13 +36,13 @@ export interface DocsOptions {
  * other host and obeys the same CSP as every page.
  */
 export function mountDocs(app: Hono<AppEnv>, options: DocsOptions): void {
-  const answers = createStoredResponses({
+  const answers = createResponseCache({
     max_bytes: 16_000_000,
     ttlMs: Number.POSITIVE_INFINITY,
     now: Date.now,
   });
   answers.setEnabled(true);
-  const files: Readonly<Record<string, () => Promise<Produced>>> = {
+  const files: Readonly<Record<string, () => Promise<UncachedResponse>>> = {
     '/api/openapi.json': async () =>
       produced('application/json', JSON.stringify(openApiDocument(options.endpoints, options.app_url))),
     '/api/docs': async () => produced('text/html', PAGE, documentHeaders([], 'strict')),
@@ -56,19 +56,23 @@ export function mountDocs(app: Hono<AppEnv>, options: DocsOptions): void {
   for (const [path, produce] of Object.entries(files)) {
     app.get(path, async ({ req, env }) => {
       const stored = await answers.get(path, produce);
-      return sendStored(stored, req.raw, { ...options.common, 'x-request-id': env.id });
+      return sendCached(stored, req.raw, { ...options.common, 'x-request-id': env.id });
     });
   }
 }
 
 const fileOf = (name: string) => readFile(join(FOLDER, name), 'utf8');
 
-function produced(type: string, body: string, headers: Readonly<Record<string, string>> = {}): Produced {
+function produced(
+  type: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): UncachedResponse {
   return {
     status: 200,
     content_type: `${type}; charset=utf-8`,
     body,
     headers: { 'cache-control': 'public, no-cache', ...headers },
-    keep: true,
+    is_cacheable: true,
   };
 }

@@ -32,7 +32,7 @@ test('a limit that is used up answers 429 and says when to come back', async () 
   const usage = { name: 'pay', points: 2, seconds: 60, remaining: 0, reset_seconds: 17 };
   const limiter = {
     consume: async () => ({ ok: false as const, retry_after_seconds: 17, usage }),
-    forget: async () => undefined,
+    reset: async () => undefined,
   };
   const app = createFakeApp('user', { limiter });
   const request = ask('/api/pay', { method: 'POST', headers: { 'idempotency-key': 'k1' } });

@@ -3,18 +3,18 @@ import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type CommonErrorCode, isCommonCode } from '#contract/errors.ts';
 import { fileAnswer } from '#contract/fields.ts';
-import { keptFile } from '#contract/kept-file.ts';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
+import { storedFile } from '#contract/stored-file.ts';
 import { fieldProblems } from '#server/http/field-problems.ts';
 import { fileResponse } from '#server/http/file-response.ts';
 import { incomingFile, parseJson, readBody } from '#server/http/request-body.ts';
+import { type ResponseCache, sendCached } from '#server/http/response-cache.ts';
 import { commonError, type ErrorAnswer, limitHeaders, type Responder } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
-import { startStream } from '#server/http/start-stream.ts';
-import { type StoredResponses, sendStored } from '#server/http/stored-responses.ts';
+import { withFirstChunk } from '#server/http/with-first-chunk.ts';
 import { isConfirmed } from '#server/modules/identity/index.ts';
-import { BrokenStep } from '#server/platform/broken-step.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import { BrokenStep } from '#server/platform/step-error.ts';
 import type { Result } from '#shared/result.ts';
 import { isAllowed } from '#shared/roles.ts';
 import type { Caller, Implementation } from './implement.ts';
@@ -34,7 +34,7 @@ export interface MountOptions {
   readonly respond: Responder;
   readonly limiter: RateLimiter;
   readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
-  readonly catalog: StoredResponses;
+  readonly catalog: ResponseCache;
 }
 
 type Checked<Value> = Result<Value, ErrorAnswer>;
@@ -92,10 +92,11 @@ async function serveCall(incoming: Incoming): Promise<Response> {
 
 /** A file of the storage may be asked for in parts; one that was made for this call is sent as it is. */
 async function serveFile({ options, request, scope }: Incoming, value: unknown): Promise<Response> {
-  const kept = keptFile.safeParse(value);
+  const kept = storedFile.safeParse(value);
   if (!kept.success) {
     const file = fileAnswer.parse(value);
-    const content = file.content instanceof ReadableStream ? await startStream(file.content) : file.content;
+    const content =
+      file.content instanceof ReadableStream ? await withFirstChunk(file.content) : file.content;
     return options.respond.file(scope, { ...file, content });
   }
   return fileResponse(kept.data, request, {
@@ -116,12 +117,12 @@ async function serveStored(incoming: Incoming): Promise<Response> {
     return { ...jsonPage(refused.status, await refused.text(), false), content_type: PROBLEM_TYPE };
   });
   const extra = { ...options.respond.common, 'x-request-id': scope.id };
-  return sendStored(stored, request, extra);
+  return sendCached(stored, request, extra);
 }
 
-function jsonPage(status: number, body: string, keep: boolean) {
-  const headers = keep ? catalogHeaders : { 'cache-control': 'no-store' };
-  return { status, body, keep, headers, content_type: 'application/json; charset=utf-8' };
+function jsonPage(status: number, body: string, is_cacheable: boolean) {
+  const headers = is_cacheable ? catalogHeaders : { 'cache-control': 'no-store' };
+  return { status, body, is_cacheable, headers, content_type: 'application/json; charset=utf-8' };
 }
 
 /** Path and query: the host is not part of what is asked for. */

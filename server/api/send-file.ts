@@ -1,11 +1,11 @@
-import type { KeptFile } from '#contract/kept-file.ts';
+import type { StoredFile } from '#contract/stored-file.ts';
 import type { MediaFile } from '#server/modules/media/index.ts';
-import type { Storage } from '#server/platform/storage.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 
-type Manner = Pick<KeptFile, 'disposition' | 'cache_control'>;
+type DeliveryOptions = Pick<StoredFile, 'disposition' | 'cache_control'>;
 
 /** A kept file on its way out. Its bytes never change under their id, so the id names them. */
-export function sendFile(storage: Storage, file: MediaFile, manner: Manner): KeptFile {
+export function sendFile(storage: Storage, file: MediaFile, manner: DeliveryOptions): StoredFile {
   const { file_name, content_type, size_bytes } = file;
   return {
     file_name,

@@ -1,7 +1,7 @@
-import type { ByteRange } from '#server/platform/storage.ts';
+import type { ByteRange } from '#server/platform/storage/storage.ts';
 
 /** A part of a file that was asked for; `whole` when none was, `unsatisfiable` when it lies outside the file. */
-export type AskedRange = ByteRange | 'whole' | 'unsatisfiable';
+export type RequestedRange = ByteRange | 'whole' | 'unsatisfiable';
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
@@ -9,7 +9,7 @@ const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
  * Reads a Range header (RFC 9110, 14.2). Several ranges at once, and what can not be read, count as not asked: the
  * whole file is always a right answer.
  */
-export function readRange(header: string | null, size: number): AskedRange {
+export function readRange(header: string | null, size: number): RequestedRange {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];
   if (first === '' && last === '') return 'whole';
   if (first === '') return lastBytes(Number(last), size);
@@ -19,7 +19,7 @@ export function readRange(header: string | null, size: number): AskedRange {
   return from >= size ? 'unsatisfiable' : { first: from, last: to };
 }
 
-function lastBytes(count: number, size: number): AskedRange {
+function lastBytes(count: number, size: number): RequestedRange {
   if (count === 0) return 'unsatisfiable';
   return { first: Math.max(0, size - count), last: size - 1 };
 }

@@ -12,7 +12,7 @@ export function preferredEncoding(acceptEncoding: string | null): Encoding {
   if (acceptEncoding === null) return 'identity';
   const accepted = new Set<string>();
   for (const part of acceptEncoding.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const [name = '', ...parameters] = part.split(';').map((batch) => batch.trim());
     if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(name);
   }
   if (accepted.has('br')) return 'br';

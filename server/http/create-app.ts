@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { signInEndpoints } from '#contract/account/sign-in.ts';
-import { languageOf } from '#contract/refusal-sentence.ts';
+import { languageOf } from '#contract/format-message.ts';
 import { mountDocs } from '#server/api/docs.ts';
 import type { Implementation } from '#server/api/implement.ts';
 import { type AppEnv, type CallerLookup, FailedCall, honoPath, mountApi } from '#server/api/mount.ts';
@@ -9,9 +9,9 @@ import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import { isUnavailable } from '#server/platform/unavailable.ts';
 import { isLoopback } from './client-network.ts';
 import { isOwnRequest, isRead } from './origin-check.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { commonError, createResponder, type ErrorAnswer, type Responder, unavailable } from './responses.ts';
 import { createScope, pageScope, type Scope } from './scope.ts';
-import type { StoredResponses } from './stored-responses.ts';
 
 /** Answers what the API and the fixed routes do not: pages and their files. */
 export type PageHandler = (request: Request, scope: Scope) => Promise<Response | null>;
@@ -26,7 +26,7 @@ export interface AppOptions {
   readonly limiter: RateLimiter;
   readonly implementations: readonly Implementation[];
   readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
-  readonly catalog: StoredResponses;
+  readonly catalog: ResponseCache;
   /** What this process needs to serve, each with what is wrong with it. */
   readonly readReadiness: () => Promise<{ readonly status: 'ready' | 'not ready' }>;
   readonly auth?: AuthHandler;
@@ -126,7 +126,7 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
     app_url: options.origins[0] ?? '',
     common: respond.common,
   });
-  const others = createOtherMethods(mounted, respond);
+  const others = createMethodNotAllowed(mounted, respond);
   // Not a `*` route: with only one handler per path Hono calls it directly, without composing a chain.
   app.notFound(async (context) => {
     const { req, env } = context;
@@ -149,7 +149,10 @@ function isFromHere(headers: Headers, { address }: Scope): boolean {
 }
 
 /** A known address that is called in an unknown way: 405, with the ways that are known; else 404. */
-function createOtherMethods(implementations: readonly Implementation[], respond: Responder): Hono<AppEnv> {
+function createMethodNotAllowed(
+  implementations: readonly Implementation[],
+  respond: Responder,
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const methods = Map.groupBy(implementations, ({ endpoint }) => endpoint.path);
   for (const [path, known] of methods) {

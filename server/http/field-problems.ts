@@ -1,4 +1,4 @@
-import '#contract/input-sentences.ts';
+import '#contract/input-messages.ts';
 import type { z } from 'zod';
 
 /** First problem of each field, by its path (`items.0.price`); the body itself is `body`. */

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import type { KeptFile } from '#contract/kept-file.ts';
+import type { StoredFile } from '#contract/stored-file.ts';
 import { readRange } from './byte-range.ts';
 import { fileNameParameters, fileResponse } from './file-response.ts';
 
 const TEXT = 'nol satu dua tiga';
 let opened = 0;
 
-const file: KeptFile = {
+const file: StoredFile = {
   file_name: 'Kartu susunan perintah.md',
   content_type: 'text/markdown',
   size_bytes: TEXT.length,

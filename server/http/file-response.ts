@@ -1,4 +1,4 @@
-import type { KeptFile } from '#contract/kept-file.ts';
+import type { StoredFile } from '#contract/stored-file.ts';
 import { readRange } from './byte-range.ts';
 import { filePolicy } from './security-headers.ts';
 
@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>;
  * A file as an answer: whole, or the part that was asked for, or only its headers. The bytes are opened last, so that
  * an answer without them never touches the storage.
  */
-export async function fileResponse(file: KeptFile, request: Request, common: Headers): Promise<Response> {
+export async function fileResponse(file: StoredFile, request: Request, common: Headers): Promise<Response> {
   const headers = { ...common, ...filePolicy, ...headersOf(file) };
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
   const range = readRange(rangeHeader(file, request), file.size_bytes);
@@ -41,7 +41,7 @@ function toStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> 
 }
 
 /** A part of other bytes than the caller has the rest of would spoil the file, so it gets all of these. */
-function rangeHeader(file: KeptFile, request: Request): string | null {
+function rangeHeader(file: StoredFile, request: Request): string | null {
   const condition = request.headers.get('if-range');
   return condition === null || condition === file.etag ? request.headers.get('range') : null;
 }
@@ -49,7 +49,7 @@ function rangeHeader(file: KeptFile, request: Request): string | null {
 /** Types that a browser may show by itself; whatever else there is can only be saved. */
 const SHOWN = /^(image\/(png|jpeg|webp|avif)|video\/|audio\/|text\/vtt)/;
 
-function headersOf({ file_name, content_type, disposition, etag, cache_control }: KeptFile): Headers {
+function headersOf({ file_name, content_type, disposition, etag, cache_control }: StoredFile): Headers {
   const shown = disposition === 'inline' && SHOWN.test(content_type) ? 'inline' : 'attachment';
   const isText = content_type.startsWith('text/');
   return {

@@ -1,17 +1,17 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { apiContext, createPageApi } from '#app/lib/api.ts';
-import { SCRIPT_HASHES } from '#app/lib/own-scripts.server.ts';
-import { type Site, siteContext } from '#app/lib/site.ts';
+import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
+import { SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
+import { type Site, siteContext } from '#app/lib/site/site-context.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { App, PageHandler } from './create-app.ts';
 import { isRead } from './origin-check.ts';
 import { isPublicPage, pageKey } from './page-paths.ts';
 import { readBody } from './request-body.ts';
+import { isStale, type ResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
 import { RETRY_AFTER } from './responses.ts';
 import type { Scope } from './scope.ts';
 import { commonHeaders, documentHeaders } from './security-headers.ts';
-import { isStale, type Produced, type StoredResponses, sendStored } from './stored-responses.ts';
 
 export interface PageOptions {
   /** The app itself: loaders call its API in process. */
@@ -20,7 +20,7 @@ export interface PageOptions {
   readonly mode: 'production' | 'development';
   readonly site: Site;
   readonly is_production: boolean;
-  readonly pages: StoredResponses;
+  readonly pages: ResponseCache;
   readonly logger: Logger;
 }
 
@@ -46,30 +46,30 @@ export function createPages(options: PageOptions): PageHandler {
     if (!isRead(request.method) || !isPublicPage(url.pathname)) {
       return servePrivate({ options, request, scope, url, headers });
     }
-    const stored = await options.pages.get(pageKey(url), () => producePublic(options, url, scope));
-    return sendStored(stored, request, headers);
+    const stored = await options.pages.get(pageKey(url), () => renderPublic(options, url, scope));
+    return sendCached(stored, request, headers);
   };
 }
 
-async function producePublic(options: PageOptions, url: URL, scope: Scope): Promise<Produced> {
+async function renderPublic(options: PageOptions, url: URL, scope: Scope): Promise<UncachedResponse> {
   const { rendered, calls } = await render({ options, scope, request: new Request(url), cookies: null });
   const { failures } = calls;
   const content_type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const body = await bodyOf(rendered, content_type);
   const status = statusOf(rendered, failures);
   // A page that a failure left poorer is shown once, and asked for again.
-  const keep = status === 200 && failures.length === 0 && !calls.was_stale;
+  const is_cacheable = status === 200 && failures.length === 0 && !calls.was_stale;
   return {
     status,
     content_type,
     body,
-    keep,
+    is_cacheable,
     // Without a failure it is one that took too long.
     is_outage: calls.was_stale || (status === 503 && (failures.length === 0 || failures.includes(503))),
     headers: {
       ...routerHeaders(rendered),
       ...policyFor(rendered, content_type, options.mode),
-      ...(keep ? PUBLIC_CACHE : { 'cache-control': PRIVATE_CACHE }),
+      ...(is_cacheable ? PUBLIC_CACHE : { 'cache-control': PRIVATE_CACHE }),
       ...(status === 503 ? RETRY_AFTER : {}),
     },
   };
@@ -226,6 +226,6 @@ function policyFor(
   mode: PageOptions['mode'],
 ): Readonly<Record<string, string>> {
   if (!type.startsWith('text/html')) return {};
-  const hashes = rendered.headers.get(SCRIPT_HASHES)?.split(' ') ?? [];
+  const hashes = rendered.headers.get(SCRIPT_HASHES_HEADER)?.split(' ') ?? [];
   return documentHeaders(hashes, mode === 'development' ? 'development' : 'strict');
 }

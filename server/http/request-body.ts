@@ -3,7 +3,7 @@ import type { Result } from '#shared/result.ts';
 export const MAX_BODY_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
 /** A connection may take its time with a file; with a few kilobytes it may not. */
-const READ_WITHIN_MS = 60_000;
+const READ_TIMEOUT_MS = 60_000;
 const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type BodyRefusal = 'BODY_TOO_LARGE' | 'MALFORMED_REQUEST' | 'UNSUPPORTED_MEDIA_TYPE';
@@ -20,15 +20,17 @@ export async function readBody(
   const declared = request.headers.get('content-length');
   if (declared !== null) {
     if (Number(declared) > most) return refuse('BODY_TOO_LARGE');
-    return inTime(request.text().then((value) => ({ ok: true as const, value })));
+    return withReadTimeout(request.text().then((value) => ({ ok: true as const, value })));
   }
   if (request.body === null) return { ok: true, value: '' };
-  return inTime(readCounted(request.body, most));
+  return withReadTimeout(readCounted(request.body, most));
 }
 
-async function inTime(reading: Promise<Result<string, BodyRefusal>>): Promise<Result<string, BodyRefusal>> {
+async function withReadTimeout(
+  reading: Promise<Result<string, BodyRefusal>>,
+): Promise<Result<string, BodyRefusal>> {
   const { promise, resolve } = Promise.withResolvers<Result<string, BodyRefusal>>();
-  const timer = setTimeout(() => resolve(refuse('MALFORMED_REQUEST')), READ_WITHIN_MS);
+  const timer = setTimeout(() => resolve(refuse('MALFORMED_REQUEST')), READ_TIMEOUT_MS);
   const read = await Promise.race([reading, promise]);
   clearTimeout(timer);
   return read;
@@ -73,11 +75,11 @@ export function parseJson(text: string, contentType: string | null): Result<unkn
   } catch {
     return refuse('MALFORMED_REQUEST');
   }
-  return isHarmless(value) ? { ok: true, value } : refuse('MALFORMED_REQUEST');
+  return isWithinDepth(value) ? { ok: true, value } : refuse('MALFORMED_REQUEST');
 }
 
 /** Walks level by level instead of recursing, so that depth can not exhaust the stack. */
-function isHarmless(root: unknown): boolean {
+function isWithinDepth(root: unknown): boolean {
   let level: readonly unknown[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH || !level.every(isStorable)) return false;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type CommonErrorCode, commonErrors } from '#contract/errors.ts';
 import type { fileAnswer } from '#contract/fields.ts';
+import { formatMessage, type LocalizedMessage, messageIn, problemTitle } from '#contract/format-message.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
-import { problemTitle, refusalSentence, type Sentence, sentenceIn } from '#contract/refusal-sentence.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { Scope } from './scope.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
@@ -12,7 +12,7 @@ export interface ErrorAnswer {
   readonly status: number;
   readonly code: string;
   /** As the contract has it; its details are filled in here. */
-  readonly message: Sentence;
+  readonly message: LocalizedMessage;
   readonly fields?: Readonly<Record<string, string>>;
   readonly details?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export function commonError(
 export const RETRY_AFTER = { 'retry-after': '5' } as const;
 
 /** The answer of an outage, with the sentence of the call where it has one of its own. */
-export function unavailable(message: Sentence = commonErrors.UNAVAILABLE.message): ErrorAnswer {
+export function unavailable(message: LocalizedMessage = commonErrors.UNAVAILABLE.message): ErrorAnswer {
   return { ...commonError('UNAVAILABLE', { headers: RETRY_AFTER }), message };
 }
 
@@ -71,8 +71,8 @@ export function createResponder(isProduction: boolean): Responder {
       return withCookies(compressed, scope);
     },
     error(scope, { status, code, message, fields, details, headers }) {
-      const sentence = sentenceIn(message, scope.language);
-      const detail = refusalSentence(sentence, details ?? {});
+      const sentence = messageIn(message, scope.language);
+      const detail = formatMessage(sentence, details ?? {});
       const body = {
         type: problemType(code),
         title: problemTitle(sentence),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '#contract/refusal-sentence.ts';
+import type { Language } from '#contract/format-message.ts';
 import type { LimitUsage } from '#server/platform/rate-limiter.ts';
 import { canonicalAddress, clientNetwork } from './client-network.ts';
 

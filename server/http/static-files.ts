@@ -4,12 +4,12 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { PageHandler } from './create-app.ts';
 import { isRead } from './origin-check.ts';
+import { createResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
 import { commonHeaders } from './security-headers.ts';
-import { createStoredResponses, type Produced, sendStored } from './stored-responses.ts';
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const SHORT = 'public, max-age=300';
+const SHORT_CACHE = 'public, max-age=300';
 
 /**
  * Files of the built client. The list is read once at start, so that no path of a request ever reaches the
@@ -18,7 +18,7 @@ const SHORT = 'public, max-age=300';
 export function createStaticFiles(folder: string, isProduction: boolean): PageHandler {
   const files = listFiles(folder);
   const common = commonHeaders(isProduction);
-  const stored = createStoredResponses({
+  const stored = createResponseCache({
     max_bytes: MEMORY_BYTES,
     ttlMs: Number.POSITIVE_INFINITY,
     now: Date.now,
@@ -29,7 +29,7 @@ export function createStaticFiles(folder: string, isProduction: boolean): PageHa
     const file = files.get(pathname);
     if (file === undefined || !isRead(request.method)) return null;
     const answer = await stored.get(pathname, () => read(pathname, file));
-    return sendStored(answer, request, { ...common, 'x-request-id': scope.id });
+    return sendCached(answer, request, { ...common, 'x-request-id': scope.id });
   };
 }
 
@@ -41,14 +41,14 @@ interface StaticFile {
 
 const BROTLI = '.br';
 
-async function read(path: string, file: StaticFile): Promise<Produced> {
+async function read(path: string, file: StaticFile): Promise<UncachedResponse> {
   return {
     status: 200,
     content_type: getMimeType(file.path) ?? 'application/octet-stream',
     body: await readFile(file.path),
     brotli: file.brotli_path === null ? undefined : await readFile(file.brotli_path),
-    headers: { 'cache-control': path.startsWith('/assets/') ? IMMUTABLE : SHORT },
-    keep: true,
+    headers: { 'cache-control': path.startsWith('/assets/') ? IMMUTABLE : SHORT_CACHE },
+    is_cacheable: true,
   };
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { sendAccountMail } from '#server/modules/notifications/index.ts';
-import { dropExpiredExports, forgetWhoLeft, packRequestedExport } from '#server/modules/privacy/index.ts';
+import { eraseDueAccounts, packRequestedExport, pruneExpiredExports } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
-import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
+import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
 import { accountMailKinds, mailLanguages } from '#shared/account-mails.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
@@ -26,7 +26,7 @@ export function accountJobs({ db, mailer, logger, app_url }: AccountJobServices)
         url: z.url().optional(),
         code: z.string().optional(),
       }),
-      run: (mail, jobId) => sendAccountMail(mailerOfJob(mailer, jobId), mail),
+      run: (mail, jobId) => sendAccountMail(jobMailer(mailer, jobId), mail),
     }),
     defineJob({
       name: 'pack-account-export',
@@ -38,10 +38,10 @@ export function accountJobs({ db, mailer, logger, app_url }: AccountJobServices)
       schedule: '41 * * * *',
       schema: z.object({}),
       run: async () => {
-        await forgetWhoLeft(db, ({ user_id, error }) =>
+        await eraseDueAccounts(db, ({ user_id, error }) =>
           logger.error({ err: error, user_id }, 'an account could not be forgotten'),
         );
-        await dropExpiredExports(db);
+        await pruneExpiredExports(db);
       },
     }),
   ];

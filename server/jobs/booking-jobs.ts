@@ -3,7 +3,7 @@ import { readBooking } from '#server/modules/bookings/index.ts';
 import { getProfile, readAccount } from '#server/modules/identity/index.ts';
 import { sendBookingNotice } from '#server/modules/notifications/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
+import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
@@ -25,7 +25,7 @@ export function bookingJobs({ db, mailer, readSettings }: BookingJobServices): r
         const { full_name, phone, whatsapp, company } = await getProfile(db.orm, booking.user_id);
         const { team_email } = await readSettings();
         const number = whatsapp === '' ? phone : whatsapp;
-        await sendBookingNotice(mailerOfJob(mailer, jobId), team_email, {
+        await sendBookingNotice(jobMailer(mailer, jobId), team_email, {
           kind: booking.kind,
           month: booking.month,
           email,

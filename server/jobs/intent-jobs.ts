@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { completeIntent, type IntentServices, readCancelledIntent } from '#server/modules/intents/index.ts';
 import { sendIntentCancelled } from '#server/modules/notifications/index.ts';
-import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
+import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
 export interface IntentJobServices extends IntentServices {
@@ -25,7 +25,7 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
       run: async ({ intent_id }, jobId) => {
         const facts = await readCancelledIntent(db.orm, intent_id);
         if (facts === null) return;
-        await sendIntentCancelled(mailerOfJob(mailer, jobId), {
+        await sendIntentCancelled(jobMailer(mailer, jobId), {
           ...facts,
           billing_url: `${app_url}/user/billing`,
         });

@@ -9,7 +9,7 @@ import { refuse, succeed } from '#shared/result.ts';
 import { accountJobs } from './account-jobs.ts';
 import { cronItemsOf } from './cron-items.ts';
 import { defineJob } from './define-job.ts';
-import { housekeepingJobs } from './housekeeping-jobs.ts';
+import { maintenanceJobs } from './maintenance-jobs.ts';
 import { taskListOf, workerLogger } from './task-list.ts';
 import { logger, test } from './testing/working.ts';
 
@@ -111,7 +111,7 @@ test('housekeeping drops old keys, counters, sessions and kept mails, and nothin
   await db.orm.execute(sql`
     insert into dev_mailbox (to_address, subject, text, html, created_at)
     values ('a@b.example', 'old', '', '', now() - interval '31 days'), ('a@b.example', 'new', '', '', now())`);
-  const [job] = housekeepingJobs(db, { now: () => new Date(now) });
+  const [job] = maintenanceJobs(db, { now: () => new Date(now) });
   await job?.run({ _cron: { ts: 'x' } });
   const left = await db.orm.execute<{ name: string }>(sql`
     select key as name from idempotency_keys union all select key from rate_limits
@@ -128,7 +128,7 @@ test('housekeeping empties notices a month after they were handled; those that w
       ('stripe', 'young', 'customer.created', '{"email":"a@b.example"}', now() - interval '29 days', null),
       ('stripe', 'odd', 'customer.created', '{"email":"a@b.example"}', now() - interval '31 days', 'SGD 5 arrived'),
       ('stripe', 'stuck', 'customer.created', '{"email":"a@b.example"}', null, null)`);
-  const [job] = housekeepingJobs(db, { now: () => new Date() });
+  const [job] = maintenanceJobs(db, { now: () => new Date() });
   await job?.run({ _cron: { ts: 'x' } });
   const kept = await db.orm.execute(sql`
     select event_id, event_type, payload <> '{}' as is_whole from webhook_events order by id`);

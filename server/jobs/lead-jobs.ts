@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readSubmission } from '#server/modules/leads/index.ts';
 import { sendLeadConfirmation, sendLeadNotice } from '#server/modules/notifications/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
+import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
@@ -25,7 +25,7 @@ export function leadJobs({ db, mailer, app_url, readSettings }: LeadJobServices)
         const submission = await readSubmission(db.orm, submission_id);
         if (submission === null) return;
         const { team_email } = await readSettings();
-        await sendLeadNotice(mailerOfJob(mailer, jobId), team_email, submission);
+        await sendLeadNotice(jobMailer(mailer, jobId), team_email, submission);
       },
     }),
     defineJob({
@@ -37,7 +37,7 @@ export function leadJobs({ db, mailer, app_url, readSettings }: LeadJobServices)
         const { support_hours, claim_contact } = await readSettings();
         const { email, form_type, full_name, place } = submission;
         const facts = { form_type, full_name, place, support_hours, claim_contact, app_url };
-        await sendLeadConfirmation(mailerOfJob(mailer, jobId), email, facts);
+        await sendLeadConfirmation(jobMailer(mailer, jobId), email, facts);
       },
     }),
   ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MediaServices, makeVariants, sweepMedia } from '#server/modules/media/index.ts';
+import { type MediaServices, makeVariants, pruneUnusedMedia } from '#server/modules/media/index.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
 export function mediaJobs(services: MediaServices): readonly JobDefinition[] {
@@ -13,7 +13,7 @@ export function mediaJobs(services: MediaServices): readonly JobDefinition[] {
       name: 'sweep-media',
       schedule: '23 * * * *',
       schema: z.object({}),
-      run: () => sweepMedia(services),
+      run: () => pruneUnusedMedia(services),
     }),
     defineJob({
       name: 'drop-media-bytes',

@@ -17,7 +17,7 @@ import {
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import { readRefundDecision } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
+import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
 import { giftPath } from '#shared/gifts.ts';
 import { toRupiah } from '#shared/money.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
@@ -46,7 +46,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
         // The paper is due with the payment, also to somebody who wants no mails (ADR 0050).
         const number = await invoiceNumberOf(db, order_id);
         if (is_asked || (await wantsMail(db.orm, receipt.user_id, 'receipts')))
-          await sendReceipt(mailerOfJob(mailer, jobId), await factsOf(receipt, number));
+          await sendReceipt(jobMailer(mailer, jobId), await factsOf(receipt, number));
       },
     }),
     giftCodeJob(services),
@@ -90,7 +90,7 @@ function giftCodeJob({ db, mailer, app_url }: OrderJobServices): JobDefinition {
       const gift = await readGrantedGift(db.orm, order_id);
       if (gift === null) throw new Error(`gift code of an order that has none: ${order_id}`);
       const redeem_url = `${app_url}${giftPath(gift.code)}`;
-      await sendGiftCode(mailerOfJob(mailer, jobId), { ...gift, to, redeem_url });
+      await sendGiftCode(jobMailer(mailer, jobId), { ...gift, to, redeem_url });
     },
   });
 }
@@ -103,7 +103,7 @@ function refundMails({ db, mailer, app_url, readSettings }: OrderJobServices): r
       run: async ({ refund_request_id }, jobId) => {
         const { team_email } = await readSettings();
         const facts = await readRefundDecision(db.orm, refund_request_id);
-        await sendRefundNotice(mailerOfJob(mailer, jobId), team_email, facts);
+        await sendRefundNotice(jobMailer(mailer, jobId), team_email, facts);
       },
     }),
     defineJob({
@@ -112,7 +112,7 @@ function refundMails({ db, mailer, app_url, readSettings }: OrderJobServices): r
       run: async ({ refund_request_id }, jobId) => {
         const facts = await readRefundDecision(db.orm, refund_request_id);
         const order_url = `${app_url}/user/orders/${facts.order_id}`;
-        await sendRefundReceived(mailerOfJob(mailer, jobId), { ...facts, order_url });
+        await sendRefundReceived(jobMailer(mailer, jobId), { ...facts, order_url });
       },
     }),
     defineJob({
@@ -120,7 +120,7 @@ function refundMails({ db, mailer, app_url, readSettings }: OrderJobServices): r
       schema: ofRequest,
       run: async ({ refund_request_id }, jobId) => {
         const facts = await readRefundDecision(db.orm, refund_request_id);
-        await sendRefundDecision(mailerOfJob(mailer, jobId), {
+        await sendRefundDecision(jobMailer(mailer, jobId), {
           ...facts,
           order_url: `${app_url}/user/orders/${facts.order_id}`,
         });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
+  deliverWebhook,
   type Gateways,
   handleWebhookEvent,
-  lookAfterRefunds,
-  type NoticeDelivery,
   sendGatewayRefund,
-  sendNotice,
   settleStalePayments,
+  settleStaleRefunds,
+  type WebhookDelivery,
 } from '#server/modules/payments/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
@@ -14,7 +14,7 @@ import { defineJob, type JobDefinition } from './define-job.ts';
 export interface PaymentJobServices {
   readonly db: Database;
   readonly gateways: Gateways;
-  readonly dev_notice: NoticeDelivery;
+  readonly dev_webhook: WebhookDelivery;
   readonly onGatewayError: (error: unknown) => void;
 }
 
@@ -41,12 +41,12 @@ export function paymentJobs(services: PaymentJobServices): readonly JobDefinitio
       name: 'look-after-refunds',
       schedule: '*/10 * * * *',
       schema: z.object({}),
-      run: () => lookAfterRefunds(db, gateways, services.onGatewayError),
+      run: () => settleStaleRefunds(db, gateways, services.onGatewayError),
     }),
     defineJob({
       name: 'send-dev-notice',
       schema: z.object({ session_id: z.string() }),
-      run: ({ session_id }) => sendNotice(db.orm, session_id, services.dev_notice),
+      run: ({ session_id }) => deliverWebhook(db.orm, session_id, services.dev_webhook),
     }),
   ];
 }

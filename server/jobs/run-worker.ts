@@ -5,8 +5,8 @@ import type { Logger } from '#server/platform/logger.ts';
 import { settleWithin } from '#server/platform/settle-within.ts';
 import { cronItemsOf } from './cron-items.ts';
 import type { JobDefinition } from './define-job.ts';
-import { forgivingPool } from './forgiving-pool.ts';
 import { holdPoolLock, holdStartLock } from './jobs.queries.ts';
+import { poolWithSafeRelease } from './pool-with-safe-release.ts';
 import { taskListOf, workerLogger } from './task-list.ts';
 
 export interface WorkerOptions {
@@ -23,9 +23,9 @@ export interface WorkerRun {
   /** Why it is over; null when it was told to end. */
   readonly ended: Promise<Error | null>;
   /** When it last looked for a job and got an answer, or began or finished one. */
-  lastSign(): number;
+  lastActivity(): number;
   /** Jobs that run right now. */
-  busy(): number;
+  activeJobs(): number;
   /** Ends it within the limit, in order if that is possible; never rejects. */
   stop(reason?: Error): Promise<void>;
 }
@@ -59,15 +59,15 @@ export async function runWorker(options: WorkerOptions): Promise<WorkerRun> {
     over.resolve(reason ?? null);
   }
   const tasks = taskListOf(options.jobs, options.logger);
-  const signs = watchSigns(events);
+  const lastActivity = trackActivity(events);
   try {
-    const begun = firstLook(events);
+    const begun = firstPoll(events);
     const poolId = poolCreated(events);
     const lock = await own.pool.connect();
     await holdStartLock(lock);
     runner = await run({
       ...runnerOptions(options, events),
-      pgPool: forgivingPool(own.pool),
+      pgPool: poolWithSafeRelease(own.pool),
       taskList: tasks.list,
     });
     runner.promise.then(
@@ -80,7 +80,7 @@ export async function runWorker(options: WorkerOptions): Promise<WorkerRun> {
     await stop();
     throw error;
   }
-  return { ended: over.promise, lastSign: signs, busy: tasks.busy, stop };
+  return { ended: over.promise, lastActivity: lastActivity, activeJobs: tasks.busy, stop };
 }
 
 function rethrow(error: Error | null): never {
@@ -102,7 +102,7 @@ async function stopRunner(runner: Runner): Promise<void> {
   await runner.stop().catch(() => runner.promise);
 }
 
-function watchSigns(events: EventEmitter): () => number {
+function trackActivity(events: EventEmitter): () => number {
   let last = Date.now();
   for (const sign of ['worker:getJob:empty', 'job:start', 'job:complete']) {
     events.on(sign, () => {
@@ -124,7 +124,7 @@ function poolCreated(events: EventEmitter): Promise<string> {
  * Settles with the first look into the queue. The library keeps the names of its tasks from that look, and when it
  * fails keeps the failure instead: such a run would never do a job again (seen with 0.17.3, taskIdentifiers.js).
  */
-function firstLook(events: EventEmitter): Promise<void> {
+function firstPoll(events: EventEmitter): Promise<void> {
   const look = new Promise<void>((resolve, reject) => {
     events.once('worker:getJob:empty', () => resolve());
     events.once('job:start', () => resolve());

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { growingPause } from '#server/platform/growing-pause.ts';
+import { createBackoff } from '#server/platform/backoff.ts';
 import { settleWithin } from '#server/platform/settle-within.ts';
 import { recoverOrphanedJobs } from './jobs.queries.ts';
 import { runWorker, type WorkerOptions, type WorkerRun } from './run-worker.ts';
@@ -8,15 +8,15 @@ export interface Worker {
   /** Takes no new job, lets the running ones finish within a limit, and gives back what it had locked. */
   stop(): Promise<void>;
   /** Whether it looks for jobs; false while it could not for longer than it should. */
-  isWell(): boolean;
+  isHealthy(): boolean;
 }
 
-const ROUND_MS = 2_000;
-const LAST_WORDS_MS = 500;
+const WATCHDOG_INTERVAL_MS = 2_000;
+const SHUTDOWN_GRACE_MS = 500;
 /** It looks every second, so this is several looks that brought no answer. */
-const SILENCE_MS = 6_000;
+const STALLED_AFTER_MS = 6_000;
 /** Longer than a run takes to begin again on a database that answers. */
-const ILL_MS = 12_000;
+const UNHEALTHY_AFTER_MS = 12_000;
 
 /**
  * Works off the queue in this process; any number of processes may do so at once. A run that broke, or that looks no
@@ -26,25 +26,25 @@ const ILL_MS = 12_000;
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const stopping = new AbortController();
   let current = await runWorker(options);
-  const kept = keep();
-  const rounds = makeRounds();
+  const supervision = superviseRuns();
+  const watchdog = runWatchdog();
   return {
     async stop() {
       stopping.abort();
       await current.stop();
       // What still waits for a database that does not answer gives up later, and finds that it is over.
-      await settleWithin(LAST_WORDS_MS, Promise.all([kept, rounds]));
+      await settleWithin(SHUTDOWN_GRACE_MS, Promise.all([supervision, watchdog]));
     },
-    isWell: () => isLooking(current, options.concurrency, ILL_MS),
+    isHealthy: () => isPolling(current, options.concurrency, UNHEALTHY_AFTER_MS),
   };
 
-  async function keep(): Promise<void> {
-    const pause = growingPause({ firstMs: 500, mostMs: 5_000, calmMs: 30_000 });
+  async function superviseRuns(): Promise<void> {
+    const pause = createBackoff({ firstMs: 500, maxMs: 5_000, resetAfterMs: 30_000 });
     while (!stopping.signal.aborted) {
       const reason = await current.ended;
       if (stopping.signal.aborted) return;
       options.logger.warn({ err: reason }, 'worker begins again');
-      const next = await begin(pause);
+      const next = await startRun(pause);
       if (next === null) return;
       current = next;
       // It was told to stop while it was beginning.
@@ -53,7 +53,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
 
   /** Tries until the queue can be reached; null when it was told to stop before. */
-  async function begin(pause: () => number): Promise<WorkerRun | null> {
+  async function startRun(pause: () => number): Promise<WorkerRun | null> {
     while (!stopping.signal.aborted) {
       await sleep(pause(), stopping.signal);
       if (stopping.signal.aborted) return null;
@@ -67,24 +67,24 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
 
   /** The watch from outside: it trusts only what it sees in the database. */
-  async function makeRounds(): Promise<void> {
+  async function runWatchdog(): Promise<void> {
     while (!stopping.signal.aborted) {
       await recoverOrphanedJobs(options.db).then(
         () => {
-          if (!isLooking(current, options.concurrency, SILENCE_MS))
+          if (!isPolling(current, options.concurrency, STALLED_AFTER_MS))
             void current.stop(new Error('the worker does not look for jobs any more'));
         },
         (error: unknown) =>
           options.logger.warn({ err: error }, 'jobs of lost workers could not be given back'),
       );
-      await sleep(ROUND_MS, stopping.signal);
+      await sleep(WATCHDOG_INTERVAL_MS, stopping.signal);
     }
   }
 }
 
 /** One whose hands are all full has no reason to look. */
-function isLooking(run: WorkerRun, concurrency: number, silenceMs: number): boolean {
-  return run.busy() >= concurrency || Date.now() - run.lastSign() < silenceMs;
+function isPolling(run: WorkerRun, concurrency: number, silenceMs: number): boolean {
+  return run.activeJobs() >= concurrency || Date.now() - run.lastActivity() < silenceMs;
 }
 
 /** Waits, or stops waiting when it is over. */

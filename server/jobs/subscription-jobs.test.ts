@@ -1,6 +1,6 @@
 import { listDevMails } from '#server/platform/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, send, told } from '#tests/support/accounts.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { giveCredit } from '#tests/support/people.ts';
 import { makeService, price } from '#tests/support/subscriptions.ts';
@@ -24,8 +24,8 @@ test('receipts and reminders of subscriptions obey what their reader chose, and 
   const cookie = await cookieFor(app, email);
   const service = await makeService(db);
   const body = { product_id: service.id, plan: 'monthly', price: service.price };
-  const started = await told(await send(app, 'POST /api/subscriptions', { cookie, body, key: 'k' }));
-  await app.workOff();
+  const started = await readAnswer(await send(app, 'POST /api/subscriptions', { cookie, body, key: 'k' }));
+  await app.drainJobs();
   const { rows } = await db.pool.query('select count(*)::int as papers from invoices');
   expect(rows, 'the invoice comes with the payment').toEqual([{ papers: 1 }]);
   const job = app.jobs.find(({ name }) => name === 'send-subscription-mail');

@@ -4,14 +4,14 @@ import { issueInvoice } from '#server/modules/invoices/index.ts';
 import { sendSubscriptionMail, topicOfSubscriptionEvent } from '#server/modules/notifications/index.ts';
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import {
+  queueRenewalReminders,
   readMailRecipient,
-  remindOfRenewals,
   settleDueSubscriptions,
 } from '#server/modules/subscriptions/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
-import { type Mailer, mailerOfJob } from '#server/platform/mailer.ts';
+import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
 import { sen } from '#shared/money.ts';
 import { chargeFailures, endReasons } from '#shared/subscriptions.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
@@ -64,21 +64,21 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
       name: 'remind-of-renewals',
       schedule: '*/10 * * * *',
       schema: z.object({}),
-      run: () => remindOfRenewals({ db, clock }),
+      run: () => queueRenewalReminders({ db, clock }),
     }),
     defineJob({
       name: 'send-subscription-mail',
       schema: z.object({ subscription_id: z.uuid(), news: event }),
-      run: async ({ subscription_id, news }, jobId) => {
+      run: async ({ subscription_id, news: mailEvent }, jobId) => {
         // The paper is due with the payment, also to somebody who wants no mails (ADR 0050).
-        if (news.kind === 'charged') await issueInvoice(db, news.order_id);
+        if (mailEvent.kind === 'charged') await issueInvoice(db, mailEvent.order_id);
         const recipient = await readMailRecipient(db.orm, subscription_id);
         if (recipient === null) return;
         const { user_id } = recipient;
-        const topic = topicOfSubscriptionEvent(news.kind);
+        const topic = topicOfSubscriptionEvent(mailEvent.kind);
         if (topic !== null && !(await wantsMail(db.orm, user_id, topic))) return;
         const stop = topic === null ? null : unsubscribeToken({ user_id, topic }, secret);
-        await sendSubscriptionMail(mailerOfJob(mailer, jobId), recipient.email, {
+        await sendSubscriptionMail(jobMailer(mailer, jobId), recipient.email, {
           full_name: recipient.full_name,
           product_title: recipient.product_title,
           plan_name: recipient.plan_name,
@@ -86,7 +86,7 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
           subscriptions_url: `${app_url}/user/subscriptions`,
           billing_url: `${app_url}/user/billing`,
           unsubscribe_url: stop === null ? null : `${app_url}/unsubscribe?token=${stop}`,
-          event: news,
+          event: mailEvent,
         });
       },
     }),

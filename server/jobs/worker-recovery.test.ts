@@ -5,11 +5,11 @@ import { openDatabase } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { openLine } from '#tests/support/frozen-line.ts';
+import { openFlakyConnection } from '#tests/support/flaky-connection.ts';
 import { defineJob } from './define-job.ts';
 import { holdPoolLock, holdStartLock, recoverOrphanedJobs } from './jobs.queries.ts';
 import { startWorker } from './start-worker.ts';
-import { cut, locks, logger, test, waiting } from './testing/working.ts';
+import { locks, logger, pendingJobCount, terminateConnections, test } from './testing/working.ts';
 
 test('a job that a dead process had taken is done by another one', async ({ db, work }) => {
   await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
@@ -40,7 +40,7 @@ test('a job that a living process works on is left to it', async ({ db }) => {
 test('a worker whose connections were all cut goes on when the database is back', async ({ db, work }) => {
   const run = vi.fn(async () => undefined);
   await work({ concurrency: 1, jobs: [defineJob({ name: 'count', schema: z.object({}), run })] });
-  await cut(db, sql`select pid from pg_stat_activity where datname = current_database()`);
+  await terminateConnections(db, sql`select pid from pg_stat_activity where datname = current_database()`);
   await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
 });
@@ -50,7 +50,7 @@ test('a worker that lost only its lock begins again with another one', async ({ 
   await work({ concurrency: 1, jobs: [defineJob({ name: 'count', schema: z.object({}), run })] });
   const held = await locks(db);
   expect(held).toHaveLength(1);
-  await cut(
+  await terminateConnections(
     db,
     sql`
     select pid from pg_locks
@@ -100,14 +100,14 @@ test('jobs are done again after reports to the job table failed and then all con
   for (const n of [4, 3, 2, 1]) await add(n);
   await vi.waitFor(() => expect(done).toContain(4), 5_000);
   await db.orm.execute(sql`drop trigger no_reports on graphile_worker._private_jobs`);
-  await cut(db, sql`select pid from pg_stat_activity where datname = current_database()`);
+  await terminateConnections(db, sql`select pid from pg_stat_activity where datname = current_database()`);
   await add(5);
   await vi.waitFor(() => expect(done).toContain(5), 15_000);
-  await vi.waitFor(async () => expect(await waiting(db)).toBe(0), 15_000);
+  await vi.waitFor(async () => expect(await pendingJobCount(db)).toBe(0), 15_000);
 });
 
 test('a worker whose database is frozen stops within its limit all the same', async ({ db, databaseUrl }) => {
-  const line = await openLine(databaseUrl);
+  const line = await openFlakyConnection(databaseUrl);
   const behind = openDatabase(line.url, { pool_size: 4 });
   const jobs = [defineJob({ name: 'count', schema: z.object({}), run: async () => undefined })];
   const worker = await startWorker({ db: behind, logger, jobs, concurrency: 2, stopLimitMs: 100 });

@@ -4,7 +4,7 @@ import type { Logger } from './logger.ts';
 const CHANNEL = 'content_changed';
 const RETRY_MS = 1_000;
 const HEARTBEAT_MS = 15_000;
-const ANSWER_MS = 5_000;
+const HEARTBEAT_TIMEOUT_MS = 5_000;
 
 export interface ContentChangeOptions {
   readonly database_url: string;
@@ -28,7 +28,7 @@ export async function listenForContentChanges(options: ContentChangeOptions): Pr
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  function lose(lost: pg.Client, error: unknown): void {
+  function handleDisconnect(lost: pg.Client, error: unknown): void {
     if (client !== lost) return;
     client = null;
     clearTimeout(timer);
@@ -44,7 +44,7 @@ export async function listenForContentChanges(options: ContentChangeOptions): Pr
     timer = setTimeout(() => {
       watched.query('select 1').then(
         () => client === watched && watch(watched),
-        (error: unknown) => lose(watched, error),
+        (error: unknown) => handleDisconnect(watched, error),
       );
     }, HEARTBEAT_MS);
   }
@@ -53,13 +53,13 @@ export async function listenForContentChanges(options: ContentChangeOptions): Pr
     const next = new pg.Client({
       connectionString: options.database_url,
       application_name: 'arunika-content-changes',
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: HEARTBEAT_TIMEOUT_MS,
+      query_timeout: HEARTBEAT_TIMEOUT_MS,
       keepAlive: true,
     });
     client = next;
-    next.on('error', (error) => lose(next, error));
-    next.on('end', () => lose(next, null));
+    next.on('error', (error) => handleDisconnect(next, error));
+    next.on('end', () => handleDisconnect(next, null));
     next.on('notification', () => options.onChange());
     try {
       await next.connect();
@@ -68,7 +68,7 @@ export async function listenForContentChanges(options: ContentChangeOptions): Pr
       options.onListening(true);
       watch(next);
     } catch (error) {
-      lose(next, error);
+      handleDisconnect(next, error);
     }
   }
 

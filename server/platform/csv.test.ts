@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startStream } from '#server/http/start-stream.ts';
+import { withFirstChunk } from '#server/http/with-first-chunk.ts';
 import { csvStream, csvText } from './csv.ts';
 
 test('a table keeps commas, quotes, lines, moments and things with parts, with a mark for Excel', () => {
@@ -60,11 +60,11 @@ test('a table that can not be begun fails before its first byte, one that breaks
     for (let n = 0; n < after; n += 1) yield [n];
     throw new Error('the database is gone');
   }
-  await expect(startStream(csvStream(['n'], broken(0)))).rejects.toThrow('the database is gone');
-  const begun = (await startStream(csvStream(['n'], broken(600)))).getReader();
+  await expect(withFirstChunk(csvStream(['n'], broken(0)))).rejects.toThrow('the database is gone');
+  const begun = (await withFirstChunk(csvStream(['n'], broken(600)))).getReader();
   expect(new TextDecoder().decode((await begun.read()).value)).toMatch(/^n\r\n0\r\n/);
   await expect(begun.read()).rejects.toThrow('the database is gone');
-  const whole = await startStream(csvStream(['n'], inTurn([[1], [2]])));
+  const whole = await withFirstChunk(csvStream(['n'], inTurn([[1], [2]])));
   expect(await new Response(whole).text()).toBe('n\r\n1\r\n2\r\n');
 });
 

@@ -24,12 +24,12 @@ const format: Options = {
 };
 
 /** Without this mark Excel takes UTF-8 for something else. */
-const MARK = '\uFEFF';
-const ROWS_A_PIECE = 500;
+const BYTE_ORDER_MARK = '\uFEFF';
+const ROWS_PER_CHUNK = 500;
 
 /** A whole table as text, for what is small or is packed anyway. */
 export function csvText(head: readonly string[], rows: readonly CsvRow[]): string {
-  return MARK + lines([head, ...rows]);
+  return BYTE_ORDER_MARK + lines([head, ...rows]);
 }
 
 /** A table of any length, written while its rows are read; who stops reading it stops the rows. */
@@ -37,7 +37,7 @@ export function csvStream(
   head: readonly string[],
   rows: AsyncIterable<CsvRow>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const texts = pieces(head, rows);
+  const texts = chunks(head, rows);
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
@@ -51,18 +51,18 @@ export function csvStream(
   });
 }
 
-async function* pieces(head: readonly string[], rows: AsyncIterable<CsvRow>): AsyncGenerator<string, void> {
+async function* chunks(head: readonly string[], rows: AsyncIterable<CsvRow>): AsyncGenerator<string, void> {
   // The heading goes with the first rows: as long as they can not be read, nothing has been sent.
   let begin = csvText(head, []);
-  let piece: CsvRow[] = [];
+  let chunk: CsvRow[] = [];
   for await (const row of rows) {
-    piece.push(row);
-    if (piece.length < ROWS_A_PIECE) continue;
-    yield begin + lines(piece);
+    chunk.push(row);
+    if (chunk.length < ROWS_PER_CHUNK) continue;
+    yield begin + lines(chunk);
     begin = '';
-    piece = [];
+    chunk = [];
   }
-  yield begin + lines(piece);
+  yield begin + lines(chunk);
 }
 
 function lines(rows: readonly CsvRow[]): string {

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { succeed } from '#shared/result.ts';
 import { test as base, expect } from '#tests/support/database.ts';
-import { type Line, openLine } from '#tests/support/frozen-line.ts';
+import { type FlakyConnection, openFlakyConnection } from '#tests/support/flaky-connection.ts';
 import { type Database, openDatabase } from './db.ts';
 import { isUnavailable } from './unavailable.ts';
 import { withTx } from './with-tx.ts';
 
 const TIMEOUT_MS = 200;
 
-const test = base.extend<{ line: Line; behind: Database }>({
+const test = base.extend<{ line: FlakyConnection; behind: Database }>({
   line: async ({ databaseUrl }, use) => {
-    const line = await openLine(databaseUrl);
+    const line = await openFlakyConnection(databaseUrl);
     await use(line);
     await line.close();
   },

@@ -56,14 +56,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     query_timeout: queryTimeoutMs,
     keepAlive: true,
     application_name: options.application_name ?? 'arunika',
-    stream: () => kept(sockets),
+    stream: () => trackSocket(sockets),
     onConnect: (client) => client.query(limitsOf(queryTimeoutMs)),
   });
   pool.on('error', (error) => options.on_error?.(error));
   pool.on('connect', (client) => {
     // A connection that breaks while it is in use fails its query; without a listener it would end the process.
     client.on('error', (error) => options.on_error?.(error));
-    watchQueries(client, (error) => options.on_query_error?.(error));
+    discardOnTimeout(client, (error) => options.on_query_error?.(error));
   });
   const abort = () => {
     if (!pool.ending) pool.end().catch(() => undefined);
@@ -87,7 +87,7 @@ function limitsOf(queryTimeoutMs: number): string {
   return `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = '30s'`;
 }
 
-function kept(sockets: Set<Socket>): Socket {
+function trackSocket(sockets: Set<Socket>): Socket {
   const socket = new Socket();
   sockets.add(socket);
   socket.once('close', () => sockets.delete(socket));
@@ -100,7 +100,7 @@ const TIMED_OUT = 'Query read timeout';
  * After a time-out the connection still owes the answer of that query, and maybe an open transaction: the next user of
  * the pool would write into it. So it is closed, and what follows on it fails at once.
  */
-function watchQueries(client: pg.PoolClient, onError: (error: Error) => void): void {
+function discardOnTimeout(client: pg.PoolClient, onError: (error: Error) => void): void {
   const { query } = client;
   const watched = (...args: readonly unknown[]) => {
     const answer: unknown = Reflect.apply(query, client, args);

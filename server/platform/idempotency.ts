@@ -48,6 +48,6 @@ export async function saveResult(tx: Tx, claim: IdempotencyClaim, result: unknow
 }
 
 /** Drops the keys of somebody who left, with the results that were kept under them. */
-export async function forgetKeys(tx: Tx, userId: string): Promise<void> {
+export async function eraseIdempotencyKeys(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`delete from idempotency_keys where user_id = ${userId}`);
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { captureConsole, withoutParameters } from './logger.ts';
+import { captureConsole, redactParameters } from './logger.ts';
 
 test('what a library prints past the logger is a line of the log', () => {
   const lines: string[] = [];
@@ -20,7 +20,7 @@ test('a failed query is logged without its parameters', () => {
   const failed = Object.assign(new Error(`Failed query: insert into jobs values ($1)\nparams: ${link}`), {
     params: [link],
   });
-  const text = JSON.stringify(withoutParameters(failed));
+  const text = JSON.stringify(redactParameters(failed));
   expect(text).toContain('insert into jobs');
   expect(text).not.toMatch(/rahasia|kedua/);
 });

@@ -13,7 +13,7 @@ export function captureConsole(logger: Logger, console: Pick<Console, 'error' | 
 /** A failed query names its parameters, and those may be a mailed link or a code: they never reach the log. */
 const PARAMETERS = /\nparams: [\s\S]*?(?=\n\s+at |$)/g;
 
-export function withoutParameters(error: unknown) {
+export function redactParameters(error: unknown) {
   if (!(error instanceof Error)) return error;
   const { params: _, ...plain } = pino.stdSerializers.err(error);
   const bare = (text: string | undefined) => text?.replace(PARAMETERS, '');
@@ -27,7 +27,7 @@ export function createLogger(level: string): Logger {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: withoutParameters },
+      serializers: { err: redactParameters },
       redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
     },
     pino.destination(2),

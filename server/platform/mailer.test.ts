@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { expect } from 'vitest';
 import { test } from '#tests/support/database.ts';
-import { createDevMailer, createSmtpMailer, listDevMails, mailerOfJob } from './mailer.ts';
+import { createDevMailer, createSmtpMailer, jobMailer, listDevMails } from './mailer.ts';
 import { isUnavailable } from './unavailable.ts';
 
 test('a kept mail is found by its recipient, newest first', async ({ db }) => {
@@ -89,14 +89,14 @@ test('a job that is done again sends no second mail, even if the note of the fir
   const server = await takeMails();
   const smtp = createSmtpMailer({ db, smtp_url: server.url, from: 'Arunika <halo@arunika.example>' });
   const mail = { to: 'sari@contoh.example', subject: 's', text: 't', html: 'h' };
-  const first = mailerOfJob(smtp, '17');
+  const first = jobMailer(smtp, '17');
   await db.pool.query('alter table sent_mails add constraint full_disk check (false) not valid');
   await expect(first.send(mail)).rejects.toThrow();
   await db.pool.query('alter table sent_mails drop constraint full_disk');
   await first.send(mail);
-  await mailerOfJob(createSmtpMailer({ db, smtp_url: server.url, from: 'a@b.example' }), '17').send(mail);
+  await jobMailer(createSmtpMailer({ db, smtp_url: server.url, from: 'a@b.example' }), '17').send(mail);
   expect(server.taken).toEqual([expect.stringMatching(/^job-17-[0-9a-f]{16}@arunika\.example$/)]);
-  await mailerOfJob(smtp, '18').send(mail);
+  await jobMailer(smtp, '18').send(mail);
   expect(server.taken).toHaveLength(2);
   smtp.close();
   server.close();
@@ -104,7 +104,7 @@ test('a job that is done again sends no second mail, even if the note of the fir
 
 test('a kept mail of a job that is done again is there once', async ({ db }) => {
   const mail = { to: 'sari@contoh.example', subject: 's', text: 't', html: 'h' };
-  for (const job of ['17', '17', '18']) await mailerOfJob(createDevMailer(db), job).send(mail);
+  for (const job of ['17', '17', '18']) await jobMailer(createDevMailer(db), job).send(mail);
   await createDevMailer(db).send(mail);
   expect(await listDevMails(db, null)).toHaveLength(3);
 });

@@ -24,7 +24,7 @@ export interface Mailer {
  * that it took a mail and our note of it lies a moment in which a crash still sends it twice; the second one then has
  * the same Message-ID, by which many mail servers and programs drop it.
  */
-export function mailerOfJob(mailer: Mailer, jobId: string | undefined): Mailer {
+export function jobMailer(mailer: Mailer, jobId: string | undefined): Mailer {
   if (jobId === undefined) return mailer;
   return {
     ...mailer,
@@ -44,7 +44,7 @@ export interface SmtpOptions {
 /** Mail by SMTP. Throws when the server does not take it; the job tries again. */
 export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  const sending = createSentNotes(db);
+  const sending = createSentLog(db);
   const transport = createTransport(withLimits(smtp_url), {
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -56,8 +56,8 @@ export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
           ...(message_id === undefined ? {} : { messageId: `<${message_id}@${host}>` }),
           headers: safeHeaders(headers),
           from,
-          to: { name: '', address: headerSafe(to) },
-          subject: headerSafe(subject),
+          to: { name: '', address: singleLine(to) },
+          subject: singleLine(subject),
           text,
           html,
         });
@@ -68,7 +68,7 @@ export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
 }
 
 /** Notes of what was sent. While the database is away they are kept here, so that the next attempt still knows. */
-function createSentNotes(db: Database) {
+function createSentLog(db: Database) {
   const unnoted = new Set<string>();
   return {
     async once(id: string | undefined, send: () => Promise<void>): Promise<void> {
@@ -107,7 +107,7 @@ export function createDevMailer(db: Database): Mailer {
     async send({ message_id, to, subject, text, html, headers = {} }) {
       await db.orm.execute(sql`
         insert into dev_mailbox (message_id, to_address, subject, text, html, headers)
-        values (${message_id ?? null}, ${headerSafe(to).toLowerCase()}, ${headerSafe(subject)}, ${text}, ${html},
+        values (${message_id ?? null}, ${singleLine(to).toLowerCase()}, ${singleLine(subject)}, ${text}, ${html},
                 ${JSON.stringify(safeHeaders(headers))}::jsonb)
         on conflict (message_id) do nothing`);
     },
@@ -116,15 +116,15 @@ export function createDevMailer(db: Database): Mailer {
 }
 
 /** One line: a name or an address can not start a header of its own. */
-function headerSafe(value: string): string {
+function singleLine(value: string): string {
   return value.replace(/[\r\n\0]+/g, ' ').trim();
 }
 
 function safeHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, headerSafe(value)]));
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, singleLine(value)]));
 }
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   readonly id: string;
   readonly created_at: string;
 }
@@ -132,7 +132,7 @@ export interface KeptMail extends Mail {
 const MAX_LISTED = 50;
 
 /** The newest kept mails, of one recipient or of all. */
-export async function listDevMails(db: Database, to: string | null): Promise<readonly KeptMail[]> {
+export async function listDevMails(db: Database, to: string | null): Promise<readonly StoredMail[]> {
   const { rows } = await db.orm.execute<{
     id: string;
     to: string;
@@ -149,11 +149,11 @@ export async function listDevMails(db: Database, to: string | null): Promise<rea
 }
 
 /** Forgets what was sent more than `days` ago: no job is tried again after so long. */
-export async function dropOldSentMails(tx: Tx, days: number): Promise<void> {
+export async function pruneSentMails(tx: Tx, days: number): Promise<void> {
   await tx.execute(sql`delete from sent_mails where sent_at < now() - make_interval(days => ${days})`);
 }
 
 /** Drops kept mails older than `days`. */
-export async function dropOldDevMails(tx: Tx, days: number): Promise<void> {
+export async function pruneDevMails(tx: Tx, days: number): Promise<void> {
   await tx.execute(sql`delete from dev_mailbox where created_at < now() - make_interval(days => ${days})`);
 }

@@ -12,7 +12,7 @@ export interface Job {
 }
 
 /** Somebody waits for these: money that was paid. They go before mails that may come later. */
-const URGENT = new Set([
+const HIGH_PRIORITY = new Set([
   'handle-webhook',
   'send-dev-notice',
   'complete-purchase-intent',
@@ -28,6 +28,6 @@ export async function addJob(tx: Tx, job: Job): Promise<void> {
       run_at => ${job.run_at?.toISOString() ?? null}::timestamptz,
       job_key => ${job.key ?? null},
       max_attempts => ${job.max_attempts ?? 12},
-      priority => ${URGENT.has(job.name) ? -10 : 0}
+      priority => ${HIGH_PRIORITY.has(job.name) ? -10 : 0}
     )`);
 }

@@ -23,7 +23,7 @@ export interface RateLimiter {
   /** Counts one attempt of `key` against `limit`, for all processes on this database. */
   consume(limit: Limit, key: string): Promise<LimitOutcome>;
   /** Forgets what `key` used up, e.g. after a successful sign-in. */
-  forget(limit: Limit, key: string): Promise<void>;
+  reset(limit: Limit, key: string): Promise<void>;
 }
 
 export interface RateLimiterOptions {
@@ -79,7 +79,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
         return { ok: true };
       }
     },
-    async forget(limit, key) {
+    async reset(limit, key) {
       try {
         await limiterOf(limit).delete(digest(key));
       } catch (error) {

@@ -47,27 +47,27 @@ function linkTo(href: string | undefined): sanitizeHtml.Attributes {
  * link to it (BLOG-011); the same text always gets the same ids, and what is clean stays as it is.
  */
 export function sanitizeContent(html: string): string {
-  return nameHeadings(sanitizeHtml(html, options));
+  return assignHeadingIds(sanitizeHtml(html, options));
 }
 
 /** What is read of HTML besides its letters. */
-const SHOWN = /<(img|hr)\b/;
+const HAS_VISIBLE_ELEMENT = /<(img|hr)\b/;
 
 /** The same for a text that may be left out: when nothing of it can be read it is none, so that its stand-in is shown. */
 export function sanitizeOptional(html: string | null): string | null {
   const clean = html === null ? '' : sanitizeContent(html);
   const letters = clean.replace(/<[^>]*>|&nbsp;/g, '').trim();
-  return letters === '' && !SHOWN.test(clean) ? null : clean;
+  return letters === '' && !HAS_VISIBLE_ELEMENT.test(clean) ? null : clean;
 }
 
 /** The id of the page's own main part, which the skip link leads to. */
 const OWN_ID = 'isi';
 
-function nameHeadings(clean: string): string {
+function assignHeadingIds(clean: string): string {
   const uses = new Map([[OWN_ID, 1]]);
   return clean.replace(
     /<h([23])>(.*?)<\/h\1>/gs,
-    (_, level: string, text: string) => `<h${level} id="${takeName(slugOf(text), uses)}">${text}</h${level}>`,
+    (_, level: string, text: string) => `<h${level} id="${uniqueId(slugOf(text), uses)}">${text}</h${level}>`,
   );
 }
 
@@ -82,8 +82,8 @@ function slugOf(heading: string): string {
 }
 
 /** The name itself when it is free, else with a number that makes it so. */
-function takeName(name: string, uses: Map<string, number>): string {
+function uniqueId(name: string, uses: Map<string, number>): string {
   const before = uses.get(name) ?? 0;
   uses.set(name, before + 1);
-  return before === 0 ? name : takeName(`${name}-${before + 1}`, uses);
+  return before === 0 ? name : uniqueId(`${name}-${before + 1}`, uses);
 }

@@ -2,7 +2,7 @@ import { runOnce } from 'graphile-worker';
 import { type ComposeOptions, type Composition, compose } from '#server/compose.ts';
 import { workerLogger } from '#server/jobs/task-list.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { loadConfig } from '#server/platform/config.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 import type { Database } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { listDevMails } from '#server/platform/mailer.ts';
@@ -12,7 +12,7 @@ export const AUTH_SECRET = 'a secret that only tests know, 32+';
 
 export interface ComposedApp extends Composition {
   /** Works off every job that is due. */
-  workOff(): Promise<void>;
+  drainJobs(): Promise<void>;
   /** The newest mail to an address, after its job has run. */
   lastMail(to: string): Promise<{ readonly subject: string; readonly text: string }>;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
@@ -56,7 +56,7 @@ export function createComposedApp(db: Database, options: Options = {}): Composed
 
   return {
     ...composition,
-    workOff,
+    drainJobs: workOff,
     async lastMail(to) {
       await workOff();
       const mail = (await listDevMails(db, to))[0];

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { listGateways } from '#contract/account/wallet.ts';
 import {
-  askGateway,
   listAllPayments,
   listWebhookLog,
   listWebhooks,
+  recheckPayment,
   replayWebhook,
 } from '#contract/admin/payments.ts';
 import { expect, test } from '#tests/support/database.ts';
@@ -27,9 +27,9 @@ test('[AENT-023, AENT-024, AENT-025, AAPI-049, AAPI-050] payments and notices, w
   db,
 }) => {
   const stage = await openStage(db);
-  await stage.storeNotice();
+  await stage.storeWebhook();
   await stage.openPayment();
-  await stage.storeNotice();
+  await stage.storeWebhook();
   const log = (query: string) =>
     ask(stage, { path: `/api/admin/webhooks/log${query}`, output: listWebhookLog.output });
   expect(await log('')).toMatchObject({
@@ -38,7 +38,7 @@ test('[AENT-023, AENT-024, AENT-025, AAPI-049, AAPI-050] payments and notices, w
     offset: 0,
     webhooks: [{ status: 'Pending' }, {}],
   });
-  await stage.app.workOff();
+  await stage.app.drainJobs();
   const { webhookLogs } = await ask(stage, { path: '/api/admin/webhooks', output: listWebhooks.output });
   expect(webhookLogs).toMatchObject([
     { gateway: 'dev_mode', processed: true, error_message: null, status: 'Processed', attempts: 1 },
@@ -82,7 +82,7 @@ test('[APAY-006, APAY-007, APAY-008] a notice that failed is replayed by hand, a
   db,
 }) => {
   const stage = await openStage(db);
-  const id = await stage.storeNotice();
+  const id = await stage.storeWebhook();
   const { rows } = await db.pool.query(
     "update payments set session_id = session_id || 'x' returning id, session_id",
   );
@@ -102,7 +102,7 @@ test('[APAY-006, APAY-007, APAY-008] a notice that failed is replayed by hand, a
   const { payment } = await ask(stage, {
     method: 'POST',
     path: `/api/admin/payments/${rows[0].id}/check`,
-    output: askGateway.output,
+    output: recheckPayment.output,
   });
   expect(payment).toMatchObject({ status: 'completed', received_bigint: 2_500_000 });
   const credits = await db.pool.query("select from ledger_postings where type = 'topup'");
@@ -118,7 +118,7 @@ test('asking the gateway by hand credits what was paid without a notice', async 
     ask(stage, {
       method: 'POST',
       path: `/api/admin/payments/${payment_id}/check`,
-      output: askGateway.output,
+      output: recheckPayment.output,
     });
   expect((await check()).payment).toMatchObject({ status: 'pending' });
   await db.pool.query("update dev_gateway_sessions set status = 'paid'");

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { asks, auditOf, service, template, titles, URL } from './product-asks.ts';
+import { auditOf, productCalls, service, template, titles, URL } from './product-asks.ts';
 import { openStage } from './stage.ts';
 
 describe('lists of products', () => {
@@ -8,7 +8,7 @@ describe('lists of products', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { get, post } = asks(stage);
+    const { get, post } = productCalls(stage);
     for (const title of ['Alfa', 'Beta']) await post('', template(title));
     await post('', template('Gamma', { description: '<p>untuk KLINIK</p>', is_active: false }));
     await post('', service('Layanan', { billing_cycle: 'yearly', is_featured: true }));
@@ -34,7 +34,7 @@ describe('lists of products', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { get, post, put } = asks(stage);
+    const { get, post, put } = productCalls(stage);
     for (const title of ['A', 'B', 'C', 'D']) await post('', service(title));
     const { body } = await get('?is_subscription=true');
     const [a, b, c, d] = body.products.map(({ id }: { id: string }) => id);
@@ -58,7 +58,7 @@ describe('lists of products', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { get, post } = asks(stage);
+    const { get, post } = productCalls(stage);
     const made = [await post('', template('Satu')), await post('', template('Dua', { price: 333 }))];
     const ids = made.map(({ body }) => body.product.id);
     const step = { action: 'price_by', percent: -10 };
@@ -92,7 +92,7 @@ describe('a table of products', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { get, post } = asks(stage);
+    const { get, post } = productCalls(stage);
     await post('', template('Lama'));
     const sound = 'slug;title;price;type;tags\nlama;Lama;75000;template;a; \n;Baru;0;e_course;x'.replace(
       'a; ',
@@ -130,7 +130,7 @@ describe('a table of products', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { post } = asks(stage);
+    const { post } = productCalls(stage);
     const uneven = (await post('/import', csv('title,type,price\nA,template,1\nB,template,1,2', true))).body;
     expect([uneven.refused, uneven.rows[1].problems]).toEqual([
       1,
@@ -161,7 +161,7 @@ describe('a table of products', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { get, post } = asks(stage);
+    const { get, post } = productCalls(stage);
     const numbers = Array.from({ length: 600 }, (_, index) => index);
     const first = numbers.map((n) => `m-${n},Lama ${n},template,${n},7,a;b`);
     await post('/import', csv(['slug,title,type,price,stock,tags', ...first].join('\n'), false));
@@ -192,7 +192,7 @@ describe('a table of products', () => {
 
   test('that was exported changes nothing when it is imported again, formulas included', async ({ db }) => {
     const stage = await openStage(db);
-    const { post } = asks(stage);
+    const { post } = productCalls(stage);
     await post('', template('=SUM(A1)', { tags: ['satu', 'dua'], stock: 3 }));
     const file = await stage.send('admin', { method: 'GET', path: `${URL}.csv?is_subscription=false` });
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');

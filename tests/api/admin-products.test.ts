@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { asks, auditOf, service, template } from './product-asks.ts';
+import { auditOf, productCalls, service, template } from './product-asks.ts';
 import { openStage } from './stage.ts';
 
 describe('a product', () => {
@@ -9,7 +9,7 @@ describe('a product', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { get, post } = asks(stage);
+    const { get, post } = productCalls(stage);
     const media = ['video', 'image', 'image'].map((type, place) => ({
       type,
       url: `/media/${place}`,
@@ -57,7 +57,7 @@ describe('a product', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { get, post, patch } = asks(stage);
+    const { get, post, patch } = productCalls(stage);
     const { body } = await post(
       '',
       service('Langganan', { variants: [{ name: 'Dasar', price: 1000, billing_cycle: 'monthly' }] }),
@@ -85,7 +85,7 @@ describe('a product', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { post } = asks(stage);
+    const { post } = productCalls(stage);
     const before = await readBooks(db);
     const cases: readonly (readonly [object, string])[] = [
       [template(''), 'title'],
@@ -147,7 +147,7 @@ describe('a product', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { post, put, patch } = asks(stage);
+    const { post, put, patch } = productCalls(stage);
     const { product } = (await post('', template('Awal'))).body;
     const first = await patch(`/${product.id}`, { title: 'Judul lain', price: 60_000, version: 1 });
     expect(first.body.product).toMatchObject({ title: 'Judul lain', slug: 'awal', version: 2 });
@@ -182,7 +182,7 @@ describe('a product', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { get, post, remove } = asks(stage);
+    const { get, post, remove } = productCalls(stage);
     for (const path of [(id: string) => `/${id}`, (id: string) => `?id=${id}`]) {
       const { product } = (
         await post(
@@ -201,7 +201,7 @@ describe('a product', () => {
 
   test('[AAPI-043] has its stock set to a number, and its variants', async ({ db }) => {
     const stage = await openStage(db);
-    const { post, patch } = asks(stage);
+    const { post, patch } = productCalls(stage);
     const variant = { name: 'A', price: 1, billing_cycle: 'one_time', stock: 4 };
     const { product } = (await post('', template('Terbatas', { stock: 5, variants: [variant] }))).body;
     const path = `/${product.id}/stock`;
@@ -216,7 +216,7 @@ describe('a product', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { get, post, patch } = asks(stage);
+    const { get, post, patch } = productCalls(stage);
     const { product } = (await post('', service('Paket'))).body;
     const full = {
       name: 'Bulanan',
@@ -267,7 +267,7 @@ describe('a product', () => {
 
   test('is copied with its variants, unsold and under an address of its own', async ({ db }) => {
     const stage = await openStage(db);
-    const { post } = asks(stage);
+    const { post } = productCalls(stage);
     const variant = { name: 'A', price: 1, billing_cycle: 'monthly' };
     const { product } = (await post('', service('Asli', { is_featured: true, variants: [variant] }))).body;
     const copy = (await post(`/${product.id}/duplicate`, {})).body.product;
@@ -282,7 +282,7 @@ describe('a product', () => {
 
   test('DECISIONS 19: two admins who add the same title at once get two addresses', async ({ db }) => {
     const stage = await openStage(db);
-    const { post } = asks(stage);
+    const { post } = productCalls(stage);
     const made = await Promise.all([1, 2, 3].map(() => post('', template('Serentak'))));
     expect(made.map(({ body }) => body.product.slug).toSorted()).toEqual([
       'serentak',

@@ -113,7 +113,7 @@ describe('wallets for the staff', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const wish = {
+    const input = {
       user_id: stage.user_id,
       amount_bigint: -250_000,
       description: 'Koreksi',
@@ -126,30 +126,30 @@ describe('wallets for the staff', () => {
       const answer = await stage.send('admin', request);
       return { ...(await answer.json()), status: answer.status };
     };
-    const first = await send(adjustment(wish, headers));
+    const first = await send(adjustment(input, headers));
     expect(adjustWallet.output.safeParse({ ...first, status: 'posted' }).error).toBeUndefined();
     expect(first.balance_after).toBe(first.balance_before - 250_000);
-    expect(await send(adjustment(wish, headers))).toEqual(first);
-    expect(await send(adjustment({ ...wish, amount_bigint: 100 }, headers))).toMatchObject({ status: 409 });
+    expect(await send(adjustment(input, headers))).toEqual(first);
+    expect(await send(adjustment({ ...input, amount_bigint: 100 }, headers))).toMatchObject({ status: 409 });
     const refused: readonly (readonly [unknown, string])[] = [
-      [{ ...wish, amount_bigint: 0 }, 'amount_bigint'],
-      [{ ...wish, amount_bigint: 50 }, 'amount_bigint'],
-      [{ ...wish, amount_bigint: 100_000_000_100 }, 'amount_bigint'],
-      [{ ...wish, description: ' ' }, 'description'],
-      [{ ...wish, reference_type: 'hadiah' }, 'reference_type'],
-      [{ ...wish, user_id: 'user' }, 'user_id'],
+      [{ ...input, amount_bigint: 0 }, 'amount_bigint'],
+      [{ ...input, amount_bigint: 50 }, 'amount_bigint'],
+      [{ ...input, amount_bigint: 100_000_000_100 }, 'amount_bigint'],
+      [{ ...input, description: ' ' }, 'description'],
+      [{ ...input, reference_type: 'hadiah' }, 'reference_type'],
+      [{ ...input, user_id: 'user' }, 'user_id'],
     ];
     for (const [body, field] of refused)
       expect(await send(adjustment(body))).toMatchObject({
         status: 422,
         fields: { [field]: expect.any(String) },
       });
-    expect(await send(adjustment({ ...wish, amount_bigint: -90_000_000_000 }))).toMatchObject({
+    expect(await send(adjustment({ ...input, amount_bigint: -90_000_000_000 }))).toMatchObject({
       status: 409,
       code: 'INSUFFICIENT_BALANCE',
       details: { balance_bigint: first.balance_after },
     });
-    expect(await send({ ...adjustment(wish), headers: {} })).toMatchObject({ status: 400 });
+    expect(await send({ ...adjustment(input), headers: {} })).toMatchObject({ status: 400 });
   });
 
   test('[AWAL-007] the limit of the settings decides what waits; a frozen wallet buys nothing', async ({
@@ -157,8 +157,8 @@ describe('wallets for the staff', () => {
   }) => {
     const stage = await openStage(db);
     await db.pool.query("insert into settings (key, value) values ('adjustment_limit', '100')");
-    const wish = { user_id: stage.user_id, amount_bigint: 10_100, description: 'Bonus' };
-    const asked = await (await stage.send('admin', adjustment(wish))).json();
+    const input = { user_id: stage.user_id, amount_bigint: 10_100, description: 'Bonus' };
+    const asked = await (await stage.send('admin', adjustment(input))).json();
     expect(asked).toMatchObject({ status: 'pending', balance_after: asked.balance_before });
     const path = '/api/admin/wallets/adjustments';
     expect((await read(stage, path, listAdjustments.output)).adjustments).toMatchObject([

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { loadConfig } from '#server/platform/config.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 import { type ComposedApp, cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, PASSWORD, send, told } from '#tests/support/accounts.ts';
+import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/accounts.ts';
 import { expect, test } from '#tests/support/database.ts';
 
 const email = 'sari@contoh.example';
@@ -9,7 +9,7 @@ const EVIL = 'https://evil.example';
 
 /** Every route that changes something, by the document, and those of the auth library. */
 async function writingRoutes(app: ComposedApp): Promise<readonly (readonly [string, string])[]> {
-  const { paths } = await told(await app.get('/api/openapi.json'));
+  const { paths } = await readAnswer(await app.get('/api/openapi.json'));
   const house = Object.entries<Record<string, unknown>>(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => [method.toUpperCase(), path.replace(/\{\w+\}/g, 'x')] as const),
   );
@@ -34,7 +34,7 @@ test('a cookie alone changes nothing: every writing route wants the call to come
       if (provesItself(path) && !('origin' in lie)) continue;
       const headers = { cookie, 'content-type': 'application/json', ...lie };
       const request = new Request(`http://localhost:3000${path}`, { method, headers, body: '{}' });
-      const answer = await told(await app.app.fetch(request, '127.0.0.1'));
+      const answer = await readAnswer(await app.app.fetch(request, '127.0.0.1'));
       expect([method, path, answer.status, answer.code]).toEqual([method, path, 403, 'FOREIGN_ORIGIN']);
     }
   }
@@ -50,15 +50,15 @@ test('a session that was planted before signing in is worth nothing afterwards',
     { cookie: planted },
   );
   expect(cookieOf(answer)).not.toContain('Z2l2ZW4t');
-  expect((await told(await app.get('/api/auth/session', { cookie: planted }))).user).toBeNull();
+  expect((await readAnswer(await app.get('/api/auth/session', { cookie: planted }))).user).toBeNull();
   const before = await cookieFor(app, email);
   const change = { currentPassword: PASSWORD, newPassword: 'teh-manis-dua', revokeOtherSessions: true };
   const changed = await send(app, 'POST /api/auth/change-password', { cookie: before, body: change });
   expect(changed.status).toBe(200);
-  expect((await told(await app.get('/api/auth/session', { cookie: before }))).user).toBeNull();
-  expect((await told(await app.get('/api/auth/session', { cookie: cookieOf(changed) }))).user.email).toBe(
-    email,
-  );
+  expect((await readAnswer(await app.get('/api/auth/session', { cookie: before }))).user).toBeNull();
+  expect(
+    (await readAnswer(await app.get('/api/auth/session', { cookie: cookieOf(changed) }))).user.email,
+  ).toBe(email);
 });
 
 test('links in mails follow the configured address, whatever the request claims its host to be', async ({

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/database.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { openStage, type Stage } from './stage.ts';
 
-const section = (wishes: Readonly<Record<string, unknown>> = {}) => ({
+const section = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   id: randomUUID(),
   type: 'benefits',
   title: '',
@@ -12,7 +12,7 @@ const section = (wishes: Readonly<Record<string, unknown>> = {}) => ({
   media: null,
   content: '',
   access: 'public',
-  ...wishes,
+  ...overrides,
 });
 
 const contentPath = (id: string) => `/api/admin/products/${id}/content`;

@@ -1,5 +1,5 @@
+import { caseStudyBody, postBody } from '#tests/support/article-bodies.ts';
 import { makeCaseStudy, makePost } from '#tests/support/content.ts';
-import { caseStudyBody, postBody } from '#tests/support/desk.ts';
 import { admins, type Expectation, plain, staff } from './expectation.ts';
 import type { Stage } from './stage.ts';
 
@@ -24,7 +24,7 @@ interface Kind {
 }
 
 /** Reading, writing, copying and deleting: the same for both kinds of text. */
-function deskExpectations({ path, table, make, body }: Kind): Record<string, Expectation> {
+function articleExpectations({ path, table, make, body }: Kind): Record<string, Expectation> {
   const at = (suffix = '') => ({
     request: async (stage: Stage) => ({ path: `${path}/${(await make(stage)).id}${suffix}` }),
     statuses: staff,
@@ -125,13 +125,13 @@ const settingExpectations: Record<string, Expectation> = {
 
 /** The routes behind the content screen (DECISIONS 35: some of them for moderators, too). */
 export const contentExpectations: Readonly<Record<string, Expectation>> = {
-  ...deskExpectations({
+  ...articleExpectations({
     path: '/api/admin/content/posts',
     table: 'blog_posts',
     make: ({ db }) => makePost(db),
     body: postBody,
   }),
-  ...deskExpectations({
+  ...articleExpectations({
     path: '/api/admin/content/case-studies',
     table: 'case_studies',
     make: ({ db }) => makeCaseStudy(db),

@@ -187,12 +187,12 @@ test('sessions, exports, passkeys, linked accounts and waiting purchases of some
   );
   const dear = await stage.newProduct();
   const request = { items: [{ product_id: dear.id, price: dear.price }] };
-  const wished = await stage.send('user', {
+  const requested = await stage.send('user', {
     method: 'POST',
     path: '/api/checkout/intents',
     body: { kind: 'checkout', request },
   });
-  const { intent } = await wished.json();
+  const { intent } = await requested.json();
   const calls = [
     { method: 'DELETE', path: `/api/account/sessions/${session}` },
     { method: 'GET', path: `/api/account/export/${copy}/file` },

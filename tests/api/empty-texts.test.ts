@@ -1,12 +1,12 @@
 import { expect, test } from '#tests/support/database.ts';
-import { asks, template } from './product-asks.ts';
+import { productCalls, template } from './product-asks.ts';
 import { openStage } from './stage.ts';
 
 test('a product without a page text of its own has none, so that its page shows the description; an empty lesson is not available', async ({
   db,
 }) => {
   const stage = await openStage(db);
-  const { post, patch } = asks(stage);
+  const { post, patch } = productCalls(stage);
   const lessons = [{ title: 'Satu', type: 'text', body: '<p></p>' }];
   for (const content_body of ['', '<p></p>', '<p>&nbsp;</p>']) {
     const product = template(`Kosong ${content_body.length}`, {

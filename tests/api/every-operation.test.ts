@@ -8,7 +8,7 @@ import { type Operation, readOperations, type SoundCall, soundCall } from './ope
 import { openStage, type Request, type Stage } from './stage.ts';
 
 const INPUTS = 50;
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 const SEED = 20_261_122;
 
 const parameters = z
@@ -74,8 +74,8 @@ async function attack({ stage, api, operation, seed }: Attack): Promise<readonly
   if (call === null) return [`${operation.name} is not in the table`];
   const inputs = fc.sample(requestsOf(operation, call, api), { numRuns: INPUTS, seed });
   const problems = new Map<string, string>();
-  for (let from = 0; from < inputs.length; from += AT_ONCE) {
-    const sent = inputs.slice(from, from + AT_ONCE).map(async (input) => {
+  for (let from = 0; from < inputs.length; from += CONCURRENCY) {
+    const sent = inputs.slice(from, from + CONCURRENCY).map(async (input) => {
       const answer = await stage.send(call.caller, withOwnKey(input));
       const facts = {
         status: answer.status,

@@ -1,8 +1,8 @@
 import type { FormType } from '#shared/forms.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
-import { byHand, formFields } from '#tests/support/forms.ts';
+import { formEnvelope, formFields } from '#tests/support/forms.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
-import { noticeFor } from '#tests/support/payments.ts';
+import { webhookFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { accountExpectations } from './account-expectations.ts';
 import { contentExpectations } from './content-expectations.ts';
@@ -29,7 +29,7 @@ import { subscriptionExpectations } from './subscription-expectations.ts';
 
 const form = (type: FormType) => () => ({
   path: `/api/forms/${type}`,
-  body: { ...formFields[type], ...byHand() },
+  body: { ...formFields[type], ...formEnvelope() },
 });
 
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
@@ -135,11 +135,11 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'POST /api/webhooks/{gateway}': {
     request: async (stage) => {
       const { session_id } = await stage.openPayment();
-      const notice = noticeFor({ session_id, status: 'paid', amount: 25_000 }, GATEWAY_SECRET);
+      const webhook = webhookFor({ session_id, status: 'paid', amount: 25_000 }, GATEWAY_SECRET);
       return {
         path: '/api/webhooks/dev_mode',
-        raw: notice.raw_body,
-        headers: Object.fromEntries(notice.headers),
+        raw: webhook.raw_body,
+        headers: Object.fromEntries(webhook.headers),
       };
     },
     statuses: everybody,
@@ -215,7 +215,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     statuses: admins,
   },
   'POST /api/admin/webhooks/{id}/replay': {
-    request: async (stage) => ({ path: `/api/admin/webhooks/${await stage.storeNotice()}/replay` }),
+    request: async (stage) => ({ path: `/api/admin/webhooks/${await stage.storeWebhook()}/replay` }),
     statuses: admins,
   },
   'GET /api/dev/mailbox': { request: plain('/api/dev/mailbox'), statuses: everybody },

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import { writeDemoSettings } from '#db/seed/content/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import { type KeptMail, listDevMails } from '#server/platform/mailer.ts';
+import { listDevMails, type StoredMail } from '#server/platform/mailer.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { formatMonth, monthOf, nextMonth } from '#shared/dates.ts';
 import { type FormType, formTypes } from '#shared/forms.ts';
 import { succeed } from '#shared/result.ts';
 import { countJobs } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { byHand, formFields } from '#tests/support/forms.ts';
+import { formEnvelope, formFields } from '#tests/support/forms.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -22,20 +22,20 @@ async function openShop(db: Database): Promise<Stage> {
   return openStage(db);
 }
 
-async function send(stage: Stage, form: FormType, wishes: Fields = {}): Promise<void> {
-  const body = { ...formFields[form], ...byHand(), ...wishes };
+async function send(stage: Stage, form: FormType, overrides: Fields = {}): Promise<void> {
+  const body = { ...formFields[form], ...formEnvelope(), ...overrides };
   const answer = await stage.send('user', { method: 'POST', path: `/api/forms/${form}`, body });
   expect(answer.status).toBe(200);
 }
 
-async function only(db: Database, to: string): Promise<KeptMail> {
+async function only(db: Database, to: string): Promise<StoredMail> {
   const [mail, ...others] = await listDevMails(db, to);
   if (mail === undefined || others.length > 0) throw new Error(`${others.length + 1} mails to ${to}`);
   return mail;
 }
 
 /** The mails to the team and to the sender; the stage has sent others. */
-async function formMails(db: Database, sender = SENDER): Promise<readonly KeptMail[]> {
+async function formMails(db: Database, sender = SENDER): Promise<readonly StoredMail[]> {
   return [...(await listDevMails(db, TEAM)), ...(await listDevMails(db, sender))];
 }
 
@@ -48,19 +48,19 @@ describe('the mails of a form', () => {
   test.for(formTypes)('%s are one to the team and one to the sender', async (form, { db }) => {
     const stage = await openShop(db);
     await send(stage, form);
-    await stage.app.workOff();
-    const [notice, confirmation] = [await only(db, TEAM), await only(db, SENDER)];
-    expect(notice.text).toContain(`E-mail: ${SENDER}`);
-    expect(notice.text).toMatch(/Skor: \d+/);
+    await stage.app.drainJobs();
+    const [webhook, confirmation] = [await only(db, TEAM), await only(db, SENDER)];
+    expect(webhook.text).toContain(`E-mail: ${SENDER}`);
+    expect(webhook.text).toMatch(/Skor: \d+/);
     expect(confirmation.text).toMatch(form === 'ai_agent_notice' ? /^Halo sari,/ : /^Halo Sari Wulandari,/);
-    expect(`${notice.subject} ${confirmation.subject}`).not.toMatch(/[!<>]|undefined/);
+    expect(`${webhook.subject} ${confirmation.subject}`).not.toMatch(/[!<>]|undefined/);
   });
 
   test('tell the team everything that was answered, and how often it came', async ({ db }) => {
     const stage = await openShop(db);
     await send(stage, 'free_audit', { role: 'Other', customRole: 'Kepala gudang' });
     await send(stage, 'free_audit', { services: ['Process Automation', 'AI Training & Workshop'] });
-    await stage.app.workOff();
+    await stage.app.drainJobs();
     const [newest] = await listDevMails(db, TEAM);
     expect(newest?.subject).toBe('Free audit: Toko Contoh');
     const lines = [
@@ -83,7 +83,7 @@ describe('the mails of a form', () => {
   test('[PUB-014] tell the applicant of an audit the slot, its month, and when we write', async ({ db }) => {
     const stage = await openShop(db);
     await send(stage, 'free_audit');
-    await stage.app.workOff();
+    await stage.app.drainJobs();
     const mail = await only(db, SENDER);
     expect(mail.subject).toBe(`Free audit: slot Anda untuk ${months().now}`);
     expect(mail.text).toContain('dalam 24 jam melalui WhatsApp');
@@ -102,7 +102,7 @@ describe('the mails of a form', () => {
       [monthOf(new Date())],
     );
     await send(stage, 'free_audit');
-    await stage.app.workOff();
+    await stage.app.drainJobs();
     const mail = await only(db, SENDER);
     expect(mail.subject).toBe(`Free audit: Anda di daftar tunggu ${months().next}`);
     expect(mail.text).toContain('dalam 24 jam melalui WhatsApp');
@@ -113,7 +113,7 @@ describe('the mails of a form', () => {
     const stage = await openShop(db);
     await db.pool.query("update settings set value = 'lain@arunika.example' where key = 'team_email'");
     await send(stage, 'contact');
-    await stage.app.workOff();
+    await stage.app.drainJobs();
     expect((await only(db, 'lain@arunika.example')).subject).toBe('Kontak: Sari Wulandari');
     expect(await listDevMails(db, TEAM)).toEqual([]);
   });
@@ -123,25 +123,25 @@ describe('the mails of a form', () => {
   }) => {
     const stage = await openStage(db);
     await send(stage, 'free_audit');
-    await stage.app.workOff();
+    await stage.app.drainJobs();
     const mail = await only(db, SENDER);
     expect(mail.text).toContain('Tim kami menghubungi Anda melalui WhatsApp');
     expect(mail.text).not.toContain('24 jam');
-    const [notice] = await listDevMails(db, 'owner@arunika.example');
-    expect(notice?.subject).toMatch(/^Free audit: /);
+    const [webhook] = await listDevMails(db, 'owner@arunika.example');
+    expect(webhook?.subject).toMatch(/^Free audit: /);
   });
 
   test('are not sent twice for one key, and not at all for a lead that is gone', async ({ db }) => {
     const stage = await openShop(db);
-    const { submission_key } = byHand();
+    const { submission_key } = formEnvelope();
     await send(stage, 'contact', { submission_key });
-    await stage.app.workOff();
+    await stage.app.drainJobs();
     await send(stage, 'contact', { submission_key });
-    await stage.app.workOff();
+    await stage.app.drainJobs();
     expect(await formMails(db)).toHaveLength(2);
     await send(stage, 'contact');
     await db.pool.query('delete from leads');
-    await stage.app.workOff();
+    await stage.app.drainJobs();
     expect(await formMails(db)).toHaveLength(2);
     // A job is struck off shortly after it has run; one that had failed would stay.
     await vi.waitFor(async () => {
@@ -159,19 +159,19 @@ describe('what people type', () => {
     const free = ['name', 'customRole', 'companyName', 'company', 'topic', 'message', 'challenges'];
     const fixed = form === 'contact' ? ['topic'] : [];
     const fields = Object.keys(formFields[form]).filter((key) => free.includes(key) && !fixed.includes(key));
-    const wishes = Object.fromEntries(fields.map((field) => [field, XSS]));
+    const overrides = Object.fromEntries(fields.map((field) => [field, XSS]));
     const email = "o'hara+b@contoh.example";
     const role = form === 'free_audit' ? { role: 'Other' } : {};
-    await send(stage, form, { ...wishes, ...role, email });
-    await stage.app.workOff();
+    await send(stage, form, { ...overrides, ...role, email });
+    await stage.app.drainJobs();
     const mails = await formMails(db, email);
     expect(mails).toHaveLength(2);
     for (const { html, subject } of mails) {
       expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>"/);
       expect(subject).not.toMatch(/[\r\n]/);
     }
-    const notice = await only(db, TEAM);
-    if (fields.length > 0) expect(notice.html).toContain('&lt;script&gt;alert(2)');
+    const webhook = await only(db, TEAM);
+    if (fields.length > 0) expect(webhook.html).toContain('&lt;script&gt;alert(2)');
   });
 
   test('as a name is not sent on to an address that anybody may have typed', async ({ db }) => {
@@ -179,7 +179,7 @@ describe('what people type', () => {
     const names = ['Menang hadiah di www.jahat.example', 'https://jahat.example', 'Klik 0812 sekarang', XSS];
     for (const name of names) await send(stage, 'contact', { name });
     for (const message of names) await send(stage, 'contact', { message });
-    await stage.app.workOff();
+    await stage.app.drainJobs();
     const mails = await listDevMails(db, SENDER);
     expect(mails.length).toBeGreaterThan(0);
     for (const { text, subject } of mails) expect(`${subject} ${text}`).not.toMatch(/jahat|0812|alert/);
@@ -192,7 +192,7 @@ test('[DECISIONS 27] a booked consultation is told to the team, with who to call
   await db.pool.query("update profiles set whatsapp = '+62 811', company = '<b>Toko</b>'");
   const path = '/api/bookings/free-consultation';
   expect((await stage.send('user', { method: 'POST', path, body: {} })).status).toBe(200);
-  await stage.app.workOff();
+  await stage.app.drainJobs();
   const mail = await only(db, TEAM);
   expect(mail.subject).toBe('Konsultasi gratis dipesan: Orang user');
   expect(mail.text).toContain('WhatsApp: +62 811');

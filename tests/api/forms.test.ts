@@ -5,14 +5,14 @@ import { createLogger } from '#server/platform/logger.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { type FormType, formTypes } from '#shared/forms.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { byHand, countTraces, formFields, NO_TRACES } from '#tests/support/forms.ts';
+import { countTraces, formEnvelope, formFields, NO_TRACES } from '#tests/support/forms.ts';
 import { openStage, type Stage } from './stage.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Sends a form as `user`; a field that is undefined is not sent. */
-async function send(stage: Stage, form: FormType, wishes: Fields = {}) {
-  const body = { ...formFields[form], ...byHand(), ...wishes };
+async function send(stage: Stage, form: FormType, overrides: Fields = {}) {
+  const body = { ...formFields[form], ...formEnvelope(), ...overrides };
   const answer = await stage.send('user', { method: 'POST', path: `/api/forms/${form}`, body });
   return { status: answer.status, body: await answer.json() };
 }
@@ -86,7 +86,7 @@ describe('forms', () => {
   }) => {
     const stage = await openStage(db);
     for (const form of ['free_audit', 'join_community'] as const) {
-      const body = { ...formFields[form], ...byHand() };
+      const body = { ...formFields[form], ...formEnvelope() };
       const answer = await stage.send('visitor', { method: 'POST', path: `/api/forms/${form}`, body });
       expect(answer.status).toBe(401);
       expect(await answer.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -96,7 +96,7 @@ describe('forms', () => {
 
   test('of a visitor belong to nobody, those of a user to the user', async ({ db }) => {
     const stage = await openStage(db);
-    const body = { ...formFields.contact, ...byHand() };
+    const body = { ...formFields.contact, ...formEnvelope() };
     await stage.send('visitor', { method: 'POST', path: '/api/forms/contact', body });
     await send(stage, 'contact');
     const { rows } = await db.pool.query('select user_id from form_submissions order by user_id nulls first');
@@ -152,7 +152,7 @@ describe('forms', () => {
     const logger = createLogger('silent');
     const info = vi.spyOn(logger, 'info');
     const app = createComposedApp(db, { overrides: { logger } });
-    const body = { ...formFields.contact, ...byHand() };
+    const body = { ...formFields.contact, ...formEnvelope() };
     const spam = await app.post('/api/forms/contact', { ...body, trap: 'x' });
     const honest = await app.post('/api/forms/contact', body);
     expect([spam.status, await spam.json()]).toEqual([honest.status, await honest.json()]);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { getLesson, linkFile } from '#contract/account/learning.ts';
+import { createDownloadLink, getLesson } from '#contract/account/learning.ts';
 import { createProduct } from '#contract/admin/products.ts';
 import { getProductContent } from '#contract/public/product-content.ts';
 import { uploadedMedia } from '#contract/uploaded-media.ts';
@@ -20,12 +20,12 @@ const get = (stage: Stage, caller: CallerName, path: string) => stage.send(calle
 
 /** A course made through the form's own calls: a lesson with film, captions and document, and one that is given away. */
 async function openCourse(stage: Stage) {
-  const [film, captions, paper] = await Promise.all([
+  const [video, captions, paper] = await Promise.all([
     upload(stage, 'video', 'cahaya-jendela.webm'),
     upload(stage, 'captions', 'cahaya-jendela.vtt'),
     upload(stage, 'document', 'lembar-data-barang.csv'),
   ]);
-  const lesson = { type: 'video', video: { file_id: film, captions_file_id: captions }, file_id: paper };
+  const lesson = { type: 'video', video: { file_id: video, captions_file_id: captions }, file_id: paper };
   const modules = [
     {
       title: 'Awal',
@@ -38,7 +38,7 @@ async function openCourse(stage: Stage) {
   const body = { is_subscription: false, title: 'Kelas uji', type: 'e_course', price: 50_000, modules };
   const made = await stage.send('admin', { method: 'POST', path: '/api/admin/products', body });
   const { product } = createProduct.output.parse(await made.json());
-  return { film, captions, paper, product };
+  return { film: video, captions, paper, product };
 }
 
 test('[APRD-077] what an admin uploads for a lesson is played with its captions and saved by its owner, and by nobody else', async ({
@@ -58,7 +58,7 @@ test('[APRD-077] what an admin uploads for a lesson is played with its captions 
   expect(words.headers.get('content-disposition')).toMatch(/^inline; /);
   expect(await words.text()).toBe((await seed('cahaya-jendela.vtt')).toString());
   const link = { method: 'POST', path: `/api/purchases/${slug}/files/${paper}/link` };
-  const { url } = linkFile.output.parse(await (await stage.send('user', link)).json());
+  const { url } = createDownloadLink.output.parse(await (await stage.send('user', link)).json());
   const saved = await get(stage, 'user', url);
   expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="lembar-data-barang\.csv"/);
   expect(saved.headers.get('cache-control')).toBe('private, no-store');
@@ -96,8 +96,8 @@ test('a lesson that is given away has its captions for everybody, and its docume
 
 test('a file in the place of another kind is refused at its lesson', async ({ db }) => {
   const stage = await openStage(db);
-  const { film, captions, product } = await openCourse(stage);
-  const wrong = { type: 'video', video: { file_id: captions, captions_file_id: film } };
+  const { film: video, captions, product } = await openCourse(stage);
+  const wrong = { type: 'video', video: { file_id: captions, captions_file_id: video } };
   const answer = await stage.send('admin', {
     method: 'PATCH',
     path: `/api/admin/products/${product.id}`,

@@ -21,7 +21,7 @@ test('[AAPI-014] an uploaded picture is served to everybody, for good, and nothi
   expect(answer.status).toBe(200);
   const { media } = await answer.json();
   expect(media).toMatchObject({ type: 'image', width: 400, height: 300, file_name: 'Etalase.jpg' });
-  await stage.app.workOff();
+  await stage.app.drainJobs();
   const [whole, small] = [
     await stage.send('visitor', { method: 'GET', path: media.url }),
     await stage.send('visitor', { method: 'GET', path: `/api/media/${media.id}/320w.avif` }),

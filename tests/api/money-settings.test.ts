@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { settingDefinitions } from '#shared/site-settings.ts';
-import { cookieFor, makeAccount, send, told } from '#tests/support/accounts.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
 import { expect, test } from '#tests/support/database.ts';
 
 const LIMIT = 'PUT /api/admin/content/settings/adjustment_limit';
@@ -16,9 +16,9 @@ async function openHouse(db: Database, admins: readonly string[]) {
   }
   const [first = '', second = ''] = cookies;
   const put = async (cookie: string, value: string, call = LIMIT) =>
-    told(await send(app, call, { cookie, body: { value } }));
+    readAnswer(await send(app, call, { cookie, body: { value } }));
   const decide = async (cookie: string, id: string, verdict: string) =>
-    told(
+    readAnswer(
       await send(app, `POST /api/admin/content/settings/changes/${id}/decide`, { cookie, body: { verdict } }),
     );
   const actions = async () => {

@@ -64,7 +64,7 @@ export const operationsExpectations: Readonly<Record<string, Expectation>> = {
   },
   'POST /api/admin/webhooks/{id}/close': {
     request: async (stage) => ({
-      path: `/api/admin/webhooks/${await stage.storeNotice()}/close`,
+      path: `/api/admin/webhooks/${await stage.storeWebhook()}/close`,
       body: { reason: 'Sudah dicek' },
     }),
     statuses: admins,

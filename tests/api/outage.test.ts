@@ -1,17 +1,17 @@
 import { openDatabase } from '#server/platform/db.ts';
 import { expect, test } from '#tests/support/database.ts';
-import { type Line, openLine } from '#tests/support/frozen-line.ts';
+import { type FlakyConnection, openFlakyConnection } from '#tests/support/flaky-connection.ts';
 import { readOperations, soundCall } from './operations.ts';
 import { openStage, PASSWORD, type Stage } from './stage.ts';
 
 interface Away {
   readonly stage: Stage;
-  readonly line: Line;
+  readonly line: FlakyConnection;
 }
 
 /** A stage whose database can be taken away. */
 async function onLine(databaseUrl: string, walk: (away: Away) => Promise<void>): Promise<void> {
-  const line = await openLine(databaseUrl);
+  const line = await openFlakyConnection(databaseUrl);
   const db = openDatabase(line.url, { pool_size: 8, queryTimeoutMs: 1_000, on_error: () => undefined });
   await walk({ stage: await openStage(db), line });
   await db.close();

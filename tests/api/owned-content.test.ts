@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import {
+  createDownloadLink,
   getLesson,
   getPurchase,
   issueCertificate,
-  linkFile,
   listPurchases,
   openLesson,
-  visitLesson,
+  recordLessonProgress,
 } from '#contract/account/learning.ts';
 import { getCertificate } from '#contract/public/certificates.ts';
 import { getProductContent } from '#contract/public/product-content.ts';
-import { endHoldings, type HeldCourse, makeFile, makeHeldCourse, SECRET } from '#tests/support/courses.ts';
+import {
+  type HeldCourse,
+  makeFile,
+  makeHeldCourse,
+  revokeAllHoldings,
+  SECRET,
+} from '#tests/support/courses.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { type CallerName, openStage, type Request, type Stage } from './stage.ts';
 
@@ -76,7 +82,7 @@ describe('owner-only content on the wire', () => {
       path: `/api/purchases/${course.slug}/files/${file}/link`,
     });
     const { url } = await link.json();
-    await endHoldings(db, stage.user_id);
+    await revokeAllHoldings(db, stage.user_id);
     const doors = [...doorsTo(course, file), get(url)];
     expect(await heardBy(stage, 'user', doors)).not.toContain(SECRET);
     const denied = await stage.send('user', get(`/api/purchases/${course.slug}`));
@@ -177,9 +183,13 @@ describe('learning over the API', () => {
     await ask(stage, get(`${base}/lessons/a`), getLesson.output);
     for (const id of ['a', 'b', 'c']) {
       const body = { is_done: true, watched_at: new Date().toISOString() };
-      await ask(stage, { method: 'PUT', path: `${base}/lessons/${id}/progress`, body }, visitLesson.output);
+      await ask(
+        stage,
+        { method: 'PUT', path: `${base}/lessons/${id}/progress`, body },
+        recordLessonProgress.output,
+      );
     }
-    await ask(stage, { method: 'POST', path: `${base}/files/${file}/link` }, linkFile.output);
+    await ask(stage, { method: 'POST', path: `${base}/files/${file}/link` }, createDownloadLink.output);
     const issued = await ask(stage, { method: 'POST', path: `${base}/certificate` }, issueCertificate.output);
     const code = issued.certificate.code;
     const checked = await ask(stage, get(`/api/certificates/${code}`), getCertificate.output);

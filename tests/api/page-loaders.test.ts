@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router';
-import { apiContext, createPageApi } from '#app/lib/api.ts';
+import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
 import { loader as overviewLoader } from '#app/routes/portal/overview.tsx';
 import { loader as subscriptionLoader } from '#app/routes/shop/subscription.tsx';
 import type { Database } from '#server/platform/db.ts';

@@ -3,22 +3,23 @@ import type { Request, Stage } from './stage.ts';
 
 export const URL = '/api/admin/products';
 
-async function ask(stage: Stage, request: Request) {
+async function callApi(stage: Stage, request: Request) {
   const headers = { 'idempotency-key': randomUUID() };
   const answer = await stage.send('admin', { ...request, headers });
   return { status: answer.status, body: await answer.json() };
 }
-type Ask = Awaited<ReturnType<typeof ask>>;
+type ApiAnswer = Awaited<ReturnType<typeof callApi>>;
 
 /** The routes of products as an admin calls them, each call under a key of its own. */
-export const asks = (stage: Stage) => ({
-  get: (path = '') => ask(stage, { method: 'GET', path: `${URL}${path}` }),
-  post: (path: string, body: unknown) => ask(stage, { method: 'POST', path: `${URL}${path}`, body }),
-  put: (path: string, body: unknown) => ask(stage, { method: 'PUT', path: `${URL}${path}`, body }),
-  patch: (path: string, body: unknown) => ask(stage, { method: 'PATCH', path: `${URL}${path}`, body }),
-  remove: (path: string) => ask(stage, { method: 'DELETE', path: `${URL}${path}`, body: {} }),
+export const productCalls = (stage: Stage) => ({
+  get: (path = '') => callApi(stage, { method: 'GET', path: `${URL}${path}` }),
+  post: (path: string, body: unknown) => callApi(stage, { method: 'POST', path: `${URL}${path}`, body }),
+  put: (path: string, body: unknown) => callApi(stage, { method: 'PUT', path: `${URL}${path}`, body }),
+  patch: (path: string, body: unknown) => callApi(stage, { method: 'PATCH', path: `${URL}${path}`, body }),
+  remove: (path: string) => callApi(stage, { method: 'DELETE', path: `${URL}${path}`, body: {} }),
 });
-export const titles = ({ body }: Ask) => body.products.map((product: { title: string }) => product.title);
+export const titles = ({ body }: ApiAnswer) =>
+  body.products.map((product: { title: string }) => product.title);
 /** The least that a new product says. */
 export const template = (title: string, more: object = {}) => ({
   title,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { getPurchase, linkFile } from '#contract/account/learning.ts';
+import { createDownloadLink, getPurchase } from '#contract/account/learning.ts';
 import { uploadedMedia } from '#contract/uploaded-media.ts';
 import { buyProduct } from '#tests/support/courses.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { asks, auditOf, service, template } from './product-asks.ts';
+import { auditOf, productCalls, service, template } from './product-asks.ts';
 import { type CallerName, openStage, type Stage } from './stage.ts';
 
 /** A document that an admin uploads; its id. */
@@ -26,7 +26,7 @@ async function openPurchase(stage: Stage, slug: string) {
 }
 
 async function download(stage: Stage, slug: string, id: string): Promise<Response> {
-  const { url } = linkFile.output.parse(await (await stage.send('user', linkTo(slug, id))).json());
+  const { url } = createDownloadLink.output.parse(await (await stage.send('user', linkTo(slug, id))).json());
   return get(stage, 'user', url);
 }
 
@@ -37,7 +37,7 @@ async function openTemplate(stage: Stage) {
     { file_id: guide, title: 'Panduan rahasia', description: 'Baca ini dahulu' },
     { file_id: sheet, title: 'Lembar rahasia', description: '' },
   ];
-  const { product } = (await asks(stage).post('', template('Templat berkas', { files }))).body;
+  const { product } = (await productCalls(stage).post('', template('Templat berkas', { files }))).body;
   return { sheet, guide, files, product };
 }
 
@@ -58,7 +58,9 @@ describe('the files of a product', () => {
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="lembar\.csv"/);
     expect(await saved.text()).toBe('isi lembar.csv');
 
-    const link = linkFile.output.parse(await (await stage.send('user', linkTo(slug, guide))).json());
+    const link = createDownloadLink.output.parse(
+      await (await stage.send('user', linkTo(slug, guide))).json(),
+    );
     for (const caller of ['visitor', 'other', 'moderator'] as const) {
       const doors = [link.url, `/api/purchases/${slug}`, `/api/media/${guide}`, `/api/admin/products`];
       for (const path of doors)
@@ -81,7 +83,7 @@ describe('the files of a product', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { patch } = asks(stage);
+    const { patch } = productCalls(stage);
     const { sheet, guide, files, product } = await openTemplate(stage);
     await buyProduct(db, stage.buyer, product);
     expect((await download(stage, product.slug, guide)).status).toBe(200);
@@ -112,7 +114,7 @@ describe('the files of a product', () => {
 
   test('are refused at the row that is wrong, and nothing is changed', async ({ db }) => {
     const stage = await openStage(db);
-    const { get: read, patch, post } = asks(stage);
+    const { get: read, patch, post } = productCalls(stage);
     const { sheet, guide, files, product } = await openTemplate(stage);
     const file = (file_id: string, more: object = {}) => ({ file_id, title: 'Berkas', ...more });
     const many = Array.from({ length: 51 }, () => file(randomUUID()));
@@ -143,7 +145,7 @@ describe('the files of a product', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    const { get: read, post } = asks(stage);
+    const { get: read, post } = productCalls(stage);
     const { files, product } = await openTemplate(stage);
     const copy = (await post(`/${product.id}/duplicate`, {})).body.product;
     expect([copy.id === product.id, copy.files]).toEqual([false, files]);

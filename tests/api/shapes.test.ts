@@ -12,7 +12,7 @@ import { listAllOrders } from '#contract/admin/orders.ts';
 import { getPost, listPosts } from '#contract/public/blog.ts';
 import { getCaseStudy, listCaseStudies } from '#contract/public/case-studies.ts';
 import { getProduct, listProducts } from '#contract/public/products.ts';
-import { getSite, getSitePage, listVoices } from '#contract/public/site.ts';
+import { getSite, getSitePage, listFaqAndTestimonials } from '#contract/public/site.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { makeVoucher } from '#tests/support/vouchers.ts';
@@ -71,7 +71,7 @@ test('[PUB-100] posts, case studies, texts of their own, voices and settings', a
     expect(found.case_study).toMatchObject({ id: study.id });
   }
   expect((await read(`/api/site/pages/${name}`, getSitePage.output)).page).toMatchObject({ name });
-  await read('/api/site/voices', listVoices.output);
+  await read('/api/site/voices', listFaqAndTestimonials.output);
   const { settings } = await read('/api/site', getSite.output);
   expect(settings).not.toHaveProperty('team_email');
   expect(settings).not.toHaveProperty('community_url');
@@ -200,7 +200,7 @@ test('the first page of the portal, an order with its money, a purchase that wai
     active_services: [],
     activity: [{ type: 'purchase' }, {}],
   });
-  await stage.app.workOff();
+  await stage.app.drainJobs();
   const path = `/api/checkout/orders/${stage.order_id}`;
   const details = await ask(stage, {
     as: 'user',
@@ -218,10 +218,10 @@ test('the first page of the portal, an order with its money, a purchase that wai
     'application/pdf',
     expect.stringMatching(/^attachment; filename="INV-20\d\d-000001\.pdf"$/),
   ]);
-  const wish = { kind: 'checkout', request: { items: [{ ...(await lineFor(stage)) }] } };
+  const input = { kind: 'checkout', request: { items: [{ ...(await lineFor(stage)) }] } };
   const { intent } = await ask(stage, {
     as: 'user',
-    request: post('/api/checkout/intents', wish),
+    request: post('/api/checkout/intents', input),
     output: openPurchaseIntent.output,
   });
   expect(intent).toMatchObject({ status: 'waiting', amount: 50_000, suggested_topup: null });

@@ -9,7 +9,7 @@ import { APP_URL, AUTH_SECRET, type ComposedApp, createComposedApp } from '#serv
 import { type Rupiah, rupiah } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
-import { noticeFor } from '#tests/support/payments.ts';
+import { webhookFor } from '#tests/support/payments.ts';
 import { giveCredit, type Person } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { makeService } from '#tests/support/subscriptions.ts';
@@ -40,7 +40,7 @@ export interface Stage {
   /** A payment of `user` that waits. */
   openPayment(): Promise<{ readonly payment_id: string; readonly session_id: string }>;
   /** A genuine notice about a payment of `user`, stored and not handled; its id. */
-  storeNotice(): Promise<number>;
+  storeWebhook(): Promise<number>;
   /** A product that nobody has. */
   newProduct(): Promise<{ readonly id: string; readonly price: Rupiah }>;
   /** A service that nobody subscribes to. */
@@ -62,7 +62,7 @@ export async function openStage(db: Database, limitFactor = 1000): Promise<Stage
   });
   const cookies = new Map<CallerName, string>();
   const signedIn = callers.filter((caller) => caller !== 'visitor');
-  const ids = await Promise.all(signedIn.map((caller) => enter({ db, caller, cookies })));
+  const ids = await Promise.all(signedIn.map((caller) => signInAs({ db, caller, cookies })));
   const newProduct = () => makeProduct(db);
   const send: Stage['send'] = (caller, request) => deliver(app, cookies.get(caller) ?? null, request);
   const product = await newProduct();
@@ -103,7 +103,7 @@ export async function openStage(db: Database, limitFactor = 1000): Promise<Stage
     buyer: { id: ids[0] ?? '', email: 'user@contoh.example', full_name: 'Orang user' },
     order_id: order.id,
     openPayment,
-    storeNotice: async () => storeNotice({ db, send, ...(await openPayment()) }),
+    storeWebhook: async () => storeWebhook({ db, send, ...(await openPayment()) }),
   };
 }
 
@@ -111,14 +111,14 @@ interface Storing extends Pick<Stage, 'db' | 'send'> {
   readonly session_id: string;
 }
 
-async function storeNotice({ db, send, session_id }: Storing): Promise<number> {
-  const notice = noticeFor({ session_id, status: 'paid', amount: 25_000 }, GATEWAY_SECRET);
+async function storeWebhook({ db, send, session_id }: Storing): Promise<number> {
+  const webhook = webhookFor({ session_id, status: 'paid', amount: 25_000 }, GATEWAY_SECRET);
   const path = '/api/webhooks/dev_mode';
   await send('visitor', {
     method: 'POST',
     path,
-    raw: notice.raw_body,
-    headers: Object.fromEntries(notice.headers),
+    raw: webhook.raw_body,
+    headers: Object.fromEntries(webhook.headers),
   });
   const { rows } = await db.pool.query<{ id: number }>('select max(id) as id from webhook_events');
   const id = rows[0]?.id;
@@ -126,7 +126,7 @@ async function storeNotice({ db, send, session_id }: Storing): Promise<number> {
   return id;
 }
 
-interface Entering {
+interface SignInOptions {
   readonly db: Database;
   readonly caller: Exclude<CallerName, 'visitor'>;
   readonly cookies: Map<CallerName, string>;
@@ -149,7 +149,7 @@ async function openSession(db: Database, userId: string): Promise<string> {
   return `${sessionCookieName(APP_URL)}=${signSessionToken(token, AUTH_SECRET)}`;
 }
 
-async function enter({ db, caller, cookies }: Entering): Promise<string> {
+async function signInAs({ db, caller, cookies }: SignInOptions): Promise<string> {
   const email = `${caller}@contoh.example`;
   const role: UserRole = caller === 'other' ? 'user' : caller;
   const made = await withTx(db, async (tx) => {

@@ -84,7 +84,7 @@ test('[PROD-043] the jobs of the app charge, warn, end and write to the subscrib
   const run = async (name: string) => {
     const job = app.jobs.find((one) => one.name === name);
     await job?.run({});
-    await app.workOff();
+    await app.drainJobs();
   };
   const person = await makePerson(db, { balance: 0 });
   const sari = subscriberOf(db, clock, person);

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
-import { apiContext, createPageApi } from '#app/lib/api.ts';
-import { action } from '#app/routes/resources/topup.ts';
+import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
+import { action } from '#app/routes/resources/actions/top-up.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
 
 /** The action before an API that answers so; what it sent along. */

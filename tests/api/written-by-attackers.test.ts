@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { listDevMails } from '#server/platform/mailer.ts';
 import { makeCaseStudy, makePost } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/database.ts';
-import { byHand, formFields } from '#tests/support/forms.ts';
+import { formEnvelope, formFields } from '#tests/support/forms.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { openStage, type Request } from './stage.ts';
@@ -91,9 +91,9 @@ test('names, titles, reasons and answers to forms arrive in mails as text, and s
   await post('/api/subscriptions', { product_id: service.id, plan: 'monthly', price: service.price });
   await post('/api/bookings/free-consultation', {});
   const written = { name: corpus.slice(0, 90), topic: 'Layanan', message: corpus };
-  await post('/api/forms/contact', { ...formFields.contact, ...byHand(), ...written });
+  await post('/api/forms/contact', { ...formFields.contact, ...formEnvelope(), ...written });
   await post('/api/auth/reauthenticate/code', {});
-  await stage.app.workOff();
+  await stage.app.drainJobs();
   const mails = await listDevMails(db, null);
   expect(mails.length).toBeGreaterThan(5);
   // Our own head names the letters that are used, and our own styles stand at each element.
@@ -121,7 +121,7 @@ test('no address that somebody writes anywhere is ever asked by the server', asy
   await call('PUT', '/api/user/profile', { website: `${url}profile` });
   await call('POST', '/api/forms/join_community', {
     ...formFields.join_community,
-    ...byHand(),
+    ...formEnvelope(),
     website: `${url}form`,
   });
   const header = Buffer.from(JSON.stringify({ alg: 'RS256', jku: `${url}jku`, x5u: `${url}x5u` }));
@@ -144,7 +144,7 @@ test('no address that somebody writes anywhere is ever asked by the server', asy
     raw: '{}',
     headers: { 'paypal-cert-url': `${url}v1/notifications/certs/x`, 'paypal-auth-algo': 'SHA256withRSA' },
   });
-  await stage.app.workOff();
+  await stage.app.drainJobs();
   trap.close();
   expect(asked).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   holdsFocus,
   test,
 } from '#tests/support/browser.ts';
-import { byHand, formFields } from '#tests/support/forms.ts';
+import { formEnvelope, formFields } from '#tests/support/forms.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -116,7 +116,7 @@ test('[ACON-009, ACON-005] a moderator follows a lead along the board, notes wha
   const { page, context } = visitor;
   const sent = await context.request.post('/api/forms/contact', {
     headers: { origin: app.url },
-    data: { ...formFields.contact, ...byHand() },
+    data: { ...formFields.contact, ...formEnvelope() },
   });
   expect(sent.status()).toBe(200);
   const { name } = formFields.contact;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { coverUrl } from '#app/lib/cover-url.ts';
+import { coverUrl } from '#app/lib/images/cover-url.ts';
 import { demoPublicSettings } from '#db/seed/content/demo-settings.ts';
 import {
   eventually,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, expectSound, holdsFocus, stopTime, test } from '#tests/support/browser.ts';
+import { expect, expectSound, freezeClock, holdsFocus, test } from '#tests/support/browser.ts';
 import { BUYER, NEW_BUYER, signInAs, signInHere } from './sign-in.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
@@ -46,7 +46,7 @@ test('[PUB-097, PUB-098][DECISIONS 27, DECISIONS 37] a discussion asks for a log
   await slip(page).getByRole('button', { name: 'Diskusi via WhatsApp' }).click();
   // A clock that stands would keep the dialog, whose script is on its way, from being shown.
   await page.getByRole('dialog', { name: 'Masuk' }).waitFor();
-  await stopTime(page);
+  await freezeClock(page);
   await signInHere(page, BUYER);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('progressbar').waitFor();
@@ -67,7 +67,7 @@ test('[PUB-097] a discussion that is cancelled opens nothing', async ({ app, ope
   await page.clock.install();
   await page.goto('/consultation');
   await knowsBalance(page);
-  await stopTime(page);
+  await freezeClock(page);
   await slip(page).getByRole('button', { name: 'Diskusi via WhatsApp' }).click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');

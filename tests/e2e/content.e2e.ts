@@ -42,11 +42,11 @@ test('[WAL-025, PROD-044, PROD-046, PROD-048, API-042] a visitor reads what is o
   // A lesson that is given away plays for everybody.
   await page.goto('/content/foto-produk-satu-sore');
   await page.getByText('Memilih jendela dan jam').click();
-  await page.locator('details video').evaluate((film: HTMLVideoElement) => film.load());
+  await page.locator('details video').evaluate((video: HTMLVideoElement) => video.load());
   await eventually(() =>
-    page.locator('details video').evaluate((film: HTMLVideoElement) => {
-      film.preload = 'auto';
-      return Number.isFinite(film.duration);
+    page.locator('details video').evaluate((video: HTMLVideoElement) => {
+      video.preload = 'auto';
+      return Number.isFinite(video.duration);
     }),
   ).toBe(true);
 });

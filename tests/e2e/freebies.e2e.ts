@@ -225,8 +225,8 @@ test('[MKT-030] more freebies than fit stand on a second page; a shelf without a
   db,
   openVisitor,
 }) => {
-  const wishes = { type: 'freebie', price: 0, sort_order: 9000 } as const;
-  for (let place = 0; place < 12; place++) await makeProduct(db, { ...wishes, title: `Alat ke-${place}` });
+  const overrides = { type: 'freebie', price: 0, sort_order: 9000 } as const;
+  for (let place = 0; place < 12; place++) await makeProduct(db, { ...overrides, title: `Alat ke-${place}` });
   const { page } = await openVisitor(phone);
   await untilServed(page, '/freebies', async () => (await page.locator('#alat h3').count()) === 12);
   await page.getByRole('link', { name: 'Halaman berikutnya' }).click();

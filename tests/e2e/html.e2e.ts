@@ -3,7 +3,7 @@ import { test as base, expect, inject } from 'vitest';
 import routes from '#app/routes.ts';
 import { composeMail } from '#server/modules/notifications/index.ts';
 import { startApp } from '#tests/support/app-server.ts';
-import { byHand, formFields } from '#tests/support/forms.ts';
+import { formEnvelope, formFields } from '#tests/support/forms.ts';
 import { type HtmlDocument, htmlErrors } from '#tests/support/html-checker.ts';
 import { cloneDatabase } from '#tests/support/server-databases.ts';
 
@@ -89,7 +89,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
   },
 };
 /** Of one page: a few products or orders tell what all of them do, and articles are written by hand. */
-const MOST_OF_A_PAGE = 6;
+const MAX_PER_PAGE = 6;
 
 /** Everything that one meets by following links from the start, as it is served. */
 async function crawl(url: string, viewer: string, { email, starts, lists }: Walk) {
@@ -108,7 +108,7 @@ async function crawl(url: string, viewer: string, { email, starts, lists }: Walk
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const page = pageAt(path);
     const count = counts.get(page ?? '') ?? 0;
-    if (page === undefined || count >= MOST_OF_A_PAGE) continue;
+    if (page === undefined || count >= MAX_PER_PAGE) continue;
     counts.set(page, count + 1);
     const answer = await fetch(url + path, { headers, redirect: 'manual' });
     const next = answer.headers.get('location');
@@ -174,7 +174,7 @@ const mails: readonly HtmlDocument[] = [
 test('the Nu HTML checker finds no error on any page of visitor, newcomer, buyer and admin, and in no mail', async ({
   url,
 }) => {
-  const lead = { ...formFields.contact, ...byHand() };
+  const lead = { ...formFields.contact, ...formEnvelope() };
   const sent = await fetch(`${url}/api/forms/contact`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },

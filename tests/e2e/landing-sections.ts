@@ -4,7 +4,7 @@ import { eventually } from '#tests/support/browser.ts';
 export const section = (page: Page, id: string): Locator => page.locator(`section#${id}`);
 
 /** Brings a section near, so that its code comes, and waits until it is React's and listens. */
-export async function awaken(page: Page, id: string): Promise<void> {
+export async function hydrateSection(page: Page, id: string): Promise<void> {
   await section(page, id).evaluate((element) => element.scrollIntoView());
   const isAwake = () =>
     section(page, id).evaluate((element) =>

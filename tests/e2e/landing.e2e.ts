@@ -4,10 +4,10 @@ import {
   expect,
   expectSound,
   expectSoundInBothThemes,
-  stopTime,
+  freezeClock,
   test,
 } from '#tests/support/browser.ts';
-import { awaken, section } from './landing-sections.ts';
+import { hydrateSection, section } from './landing-sections.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -135,7 +135,7 @@ test('[PUB-065] one question is open at a time, by keyboard, with and without sc
   await page.goto('/');
   const open = () => page.locator('#faq details[open]').evaluateAll((items) => items.map(({ id }) => id));
   expect(await open()).toEqual(['item-0']);
-  await awaken(page, 'faq');
+  await hydrateSection(page, 'faq');
   await page.locator('#item-3 summary').focus();
   await page.keyboard.press('Enter');
   await eventually(open).toEqual(['item-3']);
@@ -157,8 +157,8 @@ test('[PUB-074, PUB-077] the case studies go on every 5 seconds, stand still und
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
-  await awaken(page, 'study-cases');
-  await stopTime(page);
+  await hydrateSection(page, 'study-cases');
+  await freezeClock(page);
   const studies = section(page, 'study-cases');
   const next = studies.getByRole('button', { name: 'Berikutnya' });
   // It may have turned by itself until the time stood still; under the pointer it goes back to its beginning.
@@ -195,8 +195,8 @@ test('[PUB-075, PUB-076] arrows and dots move the case studies, by keyboard, and
   const { page } = await openVisitor(phone);
   await page.clock.install();
   await page.goto('/');
-  await awaken(page, 'study-cases');
-  await stopTime(page);
+  await hydrateSection(page, 'study-cases');
+  await freezeClock(page);
   const studies = section(page, 'study-cases');
   const dots = studies.getByRole('button', { name: /^Slide/ });
   // Eight studies: three alone, five in two groups.
@@ -222,7 +222,7 @@ test('[PUB-081, PUB-082] a case study opens in a dialog with everything in it, l
 }) => {
   const { page } = await openVisitor(desktop);
   await page.goto('/');
-  await awaken(page, 'study-cases');
+  await hydrateSection(page, 'study-cases');
   const link = section(page, 'study-cases').getByRole('link', { name: /Baca studi kasus/ });
   await link.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -246,7 +246,7 @@ test('[PUB-083, PUB-085, PUB-086, PUB-087] the six latest posts go around withou
 }) => {
   const { page } = await openVisitor(desktop);
   await page.goto('/');
-  await awaken(page, 'blog-highlight');
+  await hydrateSection(page, 'blog-highlight');
   const posts = section(page, 'blog-highlight');
   const cards = posts.getByRole('article');
   expect(await cards.count()).toBe(6);
@@ -279,7 +279,7 @@ test('[PUB-089, PUB-090, PUB-091][DECISIONS 31] freebies and community ask a vis
   const visitor = await openVisitor(phone);
   const { page } = visitor;
   await page.goto('/');
-  await awaken(page, 'downloadable-resource');
+  await hydrateSection(page, 'downloadable-resource');
   const card = section(page, 'downloadable-resource');
   await card.getByRole('link', { name: 'Login untuk Akses Freebies' }).waitFor();
   await card.getByRole('link', { name: 'Join Community' }).click();
@@ -288,7 +288,7 @@ test('[PUB-089, PUB-090, PUB-091][DECISIONS 31] freebies and community ask a vis
   await page.keyboard.press('Escape');
   await signInAs(visitor, BUYER, app.url);
   await page.goto('/');
-  await awaken(page, 'downloadable-resource');
+  await hydrateSection(page, 'downloadable-resource');
   expect(await card.getByRole('link', { name: 'Buka User Portal' }).getAttribute('href')).toBe(
     '/user/marketplace',
   );

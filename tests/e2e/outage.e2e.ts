@@ -1,15 +1,15 @@
-import { publicPages } from '#app/lib/public-pages.ts';
+import { publicPages } from '#app/lib/site/public-pages.ts';
 import { type RunningApp, startApp } from '#tests/support/app-server.ts';
 import { expect, expectSound, test as withApp } from '#tests/support/browser.ts';
-import { type Line, openLine } from '#tests/support/frozen-line.ts';
+import { type FlakyConnection, openFlakyConnection } from '#tests/support/flaky-connection.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 /** One app whose database can be taken away. */
 const test = withApp
-  .extend<{ line: Line }>({
+  .extend<{ line: FlakyConnection }>({
     line: [
       async ({ db }, use) => {
-        const line = await openLine(String(db.pool.options.connectionString));
+        const line = await openFlakyConnection(String(db.pool.options.connectionString));
         await use(line);
         await line.close();
       },

@@ -3,7 +3,7 @@ import routes from '#app/routes.ts';
 import { listDevMails } from '#server/platform/mailer.ts';
 import { openStage, PASSWORD, type Stage } from '#tests/api/stage.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { findRunning } from '#tests/support/inert.ts';
+import { findExecutable } from '#tests/support/find-executable.ts';
 import { writePoison } from '#tests/support/poisoned-calls.ts';
 import { type Poisoned, publishPoison, writeByHand } from '#tests/support/poisoned-shop.ts';
 
@@ -113,7 +113,7 @@ test('[BLOG-007, APRD-056] what people and staff write is words wherever it is s
   for (const pattern of new Set(pagesOf(routes))) {
     for (const path of known[pattern] ?? [pattern]) {
       const page = await read(path, pattern.split('/')[1] ?? '');
-      const found = await findRunning(parser, await page.text(), 'text/html');
+      const found = await findExecutable(parser, await page.text(), 'text/html');
       if (page.status >= 400 || found.length > 0) strange.push([path, page.status, found]);
     }
   }
@@ -124,7 +124,7 @@ test('[BLOG-007, APRD-056] what people and staff write is words wherever it is s
   for (const path of machineRead(its)) {
     const answer = await read(path, 'visitor');
     const type = path.endsWith('.svg') ? 'image/svg+xml' : 'application/xml';
-    expect([path, answer.status, await findRunning(parser, await answer.text(), type)]).toEqual([
+    expect([path, answer.status, await findExecutable(parser, await answer.text(), type)]).toEqual([
       path,
       200,
       [],
@@ -146,11 +146,11 @@ test('[BLOG-007, APRD-056] what people and staff write is words wherever it is s
     ]);
     expect([path, /\/(JavaScript|JS|Launch|OpenAction)\b/.test(bytes)]).toEqual([path, false]);
   }
-  await stage.app.workOff();
+  await stage.app.drainJobs();
   const mails = await listDevMails(db, null);
   expect(mails.length).toBeGreaterThan(20);
   for (const { subject, html, headers } of mails) {
-    expect([subject, await findRunning(parser, html, 'text/html')]).toEqual([subject, []]);
+    expect([subject, await findExecutable(parser, html, 'text/html')]).toEqual([subject, []]);
     expect(subject + JSON.stringify(headers ?? {})).not.toMatch(/[\r\n]/);
   }
   await context.close();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { eventually, expect, expectSound, holdsFocus, stopTime, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, freezeClock, holdsFocus, test } from '#tests/support/browser.ts';
 import { signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
@@ -234,7 +234,7 @@ test('[PUB-061, PUB-062] a toast stays for 4000 ms, and three are in sight at mo
   const share = page.getByRole('button', { name: 'Bagikan' });
   const toasts = page.locator('[data-sonner-toast][data-visible=true]');
   await page.getByRole('region', { name: /^Pemberitahuan/ }).waitFor({ state: 'attached' });
-  await stopTime(page);
+  await freezeClock(page);
   for (let pressed = 1; pressed <= 4; pressed++) {
     await share.click();
     await eventually(async () => {

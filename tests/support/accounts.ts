@@ -23,7 +23,7 @@ export async function cookieFor(app: ComposedApp, email: string): Promise<string
 }
 
 /** An answer's status and its parsed body, for one comparison of both. */
-export async function told(answer: Response) {
+export async function readAnswer(answer: Response) {
   return { status: answer.status, ...(await answer.json()) };
 }
 

@@ -35,7 +35,7 @@ const ARGS = [
   '--disable-sync',
 ];
 /** Also on a machine that plays four journeys at once. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 interface Fixtures {
   readonly openVisitor: (look: Look) => Promise<Visitor>;
@@ -114,7 +114,7 @@ async function openVisitor(
     reducedMotion: 'reduce',
     locale,
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   await context.addInitScript((chosen) => {
     // Blank pages have no storage.
     if (location.protocol.startsWith('http')) localStorage.setItem('portal-theme', chosen);
@@ -136,7 +136,7 @@ async function openVisitor(
  */
 function waitForReact(page: Page): void {
   const { goto, reload, goBack, waitForURL } = page;
-  const alive = () => expect.poll(() => page.evaluate(isTakenOver), { timeout: PATIENCE_MS, interval: 10 });
+  const alive = () => expect.poll(() => page.evaluate(isTakenOver), { timeout: TIMEOUT_MS, interval: 10 });
   page.goto = async (...address) => {
     const answer = await goto.apply(page, address);
     await alive().toBe(true);
@@ -208,13 +208,13 @@ export async function holdsFocus(element: Locator): Promise<void> {
  * From here on the page's clock goes only as far as the test lets it; `page.clock.install()` comes before. What was due
  * in the next ten seconds comes at once: a busy machine may take a second to hear of it.
  */
-export async function stopTime(page: Page): Promise<void> {
+export async function freezeClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }
 
 /** For what a page does by itself a moment later, also on a machine that is busy with other tests. */
 export function eventually<Value>(read: () => Value | Promise<Value>) {
-  return expect.poll(read, { timeout: PATIENCE_MS });
+  return expect.poll(read, { timeout: TIMEOUT_MS });
 }
 
 export { expect } from 'vitest';

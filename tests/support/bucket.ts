@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { BucketSettings } from '#server/platform/s3-storage.ts';
+import type { BucketSettings } from '#server/platform/storage/s3-storage.ts';
 
 export interface RunningBucket {
   readonly settings: BucketSettings;

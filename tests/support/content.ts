@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { theSystem } from '#server/modules/audit/index.ts';
+import { systemActor } from '#server/modules/audit/index.ts';
 import {
   createCaseStudies,
   createPosts,
@@ -7,8 +7,8 @@ import {
   type NewPost,
   type PostDraft,
   postKind,
-  readPiece,
-  rewritePiece,
+  readArticle,
+  updateArticle,
   writeSitePage,
 } from '#server/modules/content/index.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -16,7 +16,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import type { SitePage } from '#shared/content.ts';
 import { succeed } from '#shared/result.ts';
 
-interface Made {
+interface CreatedArticle {
   readonly id: string;
   readonly slug: string;
 }
@@ -25,7 +25,7 @@ const newSlug = (kind: string) => `${kind}-${randomBytes(6).toString('hex')}`;
 const YESTERDAY = new Date(Date.now() - 86_400_000);
 
 /** A post published yesterday, but for what the test says. */
-export async function makePost(db: Database, wishes: Partial<NewPost> = {}): Promise<Made> {
+export async function makePost(db: Database, overrides: Partial<NewPost> = {}): Promise<CreatedArticle> {
   const slug = newSlug('tulisan');
   const post: NewPost = {
     slug,
@@ -33,14 +33,17 @@ export async function makePost(db: Database, wishes: Partial<NewPost> = {}): Pro
     category: 'Panduan',
     status: 'published',
     published_at: YESTERDAY,
-    ...wishes,
+    ...overrides,
   };
   const made = await withTx(db, async (tx) => succeed(await createPosts(tx, [post])));
   return toMade(post.slug, made.ok ? made.value : []);
 }
 
 /** A case study published yesterday, but for what the test says. */
-export async function makeCaseStudy(db: Database, wishes: Partial<NewCaseStudy> = {}): Promise<Made> {
+export async function makeCaseStudy(
+  db: Database,
+  overrides: Partial<NewCaseStudy> = {},
+): Promise<CreatedArticle> {
   const slug = newSlug('kasus');
   const study: NewCaseStudy = {
     slug,
@@ -49,19 +52,19 @@ export async function makeCaseStudy(db: Database, wishes: Partial<NewCaseStudy> 
     industry: 'Retail',
     status: 'published',
     published_at: YESTERDAY,
-    ...wishes,
+    ...overrides,
   };
   const made = await withTx(db, async (tx) => succeed(await createCaseStudies(tx, [study])));
   return toMade(study.slug, made.ok ? made.value : []);
 }
 
 /** Changes of a post what the test says, as its form does; where it stands then, or why not. */
-export async function changePost(db: Database, id: string, wishes: Partial<PostDraft>) {
-  const found = await readPiece(db.orm, postKind, id);
+export async function changePost(db: Database, id: string, overrides: Partial<PostDraft>) {
+  const found = await readArticle(db.orm, postKind, id);
   if (!found.ok) return found;
-  const draft = { ...postKind.draftOf(found.value), ...wishes };
+  const draft = { ...postKind.draftOf(found.value), ...overrides };
   const edit = { id, draft, base_updated_at: found.value.updated_at };
-  return withTx(db, (tx) => rewritePiece(tx, { kind: postKind, now: new Date(), actor: theSystem }, edit));
+  return withTx(db, (tx) => updateArticle(tx, { kind: postKind, now: new Date(), actor: systemActor }, edit));
 }
 
 export async function makeSitePage(db: Database): Promise<SitePage> {
@@ -75,7 +78,7 @@ export async function makeSitePage(db: Database): Promise<SitePage> {
   return page.name;
 }
 
-function toMade(slug: string, [id]: readonly string[]): Made {
+function toMade(slug: string, [id]: readonly string[]): CreatedArticle {
   if (id === undefined) throw new Error(`${slug} could not be made`);
   return { id, slug };
 }

@@ -9,7 +9,7 @@ import { createFileLinks, type LearningServices, readConsumption } from '#server
 import { storeFile } from '#server/modules/media/index.ts';
 import { readHeldRefund } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
+import { createDiskStorage, type Storage } from '#server/platform/storage/storage.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { makePerson, type Person } from './people.ts';
@@ -57,9 +57,9 @@ export interface HeldCourse extends Product {
 /** A course that somebody has just bought. */
 export async function makeHeldCourse(
   db: Database,
-  wishes: Partial<NewProduct> & { readonly owner?: Person } = {},
+  overrides: Partial<NewProduct> & { readonly owner?: Person } = {},
 ): Promise<HeldCourse> {
-  const { owner = await makePerson(db, { balance: 1_000_000 }), ...product } = wishes;
+  const { owner = await makePerson(db, { balance: 1_000_000 }), ...product } = overrides;
   const slug = `kelas-${randomUUID().slice(0, 8)}`;
   const course = await makeProduct(db, { ...courseContent, slug, ...product });
   await buyProduct(db, owner, course);
@@ -71,11 +71,11 @@ export async function buyProduct(db: Database, buyer: Person, product: Product):
   if (!bought.ok) throw new Error(bought.refusal.code);
 }
 
-export async function endHoldings(db: Database, userId: string): Promise<void> {
+export async function revokeAllHoldings(db: Database, userId: string): Promise<void> {
   await db.pool.query("update user_products set status = 'ended' where user_id = $1", [userId]);
 }
 
-export interface Shelf extends LearningServices {
+export interface LearningFixture extends LearningServices {
   readonly storage: Storage;
   /** Moves the clock of the links. */
   pass(ms: number): void;
@@ -83,7 +83,7 @@ export interface Shelf extends LearningServices {
 }
 
 /** Everything that learning needs, with a storage of its own and a clock that can be moved. */
-export async function openShelf(db: Database): Promise<Shelf> {
+export async function openLearningFixture(db: Database): Promise<LearningFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'arunika-shelf-'));
   let passed = 0;
   return {
@@ -91,7 +91,7 @@ export async function openShelf(db: Database): Promise<Shelf> {
     storage: createDiskStorage(folder),
     links: createFileLinks('a secret that only tests know, 32+'),
     clock: { now: () => new Date(Date.now() + passed) },
-    readRefundRight: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
+    readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
     pass: (ms) => {
       passed += ms;
     },
@@ -99,7 +99,7 @@ export async function openShelf(db: Database): Promise<Shelf> {
   };
 }
 
-export interface FileWishes {
+export interface FileOverrides {
   readonly text?: string;
   readonly product_id?: string;
   readonly access?: 'owner' | 'public';
@@ -109,7 +109,7 @@ export interface FileWishes {
 /** A stored file, beside a product when one is named; its id. */
 export async function makeFile(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
-  { text = 'isi berkas', product_id, access = 'owner', content_type = 'text/markdown' }: FileWishes = {},
+  { text = 'isi berkas', product_id, access = 'owner', content_type = 'text/markdown' }: FileOverrides = {},
 ): Promise<string> {
   const id = randomUUID();
   const bytes = Readable.from([Buffer.from(text)]);

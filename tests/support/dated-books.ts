@@ -67,7 +67,7 @@ export function openBook(db: Database) {
           return { ...lineOf(product), quantity: units, gifts: units - 1 };
         }),
         idempotency_key: randomUUID(),
-        staged: { at: wib(at), payment_method: 'wallet' },
+        backdated: { at: wib(at), payment_method: 'wallet' },
       });
       if (!bought.ok) throw new Error(bought.refusal.code);
       return bought.value.order.id;

@@ -40,7 +40,7 @@ export const formFields = {
 } as const satisfies Readonly<Record<FormType, object>>;
 
 /** What travels with every form that a person sends. */
-export const byHand = () => ({
+export const formEnvelope = () => ({
   consent: true as const,
   submission_key: randomUUID(),
   trap: '',
@@ -48,22 +48,25 @@ export const byHand = () => ({
 
 type BodyOf<Type extends FormType> = Extract<SentForm, { form_type: Type }>['body'];
 
-export function auditForm(wishes: Partial<BodyOf<'free_audit'>> = {}): SentForm {
-  return { form_type: 'free_audit', body: { ...formFields.free_audit, ...byHand(), ...wishes } };
+export function auditForm(overrides: Partial<BodyOf<'free_audit'>> = {}): SentForm {
+  return { form_type: 'free_audit', body: { ...formFields.free_audit, ...formEnvelope(), ...overrides } };
 }
 
-export function communityForm(wishes: Partial<BodyOf<'join_community'>> = {}): SentForm {
-  return { form_type: 'join_community', body: { ...formFields.join_community, ...byHand(), ...wishes } };
+export function communityForm(overrides: Partial<BodyOf<'join_community'>> = {}): SentForm {
+  return {
+    form_type: 'join_community',
+    body: { ...formFields.join_community, ...formEnvelope(), ...overrides },
+  };
 }
 
-export function contactForm(wishes: Partial<BodyOf<'contact'>> = {}): SentForm {
-  return { form_type: 'contact', body: { ...formFields.contact, ...byHand(), ...wishes } };
+export function contactForm(overrides: Partial<BodyOf<'contact'>> = {}): SentForm {
+  return { form_type: 'contact', body: { ...formFields.contact, ...formEnvelope(), ...overrides } };
 }
 
-export function bookingForm(wishes: Partial<BodyOf<'consultation_booking'>> = {}): SentForm {
+export function bookingForm(overrides: Partial<BodyOf<'consultation_booking'>> = {}): SentForm {
   return {
     form_type: 'consultation_booking',
-    body: { ...formFields.consultation_booking, ...byHand(), ...wishes },
+    body: { ...formFields.consultation_booking, ...formEnvelope(), ...overrides },
   };
 }
 

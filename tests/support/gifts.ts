@@ -17,11 +17,11 @@ export interface BoughtGifts {
 export async function buyGifts(
   db: Database,
   gifts: number,
-  wishes: { readonly buyer?: Person; readonly product?: Product; readonly hasOwn?: boolean } = {},
+  overrides: { readonly buyer?: Person; readonly product?: Product; readonly hasOwn?: boolean } = {},
 ): Promise<BoughtGifts> {
-  const buyer = wishes.buyer ?? (await makePerson(db));
-  const product = wishes.product ?? (await makeProduct(db));
-  const quantity = wishes.hasOwn === false ? gifts : gifts + 1;
+  const buyer = overrides.buyer ?? (await makePerson(db));
+  const product = overrides.product ?? (await makeProduct(db));
+  const quantity = overrides.hasOwn === false ? gifts : gifts + 1;
   await giveCredit(db, buyer.id, rupiah(product.price * quantity));
   const lines = [{ product_id: product.id, price: product.price, quantity, gifts }];
   const bought = await checkOut(db, { buyer, lines, idempotency_key: randomUUID() });

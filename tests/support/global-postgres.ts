@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
-import { type CloneSource, prepareTemplate, sweepLeftovers } from './server-databases.ts';
+import { type CloneSource, dropLeftovers, prepareTemplate } from './server-databases.ts';
 import { serverFolder } from './server-folder.ts';
 
 declare module 'vitest' {
@@ -35,7 +35,7 @@ async function start() {
   };
   process.once('exit', halt);
   const serverUrl = server?.url ?? given;
-  await sweepLeftovers(serverUrl);
+  await dropLeftovers(serverUrl);
   const template = await prepareTemplate(serverUrl);
   return {
     source: { server_url: serverUrl, template },

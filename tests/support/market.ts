@@ -5,7 +5,13 @@ import { listGifts, redeemGift, refundOrder } from '#server/modules/orders/index
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { negateSen, type Sen, sen } from '#shared/money.ts';
-import { type Announcement, deliver, makeTill, openPayment, type Till } from './payments.ts';
+import {
+  createPaymentFixture,
+  deliver,
+  openPayment,
+  type PaymentFixture,
+  type WebhookContent,
+} from './payments.ts';
 import { makePerson, type Person } from './people.ts';
 import { lineOf, makeProduct, type Product } from './products.ts';
 
@@ -16,12 +22,12 @@ export type Command =
       readonly person: number;
       readonly amount: number;
       readonly received: number;
-      readonly notices: readonly Announcement['status'][];
+      readonly notices: readonly WebhookContent['status'][];
     }
   | {
       readonly do: 'repeat notice';
       readonly payment: number;
-      readonly status: Announcement['status'];
+      readonly status: WebhookContent['status'];
       /** The same event again, or another one that says the same. */
       readonly isNew: boolean;
     }
@@ -72,7 +78,7 @@ interface KnownPayment {
  */
 export interface Market {
   readonly db: Database;
-  readonly till: Till;
+  readonly till: PaymentFixture;
   readonly people: readonly Person[];
   readonly products: readonly (Product & { readonly stock: number | null })[];
   readonly orders: Map<string, KnownOrder>;
@@ -95,7 +101,7 @@ export async function openMarket(db: Database): Promise<Market> {
   );
   const adjusted = new Map(people.map(({ id }, n) => [id, (balances[n] ?? 0) * 100]));
   const empty = { orders: new Map(), gifts: [], payments: [] };
-  return { db, till: makeTill(db), people, products, adjusted, ...empty };
+  return { db, till: createPaymentFixture(db), people, products, adjusted, ...empty };
 }
 
 export async function runCommand(market: Market, command: Command): Promise<void> {
@@ -133,10 +139,10 @@ async function repeatNotice(market: Market, command: CommandTo<'repeat notice'>)
 async function notify(
   market: Market,
   payment: KnownPayment,
-  notice: Pick<Announcement, 'status' | 'event'>,
+  webhook: Pick<WebhookContent, 'status' | 'event'>,
 ): Promise<void> {
-  await deliver(market.till, { session_id: payment.session_id, amount: payment.received, ...notice });
-  if (notice.status === 'paid') payment.isPaid = true;
+  await deliver(market.till, { session_id: payment.session_id, amount: payment.received, ...webhook });
+  if (webhook.status === 'paid') payment.isPaid = true;
 }
 
 async function buy(market: Market, command: CommandTo<'buy'>): Promise<void> {

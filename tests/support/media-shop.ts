@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadMedia } from '#server/modules/media/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
+import { createDiskStorage, type Storage } from '#server/platform/storage/storage.ts';
 import type { MediaArea, UploadKind } from '#shared/media.ts';
 import { test as base } from './database.ts';
 import { makePerson } from './people.ts';
-import { inPieces } from './pictures.ts';
+import { inChunks } from './pictures.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,9 +17,9 @@ interface Shop {
   readonly clock: { now(): Date };
   readonly folder: string;
   pass(hours: number): void;
-  upload(bytes: Uint8Array, wishes?: Wishes): ReturnType<typeof uploadMedia>;
+  upload(bytes: Uint8Array, wishes?: UploadOverrides): ReturnType<typeof uploadMedia>;
 }
-interface Wishes {
+interface UploadOverrides {
   readonly name?: string;
   readonly kind?: UploadKind;
   readonly area?: MediaArea;
@@ -43,7 +43,7 @@ export const test = base.extend<{ shop: Shop }>({
         passed += hours * HOUR_MS;
       },
       upload: (bytes, { name = 'foto.png', kind = 'image', area = 'one-time-products' } = {}) =>
-        uploadMedia(services, { name, kind, area, bytes: inPieces(bytes), uploaded_by }),
+        uploadMedia(services, { name, kind, area, bytes: inChunks(bytes), uploaded_by }),
     });
     await rm(folder, { recursive: true });
   },
@@ -56,7 +56,7 @@ export async function uploaded(answer: ReturnType<typeof uploadMedia>) {
   return kept.value;
 }
 
-export const keptFiles = async ({ folder }: Shop) =>
+export const storedFiles = async ({ folder }: Shop) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);

@@ -16,13 +16,13 @@ import { rupiah } from '#shared/money.ts';
 const SECRET = 'secret-of-the-test-gateway';
 const APP_URL = 'http://localhost';
 
-export interface Till extends TopUpServices {
+export interface PaymentFixture extends TopUpServices {
   /** What the gateway's failures said. */
   readonly failures: unknown[];
 }
 
 /** Payments through the development gateway, with what a test wants to be different about it. */
-export function makeTill(db: Database, different: Partial<Gateway> = {}): Till {
+export function createPaymentFixture(db: Database, different: Partial<Gateway> = {}): PaymentFixture {
   const gateway = { ...createDevGateway({ db, app_url: APP_URL, secret: SECRET }), ...different };
   const failures: unknown[] = [];
   return {
@@ -41,8 +41,12 @@ export interface OpenPayment {
   readonly amount: number;
 }
 
-export async function openPayment(till: Till, userId: string, amount: number): Promise<OpenPayment> {
-  const opened = await openTopUp(till, {
+export async function openPayment(
+  fixture: PaymentFixture,
+  userId: string,
+  amount: number,
+): Promise<OpenPayment> {
+  const opened = await openTopUp(fixture, {
     user_id: userId,
     amount: rupiah(amount),
     payment_method: 'dev_mode',
@@ -53,7 +57,7 @@ export async function openPayment(till: Till, userId: string, amount: number): P
   return { ...opened.value, amount };
 }
 
-export interface Announcement {
+export interface WebhookContent {
   readonly session_id: string;
   readonly status: 'paid' | 'failed' | 'expired';
   /** Whole rupiah that the gateway says it received. */
@@ -62,11 +66,11 @@ export interface Announcement {
   readonly event?: string;
 }
 
-function eventId({ session_id, status, event = '' }: Announcement): string {
+function eventId({ session_id, status, event = '' }: WebhookContent): string {
   return `evt_${session_id}_${status}${event}`;
 }
 
-export function noticeFor(announcement: Announcement, secret = SECRET) {
+export function webhookFor(announcement: WebhookContent, secret = SECRET) {
   const { session_id, status, amount } = announcement;
   const id = eventId(announcement);
   const body = { id, type: `payment.${status}`, session_id, status, amount, currency: 'IDR' };
@@ -83,11 +87,11 @@ export function signed(raw_body: string, secret = SECRET) {
 }
 
 /** Takes the gateway's notice and leaves it unhandled; the id under which it is stored. */
-export async function storeNotice(till: Till, announcement: Announcement): Promise<number> {
-  const notice = noticeFor(announcement);
-  const received = await receiveWebhook(till.db, till.gateways, notice);
+export async function storeWebhook(fixture: PaymentFixture, announcement: WebhookContent): Promise<number> {
+  const webhook = webhookFor(announcement);
+  const received = await receiveWebhook(fixture.db, fixture.gateways, webhook);
   if (!received.ok) throw new Error(`a notice was refused: ${received.refusal.code}`);
-  const found = await till.db.orm.execute<{ id: number }>(
+  const found = await fixture.db.orm.execute<{ id: number }>(
     sql`select id from webhook_events where event_id = ${eventId(announcement)}`,
   );
   const [row] = found.rows;
@@ -96,8 +100,8 @@ export async function storeNotice(till: Till, announcement: Announcement): Promi
 }
 
 /** Takes the notice and handles it, as its job would. */
-export async function deliver(till: Till, announcement: Announcement): Promise<void> {
-  await handleWebhookEvent(till.db, till.gateways, await storeNotice(till, announcement));
+export async function deliver(fixture: PaymentFixture, announcement: WebhookContent): Promise<void> {
+  await handleWebhookEvent(fixture.db, fixture.gateways, await storeWebhook(fixture, announcement));
 }
 
 export interface PaymentRecord {

@@ -13,7 +13,7 @@ export interface Person {
   readonly full_name: string;
 }
 
-interface Wishes {
+interface PersonOverrides {
   /** Whole rupiah in the wallet, posted as an adjustment. Without it there is no wallet at all. */
   readonly balance?: number;
   /** A complete profile, as free products want it. */
@@ -21,13 +21,13 @@ interface Wishes {
 }
 
 /** A confirmed account without a way to sign in: enough for everything behind the door, and quick to make. */
-export async function makePerson(db: Database, wishes: Wishes = {}): Promise<Person> {
+export async function makePerson(db: Database, overrides: PersonOverrides = {}): Promise<Person> {
   const id = randomUUID();
   const person = { id, email: `${id}@contoh.example`, full_name: 'Sari Wulandari' };
   await db.orm.execute(sql`
     insert into users (id, email, email_verified, full_name) values (${id}, ${person.email}, true, ${person.full_name})`);
-  if (wishes.hasProfile === true) await completeProfile(db, id);
-  if (wishes.balance !== undefined) await giveCredit(db, id, rupiah(wishes.balance));
+  if (overrides.hasProfile === true) await completeProfile(db, id);
+  if (overrides.balance !== undefined) await giveCredit(db, id, rupiah(overrides.balance));
   return person;
 }
 

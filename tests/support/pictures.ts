@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-interface PictureWishes {
+interface PictureOverrides {
   readonly width?: number;
   readonly height?: number;
   readonly format?: 'png' | 'jpeg' | 'webp';
@@ -13,12 +13,12 @@ export function makePicture({
   height = 30,
   format = 'png',
   color = '#c86432',
-}: PictureWishes = {}): Promise<Buffer> {
+}: PictureOverrides = {}): Promise<Buffer> {
   const image = sharp({ create: { width, height, channels: 3, background: color } });
   return image.toFormat(format).toBuffer();
 }
 
 /** Bytes as a request brings them. */
-export async function* inPieces(...pieces: readonly Uint8Array[]) {
+export async function* inChunks(...pieces: readonly Uint8Array[]) {
   yield* pieces;
 }

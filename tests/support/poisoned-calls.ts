@@ -47,7 +47,7 @@ async function writeTo(stage: Stage, operation: Operation): Promise<PoisonedCall
   const sound = fuller[name] ?? call.request.body ?? {};
   const refused = new Set<string>();
   let body = poisoned({ type: 'object', ...operation.body }, sound);
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const answer = await stage.send(call.caller, { ...withFreshKey(call.request), body });
     if (answer.status !== 422) return { name, status: answer.status, body, kept: countPoison(body) };
     const { fields = {} } = refusal.parse(await answer.json());
@@ -57,7 +57,7 @@ async function writeTo(stage: Stage, operation: Operation): Promise<PoisonedCall
   return { name, status: 422, body, kept: 0 };
 }
 
-const MOST_TRIES = 40;
+const MAX_TRIES = 40;
 
 /** The place that is wrong; when it was mended before and still is, what it stands in. */
 function wider(path: readonly string[], refused: Set<string>): readonly string[] {

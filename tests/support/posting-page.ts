@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
-import { apiContext, createPageApi } from '#app/lib/api.ts';
-import type { FormReply } from '#app/lib/form-reply.ts';
+import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { APP_URL, type ComposedApp } from '#server/testing/composed-app.ts';
 
 type Fields = Readonly<Record<string, string>>;

@@ -15,9 +15,9 @@ export interface Product {
 }
 
 /** A template of Rp 50.000 in unlimited supply, but for what the test says. */
-export async function makeProduct(db: Database, wishes: Partial<NewProduct> = {}): Promise<Product> {
+export async function makeProduct(db: Database, overrides: Partial<NewProduct> = {}): Promise<Product> {
   const slug = `produk-${randomBytes(6).toString('hex')}`;
-  const product = { title: `Produk ${slug}`, slug, type: 'template', price: 50_000, ...wishes } as const;
+  const product = { title: `Produk ${slug}`, slug, type: 'template', price: 50_000, ...overrides } as const;
   const made = await withTx(db, async (tx) => succeed(await createProducts(tx, [product])));
   const [id] = made.ok ? made.value : [];
   if (id === undefined) throw new Error('a product could not be made');

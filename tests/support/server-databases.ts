@@ -42,7 +42,7 @@ export async function prepareTemplate(serverUrl: string): Promise<string> {
 }
 
 /** Drops the databases of test processes that no longer run. */
-export async function sweepLeftovers(serverUrl: string): Promise<void> {
+export async function dropLeftovers(serverUrl: string): Promise<void> {
   const rows = await onServer<{ datname: string }>(
     serverUrl,
     `select datname from pg_database where datname ~ '^${PREFIX}_[0-9]+_'`,

@@ -12,7 +12,14 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { rupiah, type Sen } from '#shared/money.ts';
 import { giveCredit, makePerson } from './people.ts';
 import type { Product } from './products.ts';
-import { clockAt, type MovableClock, makeService, remind, settle, subscriberOf } from './subscriptions.ts';
+import {
+  clockAt,
+  type MovableClock,
+  makeService,
+  queueReminders,
+  settle,
+  subscriberOf,
+} from './subscriptions.ts';
 
 interface Subscribing {
   readonly do: 'subscribe';
@@ -57,13 +64,13 @@ export async function openSubscriptionMarket(db: Database): Promise<Subscription
   return { db, clock, people, products };
 }
 
-export async function happen(market: SubscriptionMarket, event: Event): Promise<void> {
+export async function applyEvent(market: SubscriptionMarket, event: Event): Promise<void> {
   const { db, clock } = market;
   switch (event.do) {
     case 'work':
       return settle(db, clock);
     case 'remind':
-      await remind(db, clock);
+      await queueReminders(db, clock);
       return;
     case 'top up':
       return giveCredit(db, personAt(market, event.person).person.id, rupiah(event.amount));
@@ -85,12 +92,15 @@ function personAt({ people }: SubscriptionMarket, position: number): Subscriber 
   return person;
 }
 
-async function subscribe(market: SubscriptionMarket, wish: Subscribing): Promise<void> {
-  const product = market.products[wish.product % market.products.length];
+async function subscribe(market: SubscriptionMarket, request: Subscribing): Promise<void> {
+  const product = market.products[request.product % market.products.length];
   if (product === undefined) return;
   const yearly = { plan: 'yearly', price: rupiah(product.price * 10) };
-  const { trial } = wish;
-  await personAt(market, wish.person).start(product, { ...(wish.yearly ? yearly : {}), with_trial: trial });
+  const { trial } = request;
+  await personAt(market, request.person).start(product, {
+    ...(request.yearly ? yearly : {}),
+    with_trial: trial,
+  });
 }
 
 /** Does it to the subscription that the person has had the longest. */

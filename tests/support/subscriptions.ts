@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   listSubscriptions,
-  remindOfRenewals,
+  queueRenewalReminders,
   type Start,
   type Subscription,
   settleDueSubscriptions,
@@ -31,7 +31,7 @@ export function clockAt(moment: string): MovableClock {
 /** A monthly subscription of Rp 99.000 without a trial, but for what the test says. */
 export function makeService(
   db: Database,
-  wishes: {
+  overrides: {
     readonly price?: number;
     readonly trial_period_days?: number;
     readonly auto_renewal?: boolean;
@@ -42,7 +42,7 @@ export function makeService(
     price: 99_000,
     is_subscription: true,
     billing_cycle: 'monthly',
-    ...wishes,
+    ...overrides,
   });
 }
 
@@ -50,14 +50,14 @@ export function makeService(
 export async function addVariant(
   db: Database,
   product: Pick<Product, 'id'>,
-  wishes: {
+  overrides: {
     readonly name: string;
     readonly price: number;
     readonly billing_cycle: string;
     readonly stock?: number;
   },
 ): Promise<string> {
-  const { name, price, billing_cycle, stock = null } = wishes;
+  const { name, price, billing_cycle, stock = null } = overrides;
   const { rows } = await db.pool.query<{ id: string }>(
     'insert into product_variants (product_id, name, price, billing_cycle, stock) values ($1, $2, $3, $4, $5) returning id',
     [product.id, name, price, billing_cycle, stock],
@@ -68,7 +68,7 @@ export async function addVariant(
 /** A subscriber with a clock: what the module does for them, in the words of a test. */
 export function subscriberOf(db: Database, clock: MovableClock, person: Person) {
   const services = { db, clock };
-  const start = (product: Product, wishes: Partial<Start> = {}) =>
+  const start = (product: Product, overrides: Partial<Start> = {}) =>
     startSubscription(services, {
       subscriber: person,
       product_id: product.id,
@@ -76,14 +76,14 @@ export function subscriberOf(db: Database, clock: MovableClock, person: Person) 
       price: product.price,
       with_trial: false,
       idempotency_key: randomUUID(),
-      ...wishes,
+      ...overrides,
     });
   return {
     person,
     start,
     /** Starts and gives the subscription; throws when it is refused. */
-    async subscribe(product: Product, wishes: Partial<Start> = {}): Promise<Subscription> {
-      const started = await start(product, wishes);
+    async subscribe(product: Product, overrides: Partial<Start> = {}): Promise<Subscription> {
+      const started = await start(product, overrides);
       if (!started.ok) throw new Error(started.refusal.code);
       return started.value.subscription;
     },
@@ -110,12 +110,12 @@ export async function settle(db: Database, clock: MovableClock): Promise<void> {
   });
 }
 
-export async function remind(db: Database, clock: MovableClock): Promise<number> {
-  return remindOfRenewals({ db, clock });
+export async function queueReminders(db: Database, clock: MovableClock): Promise<number> {
+  return queueRenewalReminders({ db, clock });
 }
 
 /** Every day from the clock's on for `days` days, a worker's round each. */
-export async function liveThrough(db: Database, clock: MovableClock, days: number): Promise<void> {
+export async function advanceDays(db: Database, clock: MovableClock, days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     clock.moveTo(new Date(clock.now().getTime() + 86_400_000));
     await settle(db, clock);
@@ -137,7 +137,7 @@ export async function chargedPeriods(db: Database): Promise<readonly ChargedPeri
 }
 
 /** Kinds of the mails that were asked for, in order. */
-export async function newsOf(db: Database): Promise<readonly string[]> {
+export async function queuedMailKinds(db: Database): Promise<readonly string[]> {
   const { rows } = await db.pool.query<{ kind: string }>(`
     select payload -> 'news' ->> 'kind' as kind from graphile_worker._private_jobs jobs
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
@@ -155,12 +155,12 @@ export const FIRST_END = '2026-02-28T03:00:00.000Z';
 export async function subscribed(
   db: Database,
   balance: number,
-  wishes: Parameters<typeof makeService>[1] = {},
+  overrides: Parameters<typeof makeService>[1] = {},
 ) {
   const clock = clockAt(FIRST_START);
   const sari = subscriberOf(db, clock, await makePerson(db, { balance }));
-  const service = await makeService(db, wishes);
-  const subscription = await sari.subscribe(service, { with_trial: (wishes.trial_period_days ?? 0) > 0 });
+  const service = await makeService(db, overrides);
+  const subscription = await sari.subscribe(service, { with_trial: (overrides.trial_period_days ?? 0) > 0 });
   const owned = { user_id: sari.person.id, id: subscription.id };
   return { clock, sari, service, subscription, owned, services: { db, clock } };
 }

@@ -47,8 +47,8 @@ const breaking: readonly Row[] = [
 const allowed: readonly Row[] = [
   [null, 'app/features/admin-orders/orders.tsx', 'contract/admin/c.ts'],
   [null, 'app/features/admin-orders/orders.tsx', 'app/features/admin-orders/row.ts'],
-  [null, 'app/routes/admin/orders.tsx', 'app/features/admin-orders/orders.tsx'],
-  [null, 'app/routes/admin/orders.tsx', 'type contract/admin/c.ts'],
+  [null, 'app/routes/admin/orders/orders.tsx', 'app/features/admin-orders/orders.tsx'],
+  [null, 'app/routes/admin/orders/orders.tsx', 'type contract/admin/c.ts'],
   [null, 'contract/admin/c.ts', 'shared/money.ts'],
   [null, 'server/api/a.test.ts', 'server/api/a.ts'],
   [null, 'server/api/a.test.ts', 'tests/support/f.ts'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Buyer, Errand } from '../../bench/population.ts';
+import type { Buyer, PurchaseTask } from '../../bench/population.ts';
 import { type Answer, call, type Shop } from './call.ts';
 import type { FaultShop } from './prepare-shop.ts';
 
@@ -25,7 +25,7 @@ export interface Crowd {
   finish(): Promise<void>;
 }
 
-const HANDS: Readonly<Record<Kind, number>> = { purchase: 4, topup: 2, refund: 1, voucher: 1, booking: 1 };
+const WORKERS: Readonly<Record<Kind, number>> = { purchase: 4, topup: 2, refund: 1, voucher: 1, booking: 1 };
 const POLL_MS = 100;
 /** Bookings are few, one for a buyer and month, so they are spread over the run. */
 const PAUSE_MS = { purchase: 0, topup: 100, refund: 200, voucher: 300, booking: 1_500 } as const;
@@ -52,7 +52,9 @@ export function sendCrowd(shop: FaultShop, address: () => string): Crowd {
     }
   };
   const all = kinds.flatMap((kind) =>
-    Array.from({ length: HANDS[kind] }, () => act(kind).catch((error: unknown) => void failures.push(error))),
+    Array.from({ length: WORKERS[kind] }, () =>
+      act(kind).catch((error: unknown) => void failures.push(error)),
+    ),
   );
   const assertWell = () => {
     if (failures.length > 0) throw failures[0];
@@ -96,7 +98,7 @@ function actsOf({ errands, buyers, vouchers, admin_token }: FaultShop, door: Sho
         key: randomUUID(),
         body,
       } as const;
-      wanted(await call(door, request), 'a refund');
+      expectOk(await call(door, request), 'a refund');
       return bought;
     },
     async voucher() {
@@ -110,7 +112,7 @@ function actsOf({ errands, buyers, vouchers, admin_token }: FaultShop, door: Sho
         key: randomUUID(),
         body: { code },
       } as const;
-      wanted(await call(door, request), 'a voucher');
+      expectOk(await call(door, request), 'a voucher');
       return { user_id, id: code };
     },
     async booking() {
@@ -124,13 +126,13 @@ function actsOf({ errands, buyers, vouchers, admin_token }: FaultShop, door: Sho
         body: {},
       });
       // It has no key: of a call that was repeated, the second answer says that the first one did it.
-      if (answer.status !== 409) wanted(answer, 'a booking');
+      if (answer.status !== 409) expectOk(answer, 'a booking');
       return { user_id, id: user_id };
     },
   };
 }
 
-async function buy(door: Shop, { buyer, products }: Errand): Promise<Done & { readonly paid: number }> {
+async function buy(door: Shop, { buyer, products }: PurchaseTask): Promise<Done & { readonly paid: number }> {
   const items = products.map(({ id, price }) => ({ product_id: id, price }));
   const request = {
     method: 'POST',
@@ -139,7 +141,7 @@ async function buy(door: Shop, { buyer, products }: Errand): Promise<Done & { re
     key: randomUUID(),
     body: { items },
   } as const;
-  const { order } = JSON.parse(wanted(await call(door, request), 'a purchase'));
+  const { order } = JSON.parse(expectOk(await call(door, request), 'a purchase'));
   const paid = products.reduce((sum, { price }) => sum + price * 100, 0);
   return { user_id: buyer.user_id, id: order.id, paid };
 }
@@ -148,24 +150,24 @@ async function buy(door: Shop, { buyer, products }: Errand): Promise<Done & { re
 async function topUp(door: Shop, { user_id, token }: Buyer): Promise<Done> {
   const body = { amount: 50_000, payment_method: 'dev_mode' };
   const open = { method: 'POST', path: '/api/wallet/topup', token, key: randomUUID(), body } as const;
-  const { payment_id, session_id } = JSON.parse(wanted(await call(door, open), 'a top-up'));
+  const { payment_id, session_id } = JSON.parse(expectOk(await call(door, open), 'a top-up'));
   const pay = { method: 'POST', path: `/api/dev/checkout/${session_id}`, body: { outcome: 'paid' } } as const;
   const paid = await call(door, pay);
-  if (paid.status !== 409) wanted(paid, 'a payment');
+  if (paid.status !== 409) expectOk(paid, 'a payment');
   for (;;) {
     const answer = await call(door, { method: 'GET', path: `/api/wallet/payments/${payment_id}`, token });
-    if (JSON.parse(wanted(answer, 'a look at a payment')).payment.status === 'completed') break;
+    if (JSON.parse(expectOk(answer, 'a look at a payment')).payment.status === 'completed') break;
     await wait(POLL_MS);
   }
   return { user_id, id: payment_id };
 }
 
-function wanted({ status, text }: Answer, what: string): string {
+function expectOk({ status, text }: Answer, what: string): string {
   if (status !== 200 && status !== 201) throw new Error(`${what} was refused with ${status}: ${text}`);
   return text;
 }
 
-function taken(next: IteratorResult<Errand, void>): Errand {
+function taken(next: IteratorResult<PurchaseTask, void>): PurchaseTask {
   if (next.done === true) throw new Error('ran out of things to buy');
   return next.value;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { BucketSettings } from '#server/platform/s3-storage.ts';
+import type { BucketSettings } from '#server/platform/storage/s3-storage.ts';
 
 export interface BucketProcess {
   readonly settings: BucketSettings;

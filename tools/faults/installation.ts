@@ -107,9 +107,9 @@ async function urlOf(folder: string, postgres: EmbeddedPostgres | null): Promise
   return url;
 }
 
-function readPostmaster(notes: string): number {
-  const moved = join(notes, 'moved-to');
-  const home = existsSync(moved) ? readFileSync(moved, 'utf8').trim() : notes;
+function readPostmaster(stateDir: string): number {
+  const moved = join(stateDir, 'moved-to');
+  const home = existsSync(moved) ? readFileSync(moved, 'utf8').trim() : stateDir;
   return Number(readFileSync(join(home, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 

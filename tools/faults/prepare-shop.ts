@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
 import { migrate } from '#server/platform/migrate.ts';
-import { type BucketSettings, createS3Storage } from '#server/platform/s3-storage.ts';
-import { type Buyer, type Errand, errandsOf, populate } from '../../bench/population.ts';
+import { type BucketSettings, createS3Storage } from '#server/platform/storage/s3-storage.ts';
+import { type Buyer, type PurchaseTask, populate, purchaseTasks } from '../../bench/population.ts';
 
 const SIZE = { buyers: 300, products: 300, ledger_rows: 600 };
 const VOUCHERS = 3_000;
 
 /** What a run needs of its shop. */
 export interface FaultShop {
-  readonly errands: Generator<Errand, void>;
+  readonly errands: Generator<PurchaseTask, void>;
   readonly buyers: readonly Buyer[];
   readonly vouchers: readonly string[];
   readonly admin_token: string;
@@ -33,7 +33,7 @@ export async function prepareShop(dataDir: string, bucket: BucketSettings): Prom
     const vouchers = await printVouchers(pool);
     const media_path = await keepFile(pool, bucket);
     return {
-      errands: errandsOf({ ...population, buyers }),
+      errands: purchaseTasks({ ...population, buyers }),
       buyers,
       vouchers,
       admin_token: admin.token,

@@ -51,5 +51,5 @@ function titleOf(call: SyntaxNode): string | null {
   if (first?.type === 'StringLiteral') return typeof first.value === 'string' ? first.value : null;
   if (first?.type !== 'TemplateLiteral' || !Array.isArray(first.quasis)) return null;
   const written: readonly unknown[] = first.quasis;
-  return written.map((piece) => (isNode(piece) ? String(piece.raw) : '')).join('…');
+  return written.map((batch) => (isNode(batch) ? String(batch.raw) : '')).join('…');
 }

@@ -1,5 +1,5 @@
 /** Words of every command palette. */
-export const paletteWords = {
+export const paletteCopy = {
   pages: 'Halaman',
   products: 'Produk',
   nothing: 'Tidak ada yang cocok.',

@@ -3,10 +3,10 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, DialogContent, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { paletteWords as copy } from './palette-copy.ts';
+import { paletteCopy as copy } from './palette-copy.ts';
 
 /** All words that were typed are in it, anywhere; letters that are scattered over it are no match. */
-function fits(value: string, search: string): number {
+function matches(value: string, search: string): number {
   const letters = value.toLowerCase();
   return search
     .toLowerCase()
@@ -17,7 +17,7 @@ function fits(value: string, search: string): number {
 }
 
 /** The dialog marks all of a text that it gives the focus: what was typed before it opened would be typed over. */
-function toEnd(field: HTMLInputElement): void {
+function moveCaretToEnd(field: HTMLInputElement): void {
   field.setSelectionRange(field.value.length, field.value.length);
 }
 
@@ -37,7 +37,7 @@ export function Palette({ title, search, onSearch, onClose, state = 'idle', chil
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="medium" aria-describedby={undefined} className="md:top-[18%] md:translate-y-0">
         <DialogTitle className="sr-only">{title}</DialogTitle>
-        <Command label={title} loop filter={fits} className="flex min-h-0 flex-col">
+        <Command label={title} loop filter={matches} className="flex min-h-0 flex-col">
           <div className="flex items-center gap-3 border-line border-b pr-14 pl-5">
             <Search aria-hidden className="size-5 shrink-0 text-ink-3" />
             <Command.Input
@@ -45,7 +45,7 @@ export function Palette({ title, search, onSearch, onClose, state = 'idle', chil
               onValueChange={onSearch}
               placeholder={title}
               maxLength={100}
-              onFocus={({ currentTarget }) => queueMicrotask(() => toEnd(currentTarget))}
+              onFocus={({ currentTarget }) => queueMicrotask(() => moveCaretToEnd(currentTarget))}
               className="min-h-15 w-full min-w-0 text-ellipsis bg-transparent text-control outline-none placeholder:text-ink-3"
             />
           </div>

@@ -1,27 +1,27 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { toast } from '#app/lib/toast.ts';
-import { paletteWords as copy } from './palette-copy.ts';
-import { PaletteWaiting } from './palette-waiting.tsx';
-import { afterKey, useKeysMeanwhile } from './use-keys-meanwhile.ts';
+import { paletteCopy as copy } from './palette-copy.ts';
+import { PaletteSkeleton } from './palette-skeleton.tsx';
+import { applyKey, useBufferedKeys } from './use-buffered-keys.ts';
 
 /** What every palette is given when it opens. */
-export interface OpenedPalette {
+export interface PaletteProps {
   /** What was typed while its code was on its way. */
   readonly typed: string;
   readonly onClose: () => void;
 }
 
-interface PaletteOptions<Props extends OpenedPalette> {
+interface PaletteOptions<Props extends PaletteProps> {
   /** Must stay the same function. */
   readonly load: () => Promise<ComponentType<Props>>;
-  readonly render: (Palette: ComponentType<Props>, opened: OpenedPalette) => ReactNode;
+  readonly render: (Palette: ComponentType<Props>, opened: PaletteProps) => ReactNode;
 }
 
 /**
  * A command palette behind its shortcut: Ctrl+K, and on a Mac Command+K. Its code comes once a device with a keyboard
  * is idle, or when it is first opened; what is typed until then is kept for it, and goes nowhere else.
  */
-export function usePalette<Props extends OpenedPalette>({
+export function usePalette<Props extends PaletteProps>({
   load,
   render,
 }: PaletteOptions<Props>): {
@@ -37,7 +37,7 @@ export function usePalette<Props extends OpenedPalette>({
     setTyped('');
   }, []);
   useShortcut(useCallback(() => setIsOpen((isThere) => !isThere), []));
-  useWhenIdle(useCallback(() => void load().catch(() => undefined), [load]));
+  usePreloadWhenIdle(useCallback(() => void load().catch(() => undefined), [load]));
   useEffect(() => {
     if (!isOpen) return;
     load().then(
@@ -49,31 +49,30 @@ export function usePalette<Props extends OpenedPalette>({
     );
   }, [isOpen, load, close]);
   const isWaiting = isOpen && loaded === null;
-  useKeysMeanwhile(isWaiting, (key) =>
-    key === 'Escape' ? close() : setTyped((text) => afterKey(text, key)),
-  );
-  const opened = { typed, onClose: close };
+  useBufferedKeys(isWaiting, (key) => (key === 'Escape' ? close() : setTyped((text) => applyKey(text, key))));
+  const paletteProps = { typed, onClose: close };
   return {
     open: () => setIsOpen(true),
-    palette: isOpen && (loaded === null ? <PaletteWaiting typed={typed} /> : render(loaded.Palette, opened)),
+    palette:
+      isOpen && (loaded === null ? <PaletteSkeleton typed={typed} /> : render(loaded.Palette, paletteProps)),
   };
 }
 
 function useShortcut(toggle: () => void): void {
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
       if (event.defaultPrevented) return;
       event.preventDefault();
       toggle();
     };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [toggle]);
 }
 
 /** A telephone has no Ctrl+K: it spares the bytes until its button is used. */
-function useWhenIdle(preload: () => void): void {
+function usePreloadWhenIdle(preload: () => void): void {
   useEffect(() => {
     if (!window.matchMedia('(pointer: fine)').matches) return;
     // Not every browser says when it is idle.

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { ContentSection, OpenSection } from './content-section.ts';
 import { ContentSections } from './content-sections.tsx';
-import type { OpenSection, ShownSection } from './section-types.ts';
 
-const section = (wishes: Partial<OpenSection>): ShownSection => ({
+const section = (wishes: Partial<OpenSection>): ContentSection => ({
   id: wishes.type ?? 'x',
   type: 'media',
   title: 'Rekaman',
@@ -14,7 +14,7 @@ const section = (wishes: Partial<OpenSection>): ShownSection => ({
   ...wishes,
 });
 
-const show = (sections: readonly ShownSection[], action?: string) =>
+const show = (sections: readonly ContentSection[], action?: string) =>
   renderToStaticMarkup(
     <ContentSections
       sections={sections}

@@ -1,13 +1,13 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Prose } from '#app/components/prose.tsx';
+import { Prose } from '#app/components/page/prose.tsx';
 import { cn } from '#app/lib/cn.ts';
+import type { ContentSection, LockedSection, OpenSection } from './content-section.ts';
 import { sectionCopy as copy } from './section-copy.ts';
 import { SectionMedia } from './section-media.tsx';
-import type { LockedSection, OpenSection, ShownSection } from './section-types.ts';
 
 interface Props {
-  readonly sections: readonly ShownSection[];
+  readonly sections: readonly ContentSection[];
   /** `wide`: titles in the margin; `narrow`: above, for a column beside something else. */
   readonly layout: 'wide' | 'narrow';
   /** What a closing invitation and a locked section offer to do; without it neither shows a button. */
@@ -30,7 +30,7 @@ export function ContentSections({ sections, layout, action = null, className }: 
 }
 
 interface SectionProps extends Pick<Props, 'layout'> {
-  readonly section: ShownSection;
+  readonly section: ContentSection;
   readonly action: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const MARGIN = 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]';
 
 function Section({ section, layout, action }: SectionProps) {
   const id = `bagian-${section.id}`;
-  const isInvitation = section.type === 'cta' && section.is_locked !== true;
+  const isCallToAction = section.type === 'cta' && section.is_locked !== true;
   // Benefits are columns of their own and need the width.
   const hasMargin = layout === 'wide' && section.type !== 'benefits';
   return (
@@ -46,10 +46,10 @@ function Section({ section, layout, action }: SectionProps) {
       id={id}
       aria-labelledby={`${id}-judul`}
       data-section={section.type}
-      {...(isInvitation && { 'data-plane': 'dawn' })}
+      {...(isCallToAction && { 'data-plane': 'dawn' })}
       className={cn(
         'grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5',
-        isInvitation
+        isCallToAction
           ? 'mt-2 rounded-sheet bg-plane-dawn p-6 text-on-plane md:p-10'
           : 'border-line border-t py-9 first:border-t-0 first:pt-0 md:py-12',
         hasMargin && MARGIN,
@@ -62,15 +62,15 @@ function Section({ section, layout, action }: SectionProps) {
         {section.title}
       </h2>
       {section.is_locked === true ? (
-        <Locked section={section} action={action} />
+        <LockedSectionCard section={section} action={action} />
       ) : (
-        <Open section={section} action={section.type === 'cta' ? action : null} />
+        <UnlockedSection section={section} action={section.type === 'cta' ? action : null} />
       )}
     </section>
   );
 }
 
-function Open({ section, action }: { readonly section: OpenSection; readonly action: ReactNode }) {
+function UnlockedSection({ section, action }: { readonly section: OpenSection; readonly action: ReactNode }) {
   const { type, title, description, media, content } = section;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
@@ -97,7 +97,13 @@ const proseOf: Readonly<Partial<Record<OpenSection['type'], string>>> = {
     'grid gap-x-10 gap-y-7 md:grid-cols-2 max-w-none [&>*+*]:mt-0 [&_blockquote_p+p]:mt-2 [&_blockquote_p+p]:text-ink-3 [&_blockquote_p+p]:text-small',
 };
 
-function Locked({ section, action }: { readonly section: LockedSection; readonly action: ReactNode }) {
+function LockedSectionCard({
+  section,
+  action,
+}: {
+  readonly section: LockedSection;
+  readonly action: ReactNode;
+}) {
   return (
     <div className="grid max-w-[42rem] justify-items-start gap-3 rounded-card bg-sunk p-5 ring-1 ring-line ring-inset md:p-7">
       <p className="inline-flex items-center gap-2 font-semibold text-ink-2 text-small">

@@ -25,13 +25,13 @@ interface DataTableProps<Row> {
   readonly sort: string;
   readonly sortHref: (sort: string) => string;
   /** Before and after the columns of every row: a tick, a handle; buttons. */
-  readonly lead?: { readonly header: ReactNode; readonly cell: (row: Row) => ReactNode };
+  readonly leadingCell?: { readonly header: ReactNode; readonly cell: (row: Row) => ReactNode };
   readonly actions?: (row: Row) => ReactNode;
   /** Heading of the actions, where the specification words it in English. */
   readonly actionsHeader?: string;
   readonly isSelected?: (row: Row) => boolean;
   /** Something else than a plain `tr` around the cells of a row, for one that can be moved. */
-  readonly frame?: (row: Row, attributes: HTMLAttributes<HTMLElement>) => ReactNode;
+  readonly renderRow?: (row: Row, attributes: HTMLAttributes<HTMLElement>) => ReactNode;
 }
 
 /**
@@ -39,19 +39,19 @@ interface DataTableProps<Row> {
  * in the URL, so headings are links.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, keyOf, lead, actions, actionsHeader = 'Aksi' } = props;
+  const { label, rows, columns, keyOf, leadingCell, actions, actionsHeader = 'Aksi' } = props;
   return (
     <div className="md:overflow-x-auto">
       <table aria-label={label} className="w-full border-collapse text-ui max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-line border-b text-left text-ink-2 text-small">
-            {lead && (
+            {leadingCell && (
               <th scope="col" className="w-0 pl-2">
-                {lead.header}
+                {leadingCell.header}
               </th>
             )}
             {columns.map((column) => (
-              <Heading key={column.header} column={column} {...props} />
+              <HeaderCell key={column.header} column={column} {...props} />
             ))}
             {actions && (
               <th scope="col" className="px-2 py-3 text-right font-semibold 2xl:px-4">
@@ -76,7 +76,7 @@ interface HeadingProps<Row> {
   readonly sortHref: (sort: string) => string;
 }
 
-function Heading<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
+function HeaderCell<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
   const { header, isNumber = false } = column;
   const direction = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : 'none';
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
@@ -103,7 +103,7 @@ function Heading<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
 }
 
 function TableRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
-  const { row, isSelected, frame } = props;
+  const { row, isSelected, renderRow } = props;
   const selected = isSelected?.(row) ?? false;
   const attributes: HTMLAttributes<HTMLElement> = {
     'aria-selected': isSelected === undefined ? undefined : selected,
@@ -113,15 +113,15 @@ function TableRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
     ),
     children: <Cells {...props} />,
   };
-  return frame === undefined ? <tr {...attributes} /> : frame(row, attributes);
+  return renderRow === undefined ? <tr {...attributes} /> : renderRow(row, attributes);
 }
 
-function Cells<Row>({ row, columns, lead, actions }: DataTableProps<Row> & { readonly row: Row }) {
+function Cells<Row>({ row, columns, leadingCell, actions }: DataTableProps<Row> & { readonly row: Row }) {
   return (
     <>
-      {lead && <td className="pl-2 max-md:p-0">{lead.cell(row)}</td>}
+      {leadingCell && <td className="pl-2 max-md:p-0">{leadingCell.cell(row)}</td>}
       {columns.map((column) => (
-        <Cell key={column.header} column={column} isBesideLead={lead !== undefined}>
+        <Cell key={column.header} column={column} isBesideLead={leadingCell !== undefined}>
           {column.cell(row)}
         </Cell>
       ))}
@@ -140,7 +140,7 @@ interface CellProps<Row> {
   readonly children: ReactNode;
 }
 
-function Cell<Row>({ column, isBesideLead, children }: CellProps<Row>) {
+function Cell<Row>({ column, isBesideLead: hasLeadingCell, children }: CellProps<Row>) {
   const { header, isNumber = false, isTitle = false } = column;
   return (
     <td
@@ -148,7 +148,7 @@ function Cell<Row>({ column, isBesideLead, children }: CellProps<Row>) {
       className={cn(
         'px-2 py-2.5 max-md:col-span-full max-md:p-0 2xl:px-4',
         isNumber && 'num text-right',
-        isTitle && isBesideLead && 'max-md:col-span-1 max-md:self-center',
+        isTitle && hasLeadingCell && 'max-md:col-span-1 max-md:self-center',
         !isTitle &&
           'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:text-right max-md:before:text-ink-3 max-md:before:text-small max-md:before:content-[attr(data-label)]',
       )}

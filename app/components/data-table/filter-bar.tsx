@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { SearchField } from '#app/components/search-field.tsx';
-import { useShowView } from '#app/hooks/use-show-view.ts';
+import { SearchField } from '#app/components/inputs/search-field.tsx';
+import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { FilterForm } from './filter-form.tsx';
-import { readTableView, type TableShape, type TableView, tableHref } from './table-view.ts';
+import { parseTableView, type TableOptions, type TableView, tableHref } from './table-view.ts';
 
 export interface Filter {
   /** Its name in the URL. */
@@ -19,31 +19,38 @@ export interface Filter {
 }
 
 interface FilterBarProps {
-  readonly shape: TableShape;
+  readonly shape: TableOptions;
   readonly view: TableView;
   readonly searchLabel: string;
   readonly filters?: readonly Filter[];
   /** What else of the address stays as it is, e.g. the tab. */
-  readonly kept?: Readonly<Record<string, string>>;
+  readonly hiddenParams?: Readonly<Record<string, string>>;
   /** How many rows there are, in words: "Total Produk 18". */
   readonly count: ReactNode;
 }
 
 /** Search and filters of a table, and how many rows there are. */
-export function FilterBar({ shape, view, searchLabel, filters = [], kept = {}, count }: FilterBarProps) {
-  const showView = useShowView();
+export function FilterBar({
+  shape,
+  view,
+  searchLabel,
+  filters = [],
+  hiddenParams = {},
+  count,
+}: FilterBarProps) {
+  const navigateToView = useNavigateToView();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
-  const show = (search: URLSearchParams) => {
-    const asked = readTableView(search, shape);
-    const isShown = (name: string) => filters.some((filter) => filter.name === name);
+  const applyFilters = (search: URLSearchParams) => {
+    const asked = parseTableView(search, shape);
+    const isApplied = (name: string) => filters.some((filter) => filter.name === name);
     // What is chosen elsewhere on the page stays chosen.
-    const kept = Object.entries(view.filters).filter(([name]) => !isShown(name));
+    const kept = Object.entries(view.filters).filter(([name]) => !isApplied(name));
     const change = { search: asked.search, filters: { ...Object.fromEntries(kept), ...asked.filters } };
-    showView(tableHref({ pathname, shape, view }, change));
+    navigateToView(tableHref({ pathname, shape, view }, change));
   };
   return (
-    <FilterForm label="Saring daftar" kept={kept} onShow={show}>
+    <FilterForm label="Saring daftar" hiddenParams={hiddenParams} onChange={applyFilters}>
       <SearchField value={view.search} placeholder={searchLabel} className="flex-[1_1_240px]" />
       {filters.map((filter) => (
         <FilterSelect key={filter.name} filter={filter} value={view.filters[filter.name] ?? ''} />

@@ -2,9 +2,9 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { buttonVariants } from '#app/components/ui/button.tsx';
-import { MOST_COUNTED } from '#shared/lists.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
 import { formatCount } from '#shared/money.ts';
-import { countOf, pageSizes, stepsOf, type TableView } from './table-view.ts';
+import { countOf, pageLinks, pageSizes, type TableView } from './table-view.ts';
 
 interface TableFooterProps {
   readonly view: TableView;
@@ -16,8 +16,8 @@ interface TableFooterProps {
 export function TableFooter({ view, total, hrefOf }: TableFooterProps) {
   // Nothing to leaf through. Beyond the last page there are rows somewhere, and the way back to them stays.
   if (total === 0) return null;
-  const steps = stepsOf(view, total);
-  const ways = [
+  const steps = pageLinks(view, total);
+  const links = [
     { to: steps.first, label: 'Halaman pertama', Icon: ChevronFirst },
     { to: steps.previous, label: 'Halaman sebelumnya', Icon: ChevronLeft },
     { to: steps.next, label: 'Halaman berikutnya', Icon: ChevronRight },
@@ -26,17 +26,17 @@ export function TableFooter({ view, total, hrefOf }: TableFooterProps) {
   const place = (
     <p className="num px-1">
       <span className="sr-only">Halaman </span>
-      {pageOf(view, total)}
+      {pageLabel(view, total)}
     </p>
   );
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 text-ink-2 text-small">
       <div className="flex items-center gap-4">
-        <p className="num">{rowsOf(view, total)}</p>
-        <PageSize view={view} hrefOf={hrefOf} />
+        <p className="num">{rowRange(view, total)}</p>
+        <PageSizeSelect view={view} hrefOf={hrefOf} />
       </div>
       <nav aria-label="Halaman" className="flex items-center gap-1">
-        {ways.map(({ to, label, Icon }, index) => (
+        {links.map(({ to, label, Icon }, index) => (
           <Fragment key={label}>
             {index === 2 && place}
             <Step href={to === null ? null : hrefOf(to)} label={label}>
@@ -50,7 +50,7 @@ export function TableFooter({ view, total, hrefOf }: TableFooterProps) {
 }
 
 /** `21–40 dari 312`, or `20 terakhir` where rows are counted back from the last one. */
-function rowsOf({ page, limit, isFromEnd }: TableView, total: number): string {
+function rowRange({ page, limit, isFromEnd }: TableView, total: number): string {
   const first = Math.min(total, (page - 1) * limit + 1);
   const last = Math.min(total, page * limit);
   if (!isFromEnd) return `${formatCount(first)}–${formatCount(last)} dari ${countOf(total)}`;
@@ -59,13 +59,13 @@ function rowsOf({ page, limit, isFromEnd }: TableView, total: number): string {
     : `${formatCount(first)}–${formatCount(last)} dari akhir`;
 }
 
-function pageOf({ page, limit, isFromEnd }: TableView, total: number): string {
+function pageLabel({ page, limit, isFromEnd }: TableView, total: number): string {
   if (isFromEnd) return page === 1 ? 'akhir' : `akhir − ${formatCount(page - 1)}`;
   const pages = Math.max(1, Math.ceil(total / limit));
-  return `${formatCount(page)} / ${formatCount(pages)}${total === MOST_COUNTED ? '+' : ''}`;
+  return `${formatCount(page)} / ${formatCount(pages)}${total === MAX_COUNTED ? '+' : ''}`;
 }
 
-function PageSize({ view, hrefOf }: Pick<TableFooterProps, 'view' | 'hrefOf'>) {
+function PageSizeSelect({ view, hrefOf }: Pick<TableFooterProps, 'view' | 'hrefOf'>) {
   const navigate = useNavigate();
   return (
     <label className="inline-flex items-center">

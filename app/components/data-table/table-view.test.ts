@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import {
   countOf,
   nextSort,
-  readTableView,
-  stepsOf,
-  type TableShape,
+  pageLinks,
+  parseTableView,
+  type TableOptions,
   type TableView,
   tableHref,
   tableQuery,
 } from './table-view.ts';
 
-const shape: TableShape = {
+const shape: TableOptions = {
   sorts: ['created_at', 'amount'],
   defaultSort: '-created_at',
   filters: { status: ['pending', 'completed'], role: ['admin'] },
 };
 const at = (view: TableView) => ({ pathname: '/x', shape, view });
-const read = (query: string) => readTableView(new URLSearchParams(query), shape);
+const read = (query: string) => parseTableView(new URLSearchParams(query), shape);
 
 describe('a table in the URL', () => {
   test('is the first page of everything, newest first, when the URL says nothing', () => {
@@ -62,7 +62,7 @@ describe('a table in the URL', () => {
   test('reaches the end of what nobody counted, and comes back from there', () => {
     expect(countOf(499)).toBe('499');
     expect(countOf(500)).toBe('500+');
-    const start = stepsOf(read(''), 500);
+    const start = pageLinks(read(''), 500);
     expect(start).toEqual({
       first: null,
       previous: null,
@@ -72,7 +72,7 @@ describe('a table in the URL', () => {
     const end = read('from=end');
     expect(tableHref(at(read('')), start.last ?? {})).toBe('/x?from=end');
     expect(tableQuery(end)).toMatchObject({ from: 'end', offset: 0 });
-    expect(stepsOf(end, 500)).toEqual({
+    expect(pageLinks(end, 500)).toEqual({
       first: { page: 1 },
       previous: { page: 2, isFromEnd: true },
       next: null,
@@ -83,13 +83,13 @@ describe('a table in the URL', () => {
   });
 
   test('names the last page by its number where everything is counted', () => {
-    expect(stepsOf(read('page=2'), 45)).toEqual({
+    expect(pageLinks(read('page=2'), 45)).toEqual({
       first: { page: 1 },
       previous: { page: 1, isFromEnd: false },
       next: { page: 3, isFromEnd: false },
       last: { page: 3 },
     });
-    expect(stepsOf(read(''), 0)).toEqual({ first: null, previous: null, next: null, last: null });
-    expect(stepsOf(read(''), 100_000).last).toEqual({ page: 1, isFromEnd: true });
+    expect(pageLinks(read(''), 0)).toEqual({ first: null, previous: null, next: null, last: null });
+    expect(pageLinks(read(''), 100_000).last).toEqual({ page: 1, isFromEnd: true });
   });
 });

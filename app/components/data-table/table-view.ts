@@ -1,12 +1,12 @@
-import { hrefWith, LAST_PAGE, pageInUrl, readPage, readWords } from '#app/lib/url-view.ts';
-import { MOST_COUNTED } from '#shared/lists.ts';
+import { buildHref, MAX_PAGE, pageParam, parsePage, parseSearchText } from '#app/lib/search-params.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
 import { formatCount } from '#shared/money.ts';
 
 export const pageSizes = [20, 50, 100] as const;
 type PageSize = (typeof pageSizes)[number];
 
 /** What a table can be sorted and filtered by; the values are those of its API. */
-export interface TableShape {
+export interface TableOptions {
   /** Columns by the API's names. */
   readonly sorts: readonly string[];
   /** A column, after `-` when it falls. */
@@ -28,39 +28,39 @@ export interface TableView {
 }
 
 /** Reads the view out of a URL; what makes no sense there counts as not given. */
-export function readTableView(search: URLSearchParams, shape: TableShape): TableView {
+export function parseTableView(search: URLSearchParams, shape: TableOptions): TableView {
   const asked = search.get('sort') ?? '';
   const chosen = Object.entries(shape.filters).flatMap(([name, values]) => {
     const value = search.get(name);
     return value !== null && values.includes(value) ? [[name, value] as const] : [];
   });
   return {
-    page: readPage(search),
+    page: parsePage(search),
     isFromEnd: search.get('from') === 'end',
     limit: pageSizes.find((size) => String(size) === search.get('limit')) ?? pageSizes[0],
-    search: readWords(search, 'search'),
+    search: parseSearchText(search, 'search'),
     sort: shape.sorts.includes(asked.replace(/^-/, '')) ? asked : shape.defaultSort,
     filters: Object.fromEntries(chosen),
   };
 }
 
 /** A view, and where it is. */
-export interface TablePlace {
+export interface TableLocation {
   readonly pathname: string;
-  readonly shape: TableShape;
+  readonly shape: TableOptions;
   readonly view: TableView;
 }
 
 /** The address of a view that is changed. Another search, filter, order or page size begins at the first page. */
-export function tableHref({ pathname, shape, view }: TablePlace, change: Partial<TableView> = {}): string {
+export function tableHref({ pathname, shape, view }: TableLocation, change: Partial<TableView> = {}): string {
   const next = { ...view, page: 1, isFromEnd: false, ...change };
-  return hrefWith(pathname, {
+  return buildHref(pathname, {
     search: next.search,
     ...next.filters,
     sort: next.sort === shape.defaultSort ? null : next.sort,
     limit: next.limit === pageSizes[0] ? null : String(next.limit),
     from: next.isFromEnd ? 'end' : null,
-    page: pageInUrl(next.page),
+    page: pageParam(next.page),
   });
 }
 
@@ -77,7 +77,7 @@ export function tableQuery(view: TableView) {
 }
 
 /** `500+` where nobody counted further. */
-export const countOf = (total: number): string => `${formatCount(total)}${total === MOST_COUNTED ? '+' : ''}`;
+export const countOf = (total: number): string => `${formatCount(total)}${total === MAX_COUNTED ? '+' : ''}`;
 
 /** The order that pressing a column's heading leads to: falling first for what was sorted otherwise before. */
 export function nextSort(current: string, column: string): string {
@@ -87,7 +87,7 @@ export function nextSort(current: string, column: string): string {
 type Step = Partial<TableView> | null;
 
 /** Where the pager of a table leads; null: nowhere from here. */
-export interface TableSteps {
+export interface PageLinks {
   readonly first: Step;
   readonly previous: Step;
   readonly next: Step;
@@ -98,16 +98,16 @@ export interface TableSteps {
  * The ways from this page to the others. The last page of a list that was not counted to its end, or that has more pages
  * than an address names, is counted from the end; from there one goes back towards the start.
  */
-export function stepsOf({ page, isFromEnd, limit }: TableView, total: number): TableSteps {
+export function pageLinks({ page, isFromEnd, limit }: TableView, total: number): PageLinks {
   const pages = Math.max(1, Math.ceil(total / limit));
-  const isUncounted = total === MOST_COUNTED || pages > LAST_PAGE;
+  const isTotalUnknown = total === MAX_COUNTED || pages > MAX_PAGE;
   const step = (to: number): Step =>
-    to < 1 || to > Math.min(pages, LAST_PAGE) ? null : { page: to, isFromEnd };
+    to < 1 || to > Math.min(pages, MAX_PAGE) ? null : { page: to, isFromEnd };
   if (isFromEnd) {
     const last = page > 1 ? { page: 1, isFromEnd } : null;
     return { first: { page: 1 }, previous: step(page + 1), next: step(page - 1), last };
   }
-  const last = isUncounted ? { page: 1, isFromEnd: true } : { page: pages };
+  const last = isTotalUnknown ? { page: 1, isFromEnd: true } : { page: pages };
   return {
     first: page > 1 ? { page: 1 } : null,
     previous: step(page - 1),

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#shared/media.ts';
-import { ImageField } from './image-field.tsx';
-import { kindOfFile } from './kind-of-file.ts';
-import { MediaField } from './media-field.tsx';
-import { arrangeMedia, featureFirst } from './media-item.ts';
-import { MediaStage } from './media-viewer.tsx';
+import { ImageField } from './fields/image-field.tsx';
+import { MediaField } from './fields/media-field.tsx';
+import { arrangeMedia, featureFirst } from './gallery/media-item.ts';
+import { MediaSlide } from './gallery/media-viewer.tsx';
+import { detectUploadKind } from './queue/detect-upload-kind.ts';
+import { UploadList } from './queue/upload-list.tsx';
+import { appendUpload } from './queue/use-uploads.ts';
 import { uploadCopy } from './upload-copy.ts';
-import { UploadRows } from './upload-rows.tsx';
-import { withUpload } from './use-uploads.ts';
 
 const id = '0b1c2d3e-0000-4000-8000-000000000001';
 const picture = (name: string) => ({
@@ -51,7 +51,7 @@ test('[APRD-047, APRD-077, APRD-078] the gallery of a product takes pictures and
 
 test('[APRD-053] the viewer has previous and next, a small view of each, and says where one is', () => {
   const items = arrangeMedia([picture('1600x900-c86432'), film, picture('80x60-ffffff')]);
-  const html = renderToStaticMarkup(<MediaStage items={items} index={1} onMove={nothing} />);
+  const html = renderToStaticMarkup(<MediaSlide items={items} index={1} onMove={nothing} />);
   expect(html).toContain('>2 / 3<');
   expect(html).toMatch(/aria-label="Sebelumnya"/);
   expect(html).toMatch(/aria-label="Berikutnya"/);
@@ -69,7 +69,7 @@ test('[APRD-075] files on their way say how far they are and can be stopped; one
   const file = (name: string) => new File(['x'], name, { type: 'image/png' });
   const shared = { kind: 'image', percent: 0, problem: null } as const;
   const html = renderToStaticMarkup(
-    <UploadRows
+    <UploadList
       uploads={[
         { ...shared, key: 1, file: file('a.png'), state: 'sending', percent: 40 },
         { ...shared, key: 2, file: file('b.png'), state: 'waiting' },
@@ -88,21 +88,23 @@ test('[APRD-075] files on their way say how far they are and can be stopped; one
 
 test('[APRD-077, APRD-078] what is too large or no picture is not even sent', () => {
   const look = (type: string, size: number, name = 'a') =>
-    kindOfFile({ type, size, name }, ['image', 'video']).problem;
+    detectUploadKind({ type, size, name }, ['image', 'video']).problem;
   expect(look('image/png', MAX_UPLOAD_BYTES)).toBe(null);
   expect(look('video/mp4', MAX_UPLOAD_BYTES + 1)).toBe('Berkas ini lebih besar dari 50 MB.');
   expect(look('image/svg+xml', 10)).toMatch(/^Hanya gambar/);
   const film = { type: 'video/mp4', size: 1, name: 'a.mp4' };
-  expect(kindOfFile(film, ['image']).problem).toMatch(/^Hanya gambar/);
-  expect(kindOfFile(film, ['captions']).problem).toBe('Hanya takarir WebVTT (.vtt) yang dapat diunggah.');
+  expect(detectUploadKind(film, ['image']).problem).toMatch(/^Hanya gambar/);
+  expect(detectUploadKind(film, ['captions']).problem).toBe(
+    'Hanya takarir WebVTT (.vtt) yang dapat diunggah.',
+  );
   // Devices that know no type for it go by its name.
   const words = { type: '', size: 1024 * 1024, name: 'Kelas.VTT' };
-  expect(kindOfFile(words, ['captions'])).toEqual({ kind: 'captions', problem: null });
-  expect(kindOfFile({ ...words, size: words.size + 1 }, ['captions']).problem).toBe(
+  expect(detectUploadKind(words, ['captions'])).toEqual({ kind: 'captions', problem: null });
+  expect(detectUploadKind({ ...words, size: words.size + 1 }, ['captions']).problem).toBe(
     'Berkas ini lebih besar dari 1 MB.',
   );
   const table = { type: 'application/vnd.ms-excel', size: 1, name: 'data.csv' };
-  expect(kindOfFile(table, ['document']).problem).toBe(null);
+  expect(detectUploadKind(table, ['document']).problem).toBe(null);
 });
 
 test('a single picture is shown, can be replaced and taken away, and goes with the form by its name', () => {
@@ -126,7 +128,7 @@ test('an error of an upload goes when the file is replaced: by one of its name, 
     ({ key, file: new File([], name), kind: 'image', state, percent: 0, problem: null }) as const;
   const before = [upload(1, 'a.png', 'failed'), upload(2, 'b.png', 'failed'), upload(3, 'a.png', 'sending')];
   const keysOf = (name: string, isSingle: boolean) =>
-    withUpload(before, upload(4, name, 'sending'), isSingle).map(({ key }) => key);
+    appendUpload(before, upload(4, name, 'sending'), isSingle).map(({ key }) => key);
   expect(keysOf('a.png', false)).toEqual([2, 3, 4]);
   expect(keysOf('c.png', false)).toEqual([1, 2, 3, 4]);
   expect(keysOf('c.png', true)).toEqual([3, 4]);

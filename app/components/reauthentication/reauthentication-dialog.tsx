@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { CodeField } from '#app/components/code-field.tsx';
-import { PasswordField } from '#app/components/password-field.tsx';
+import { CodeField } from '#app/components/inputs/code-field.tsx';
+import { PasswordField } from '#app/components/inputs/password-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Dialog,
@@ -14,7 +14,7 @@ import type { reauthenticate, sendReauthenticationCode } from '#contract/account
 import { createClient } from '#contract/client.ts';
 import { reauthenticationCopy as copy } from './reauthentication-copy.ts';
 
-const account = createClient((request) => fetch(request));
+const authClient = createClient((request) => fetch(request));
 
 interface Props {
   readonly email: string;
@@ -24,23 +24,23 @@ interface Props {
 
 /** The password, or a code by e-mail for those who have none or do not remember it. */
 export function ReauthenticationDialog({ email, hasPassword, onSettled }: Props) {
-  const [byCode, setByCode] = useState(!hasPassword);
-  const { problem, isBusy, submit } = useProof(byCode, onSettled);
+  const [isCodeMode, setIsCodeMode] = useState(!hasPassword);
+  const { problem, isBusy, submit } = useReauthenticationForm(isCodeMode, onSettled);
   useEffect(() => {
-    if (!byCode) return;
+    if (!isCodeMode) return;
     const path = '/api/auth/reauthenticate/code';
-    void account.call<typeof sendReauthenticationCode>({ method: 'post', path }, { body: {} });
-  }, [byCode]);
+    void authClient.call<typeof sendReauthenticationCode>({ method: 'post', path }, { body: {} });
+  }, [isCodeMode]);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onSettled(false)}>
       <DialogContent size="slim">
         <DialogHeader>
           <DialogTitle>{copy.title}</DialogTitle>
-          <DialogDescription>{byCode ? copy.sent(email) : copy.text}</DialogDescription>
+          <DialogDescription>{isCodeMode ? copy.sent(email) : copy.text}</DialogDescription>
         </DialogHeader>
         <DialogBody>
           <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-            {byCode ? (
+            {isCodeMode ? (
               <CodeField label={copy.code} error={problem} />
             ) : (
               <PasswordField
@@ -53,8 +53,8 @@ export function ReauthenticationDialog({ email, hasPassword, onSettled }: Props)
             <Button type="submit" block busyText={isBusy ? copy.busy : undefined}>
               {copy.submit}
             </Button>
-            {!byCode && (
-              <Button variant="link" size="inline" onClick={() => setByCode(true)}>
+            {!isCodeMode && (
+              <Button variant="link" size="inline" onClick={() => setIsCodeMode(true)}>
                 {copy.useCode}
               </Button>
             )}
@@ -65,18 +65,18 @@ export function ReauthenticationDialog({ email, hasPassword, onSettled }: Props)
   );
 }
 
-function useProof(byCode: boolean, onSettled: Props['onSettled']) {
+function useReauthenticationForm(isCodeMode: boolean, onSettled: Props['onSettled']) {
   const [problem, setProblem] = useState<string | undefined>();
   const [isBusy, setIsBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const proof = byCode
+    const proof = isCodeMode
       ? { code: String(form.get('code') ?? '').trim() }
       : { password: String(form.get('password') ?? '') };
     setIsBusy(true);
     const path = '/api/auth/reauthenticate';
-    const answer = await account.call<typeof reauthenticate>({ method: 'post', path }, { body: proof });
+    const answer = await authClient.call<typeof reauthenticate>({ method: 'post', path }, { body: proof });
     setIsBusy(false);
     if (answer.ok) onSettled(true);
     else setProblem(answer.refusal.message);

@@ -12,7 +12,7 @@ interface PanelProps {
 }
 
 /** Enter does what the button does and not what the form around it would; Escape closes. */
-export function panelKeys(submit: () => void, close: () => void) {
+export function onPanelKeyDown(submit: () => void, close: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
@@ -28,12 +28,12 @@ export function LinkPanel({ editor, onClose }: PanelProps) {
   const hasLink = typeof current === 'string';
   const [href, setHref] = useState(hasLink ? current : '');
   const [error, setError] = useState<string | null>(null);
-  const place = () => editor.chain().focus().extendMarkRange('link');
+  const saveLink = () => editor.chain().focus().extendMarkRange('link');
   const submit = () => {
     const wanted = href.trim();
     if (!isSafeLink(wanted)) return setError(copy.linkBad);
     const hasWords = hasLink || !editor.state.selection.empty;
-    if (hasWords) place().setLink({ href: wanted }).run();
+    if (hasWords) saveLink().setLink({ href: wanted }).run();
     // Nothing is marked: the address is its own words.
     else {
       const marks = [{ type: 'link', attrs: { href: wanted } }];
@@ -42,7 +42,7 @@ export function LinkPanel({ editor, onClose }: PanelProps) {
     onClose();
   };
   const remove = () => {
-    place().unsetLink().run();
+    saveLink().unsetLink().run();
     onClose();
   };
   return (
@@ -56,7 +56,7 @@ export function LinkPanel({ editor, onClose }: PanelProps) {
             inputMode="url"
             autoFocus
             onChange={(event) => setHref(event.target.value)}
-            onKeyDown={panelKeys(submit, onClose)}
+            onKeyDown={onPanelKeyDown(submit, onClose)}
           />
         )}
       </Field>

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { ImageField } from '#app/components/media-upload/image-field.tsx';
+import { ImageField } from '#app/components/media-upload/fields/image-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
-import { panelKeys } from './link-panel.tsx';
+import { onPanelKeyDown } from './link-panel.tsx';
 import { richTextCopy as copy } from './rich-text-copy.ts';
 
 interface PanelProps {
@@ -38,7 +38,7 @@ export function PicturePanel({ editor, onClose }: PanelProps) {
               value={alt}
               maxLength={300}
               onChange={(event) => setAlt(event.target.value)}
-              onKeyDown={panelKeys(submit, onClose)}
+              onKeyDown={onPanelKeyDown(submit, onClose)}
             />
           )}
         </Field>

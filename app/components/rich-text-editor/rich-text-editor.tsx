@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { FieldMessages, messageIds } from '#app/components/ui/field.tsx';
+import { FieldMessages, fieldMessageIds } from '#app/components/ui/field.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { richTextCopy as copy } from './rich-text-copy.ts';
@@ -40,7 +40,7 @@ export function RichTextEditor({
     setHtml(next);
     onChange?.(next);
   };
-  const { described, ...ids } = messageIds(id, { hint, error });
+  const { described, ...ids } = fieldMessageIds(id, { hint, error });
   return (
     <div data-slot="rich-text" className="grid min-w-0 gap-1.5">
       <span id={`${id}-label`} className="font-semibold text-ui">

@@ -4,16 +4,16 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 export const instructions =
   'Tekan Spasi untuk mengangkat. Pindahkan dengan tombol panah, letakkan dengan Spasi lagi, batalkan dengan Escape.';
 
-interface Words {
+interface AnnouncementCopy {
   readonly nameOf: (id: string) => string;
-  readonly placeOf: (id: string) => number;
+  readonly positionOf: (id: string) => number;
   readonly count: number;
 }
 
 /** What a screen reader hears while something is moved. */
-export function announcements({ nameOf, placeOf, count }: Words): Announcements {
+export function announcements({ nameOf, positionOf, count }: AnnouncementCopy): Announcements {
   const name = (id: UniqueIdentifier) => nameOf(String(id));
-  const place = (id: UniqueIdentifier) => `posisi ${placeOf(String(id))} dari ${count}`;
+  const place = (id: UniqueIdentifier) => `posisi ${positionOf(String(id))} dari ${count}`;
   return {
     onDragStart: ({ active }) => `${name(active.id)} diangkat dari ${place(active.id)}.`,
     onDragOver: ({ active, over }) =>

@@ -2,14 +2,14 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { HTMLAttributes } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { GripContext } from './sort-handle.tsx';
+import { DragHandleContext } from './drag-handle-button.tsx';
 
 interface SortableItemProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
   readonly id: string;
   readonly as?: 'li' | 'div' | 'tr';
 }
 
-/** One item of a `SortableList`; it moves by the `SortHandle` inside. */
+/** One item of a `SortableList`; it moves by the `DragHandleButton` inside. */
 export function SortableItem({
   id,
   as: Tag = 'li',
@@ -20,7 +20,7 @@ export function SortableItem({
 }: SortableItemProps) {
   const item = useSortable({ id });
   const { 'aria-describedby': described, 'aria-pressed': pressed, tabIndex } = item.attributes;
-  const grip = {
+  const dragHandle = {
     ref: item.setActivatorNodeRef,
     props: {
       ...item.listeners,
@@ -37,7 +37,7 @@ export function SortableItem({
       style={{ ...style, transform: CSS.Translate.toString(item.transform), transition: item.transition }}
       {...props}
     >
-      <GripContext value={grip}>{children}</GripContext>
+      <DragHandleContext value={dragHandle}>{children}</DragHandleContext>
     </Tag>
   );
 }

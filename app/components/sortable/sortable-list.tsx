@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useId } from 'react';
-import { moveTo } from './move-to.ts';
+import { moveItem } from './move-item.ts';
 import { announcements, instructions } from './sortable-copy.ts';
 
 interface SortableListProps {
@@ -25,20 +25,20 @@ interface SortableListProps {
   readonly children: ReactNode;
 }
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /**
  * Items that can be put in another order by their handles. A drag begins at once (APRD-040) and a key moves by 25 px
- * (APRD-039), which is the step of the keyboard sensor. Put `SortableItem` with a `SortHandle` inside; load it with
+ * (APRD-039), which is the step of the keyboard sensor. Put `SortableItem` with a `DragHandleButton` inside; load it with
  * `lazy` where the page is usable without it.
  */
 export function SortableList({ ids, nameOf, onReorder, layout = 'column', children }: SortableListProps) {
   const id = useId();
   const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor));
-  const placeOf = (item: string) => ids.indexOf(item) + 1;
-  const drop = ({ active, over }: DragEndEvent) => {
+  const positionOf = (item: string) => ids.indexOf(item) + 1;
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
     const moved = String(active.id);
-    const next = over === null ? ids : moveTo(ids, moved, String(over.id));
+    const next = over === null ? ids : moveItem(ids, moved, String(over.id));
     if (next !== ids) onReorder(next, moved);
   };
   return (
@@ -46,12 +46,12 @@ export function SortableList({ ids, nameOf, onReorder, layout = 'column', childr
       id={id}
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={layout === 'column' ? [upAndDown] : []}
+      modifiers={layout === 'column' ? [verticalOnly] : []}
       accessibility={{
-        announcements: announcements({ nameOf, placeOf, count: ids.length }),
+        announcements: announcements({ nameOf, positionOf, count: ids.length }),
         screenReaderInstructions: { draggable: instructions },
       }}
-      onDragEnd={drop}
+      onDragEnd={onDragEnd}
     >
       <SortableContext
         items={[...ids]}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { moveTo } from './move-to.ts';
-import { SortHandle } from './sort-handle.tsx';
+import { DragHandleButton } from './drag-handle-button.tsx';
+import { moveItem } from './move-item.ts';
 import { announcements } from './sortable-copy.ts';
 import { SortableItem } from './sortable-item.tsx';
 import { SortableList } from './sortable-list.tsx';
@@ -17,7 +17,7 @@ test('every item has a handle with its name, which tells how it is used and is s
       <ol>
         {['a', 'b'].map((id) => (
           <SortableItem key={id} id={id}>
-            <SortHandle label={`Pindahkan ${nameOf(id)}`} />
+            <DragHandleButton label={`Pindahkan ${nameOf(id)}`} />
           </SortableItem>
         ))}
       </ol>
@@ -30,13 +30,15 @@ test('every item has a handle with its name, which tells how it is used and is s
 });
 
 test('a handle outside of a list is shut, and says why', () => {
-  const html = renderToStaticMarkup(<SortHandle label="Pindahkan A" reason="Hapus pencarian dulu" />);
+  const html = renderToStaticMarkup(
+    <DragHandleButton label="Pindahkan A" disabledReason="Hapus pencarian dulu" />,
+  );
   expect(html).toContain('disabled=""');
   expect(html).toContain('title="Hapus pencarian dulu"');
 });
 
 test('what is moved is told in Indonesian, with its place', () => {
-  const words = announcements({ nameOf, placeOf: (id) => ['b', 'a'].indexOf(id) + 1, count: 2 });
+  const words = announcements({ nameOf, positionOf: (id) => ['b', 'a'].indexOf(id) + 1, count: 2 });
   const at = (id: string) => ({
     id,
     data: { current: {} },
@@ -60,7 +62,7 @@ test('moving keeps every item once, puts the moved one where the other stood, an
   fc.assert(
     fc.property(lists, fc.nat(), fc.nat(), (ids, from, to) => {
       const [id, over] = [ids[from % ids.length] ?? '', ids[to % ids.length] ?? ''];
-      const moved = moveTo(ids, id, over);
+      const moved = moveItem(ids, id, over);
       expect(moved.toSorted()).toEqual(ids.toSorted());
       expect(moved.indexOf(id)).toBe(ids.indexOf(over));
       expect(moved.filter((other) => other !== id)).toEqual(ids.filter((other) => other !== id));

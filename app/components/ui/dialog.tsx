@@ -33,7 +33,7 @@ export function DialogContent({
   children,
   ...props
 }: DialogContentProps) {
-  const focus = useFocus(startsAtTop);
+  const focus = useDialogFocus(startsAtTop);
   return (
     <Primitive.Portal>
       <Primitive.Overlay data-slot="dialog-overlay" className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
@@ -59,7 +59,7 @@ export function DialogContent({
 }
 
 /** A dialog that was opened without a trigger of its own would leave the focus nowhere when it closes. */
-function useFocus(startsAtTop: boolean) {
+function useDialogFocus(startsAtTop: boolean) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {

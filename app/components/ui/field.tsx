@@ -34,8 +34,8 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId();
-  const { error, ...correcting } = useCorrection(found);
-  const { described, ...ids } = messageIds(id, { hint, error });
+  const { error, ...correcting } = useClearedError(found);
+  const { described, ...ids } = fieldMessageIds(id, { hint, error });
   return (
     <div {...correcting} data-slot="field" className={cn('grid gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3">
@@ -54,26 +54,26 @@ export function Field({
 }
 
 /** An error goes as soon as somebody corrects what it is about, and is back when the form judges the same again. */
-function useCorrection(found: string | null | undefined) {
+function useClearedError(found: string | null | undefined) {
   const field = useRef<HTMLDivElement>(null);
-  const [corrected, setCorrected] = useState<string | null>(null);
+  const [isCleared, setIsCleared] = useState<string | null>(null);
   useEffect(() => {
     const form = field.current?.closest('form');
-    const judge = () => setCorrected(null);
+    const judge = () => setIsCleared(null);
     form?.addEventListener('submit', judge, { capture: true });
     return () => form?.removeEventListener('submit', judge, { capture: true });
   }, []);
   return {
     ref: field,
-    onInput: () => setCorrected(found ?? null),
-    error: found === corrected ? null : found,
+    onInput: () => setIsCleared(found ?? null),
+    error: found === isCleared ? null : found,
   };
 }
 
 type Messages = Pick<FieldProps, 'hint' | 'error'>;
 
 /** The ids of what stands below a control, and all of them together as it names them. */
-export function messageIds(id: string, { hint, error }: Messages) {
+export function fieldMessageIds(id: string, { hint, error }: Messages) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const described = [hintId, errorId].filter((part) => part !== undefined).join(' ');

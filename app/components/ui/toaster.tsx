@@ -10,8 +10,8 @@ import { useTheme } from '#app/hooks/use-theme.ts';
 export function Toaster() {
   const { theme } = useTheme();
   const isSmall = useSyncExternalStore(
-    onSmall,
-    () => small().matches,
+    subscribeToSmallScreen,
+    () => SMALL_SCREEN().matches,
     () => false,
   );
   return (
@@ -47,10 +47,10 @@ export function Toaster() {
   );
 }
 
-const small = () => window.matchMedia('(width < 64rem)');
+const SMALL_SCREEN = () => window.matchMedia('(width < 64rem)');
 
-function onSmall(listener: () => void): () => void {
-  const query = small();
+function subscribeToSmallScreen(listener: () => void): () => void {
+  const query = SMALL_SCREEN();
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }

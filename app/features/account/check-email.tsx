@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { useViewer } from '#app/hooks/use-viewer.ts';
-import { landingOf, withNext } from '#shared/landing.ts';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { signInRedirect, withNext } from '#shared/sign-in-redirect.ts';
 import { accountCopy } from './account-copy.ts';
-import { AuthFrame } from './auth-frame.tsx';
-import { ConfirmCodeForm } from './confirm-code-form.tsx';
-import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { ConfirmCodeForm } from './forms/confirm-code-form.tsx';
+import { usePollSession } from './providers/use-poll-session.ts';
 
 const copy = accountCopy.pending;
 
@@ -18,10 +18,10 @@ interface Props {
 
 /** After signing up: the code is typed here, or the link opened anywhere; both go on to where one was (AUTH-012). */
 export function CheckEmail({ email, next, hasDevMailbox }: Props) {
-  useSignedInElsewhere();
-  useOnward(next);
+  usePollSession();
+  useRedirectWhenSignedIn(next);
   return (
-    <AuthFrame title={copy.title} lede={copy.text}>
+    <AuthLayout title={copy.title} lede={copy.text}>
       <div className="mt-6">
         <ConfirmCodeForm email={email} next={next} />
       </div>
@@ -40,15 +40,15 @@ export function CheckEmail({ email, next, hasDevMailbox }: Props) {
           </Link>
         </Button>
       </div>
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 
 /** Somebody signed in in another tab: this one goes on, too. */
-function useOnward(next: string): void {
+function useRedirectWhenSignedIn(next: string): void {
   const { viewer } = useViewer();
   const navigate = useNavigate();
-  const target = viewer === null ? null : landingOf(viewer.role, next);
+  const target = viewer === null ? null : signInRedirect(viewer.role, next);
   useEffect(() => {
     if (target !== null) void navigate(target, { replace: true });
   }, [target, navigate]);

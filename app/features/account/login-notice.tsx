@@ -6,7 +6,7 @@ const copy = accountCopy.login;
 /** What a link or another page had to say before signing in. */
 export function LoginNotice() {
   const [search] = useSearchParams();
-  const notice = noticeOf(search);
+  const notice = noticeFromSearch(search);
   if (notice === null) return null;
   return (
     <p role="status" className={`mt-6 rounded-card px-4 py-3 text-ui ${notice.tone}`}>
@@ -15,7 +15,7 @@ export function LoginNotice() {
   );
 }
 
-function noticeOf(search: URLSearchParams) {
+function noticeFromSearch(search: URLSearchParams) {
   if (search.has('provider')) return null;
   if (search.has('again')) return { tone: 'bg-debit-soft', text: copy.again };
   if (search.has('error')) return { tone: 'bg-debit-soft', text: copy.invalidLink };

@@ -2,26 +2,26 @@ import { CircleAlert, X } from 'lucide-react';
 import { Link, useNavigation } from 'react-router';
 import { FilterSelect } from '#app/components/data-table/filter-bar.tsx';
 import { FilterForm } from '#app/components/data-table/filter-form.tsx';
-import { SearchField } from '#app/components/search-field.tsx';
+import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
-import { useShowView } from '#app/hooks/use-show-view.ts';
+import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { shortId } from '#shared/short-id.ts';
 import { auditCopy as copy } from './audit-copy.ts';
-import { type AuditView, auditHref, isFiltered, periodProblem, readAuditView } from './audit-view.ts';
-import { actionGroups, subjectWord, subjectWords } from './audit-words.ts';
+import { actionGroups, subjectLabels, subjectTypeLabel } from './audit-labels.ts';
+import { type AuditView, auditHref, isFiltered, parseAuditView, periodProblem } from './audit-view.ts';
 
 /** Person, kind, action and period. */
 export function AuditFilters({ view }: { readonly view: AuditView }) {
-  const showView = useShowView();
+  const navigateToView = useNavigateToView();
   const isLoading = useNavigation().state === 'loading';
   const problem = periodProblem(view);
-  const show = (asked: URLSearchParams) => showView(auditHref(readAuditView(asked)));
+  const applyFilters = (asked: URLSearchParams) => navigateToView(auditHref(parseAuditView(asked)));
   return (
-    <FilterForm label="Saring catatan" onShow={show}>
-      <Kept view={view} />
+    <FilterForm label="Saring catatan" onChange={applyFilters}>
+      <ActiveFilters view={view} />
       <SearchField value={view.search} placeholder={copy.search} className="flex-[1_1_260px]" />
       <FilterSelect
-        filter={{ name: 'subject_type', label: copy.subject, all: copy.all, options: subjectWords }}
+        filter={{ name: 'subject_type', label: copy.subject, all: copy.all, options: subjectLabels }}
         value={view.subject_type}
       />
       <FilterSelect
@@ -63,18 +63,23 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
 }
 
 /** What was chosen elsewhere stays chosen, and is shown with the way out of it. */
-function Kept({ view }: { readonly view: AuditView }) {
+function ActiveFilters({ view }: { readonly view: AuditView }) {
   const { about, subject_type, subject_id } = view;
   return (
     <>
       {about !== '' && (
-        <KeptFilter name="about" value={about} text={copy.onlyAbout} href={auditHref(view, { about: '' })} />
+        <ActiveFilter
+          name="about"
+          value={about}
+          text={copy.onlyAbout}
+          href={auditHref(view, { about: '' })}
+        />
       )}
       {subject_id !== '' && (
-        <KeptFilter
+        <ActiveFilter
           name="subject_id"
           value={subject_id}
-          text={copy.onlySubject(`${subjectWord(subject_type)} ${shortId(subject_id)}`)}
+          text={copy.onlySubject(`${subjectTypeLabel(subject_type)} ${shortId(subject_id)}`)}
           href={auditHref(view, { subject_id: '' })}
         />
       )}
@@ -82,14 +87,14 @@ function Kept({ view }: { readonly view: AuditView }) {
   );
 }
 
-interface KeptFilterProps {
+interface ActiveFilterProps {
   readonly name: string;
   readonly value: string;
   readonly text: string;
   readonly href: string;
 }
 
-function KeptFilter({ name, value, text, href }: KeptFilterProps) {
+function ActiveFilter({ name, value, text, href }: ActiveFilterProps) {
   return (
     <p className="flex basis-full items-center gap-1 pl-1 text-ui">
       <input type="hidden" name={name} value={value} />

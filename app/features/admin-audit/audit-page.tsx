@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { Link } from 'react-router';
-import { EmptyState } from '#app/components/empty-state.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { dayOf, formatArticleDate } from '#shared/dates.ts';
@@ -19,12 +19,12 @@ export interface AuditPageProps {
 
 /** The log of all deeds (DECISIONS 49), day by day, the newest above. */
 export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps) {
-  const isTurned = periodProblem(view) !== null;
-  const empty = isTurned ? copy.noPeriod : isFiltered(view) ? copy.noMatch : copy.none;
+  const isPeriodReversed = periodProblem(view) !== null;
+  const empty = isPeriodReversed ? copy.noPeriod : isFiltered(view) ? copy.noMatch : copy.none;
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle}>
-        {!isTurned && (
+        {!isPeriodReversed && (
           <Button asChild variant="outline" size="sm">
             <a href={auditCsvHref(view)} download>
               <Download aria-hidden="true" />
@@ -38,7 +38,7 @@ export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps)
         {entries.length === 0 ? (
           <EmptyState {...empty} className="border-0" />
         ) : (
-          daysOf(entries).map(({ day, first, ofDay }) => (
+          groupByDay(entries).map(({ day, first, ofDay }) => (
             <section key={`${day}-${first.id}`} aria-label={formatArticleDate(first.created_at)}>
               <h2 className="num border-line border-b bg-sunk px-4 py-2.5 font-semibold text-small md:px-5">
                 {formatArticleDate(first.created_at)}
@@ -51,7 +51,7 @@ export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps)
             </section>
           ))
         )}
-        <Pages view={view} entries={entries} hasNewer={hasNewer} hasOlder={hasOlder} />
+        <AuditPagination view={view} entries={entries} hasNewer={hasNewer} hasOlder={hasOlder} />
       </section>
     </>
   );
@@ -64,7 +64,7 @@ interface Day {
 }
 
 /** Entries by the calendar day in WIB, in their order. */
-function daysOf(entries: readonly AuditEntry[]): readonly Day[] {
+function groupByDay(entries: readonly AuditEntry[]): readonly Day[] {
   const byDay = Map.groupBy(entries, ({ created_at }) => dayOf(created_at));
   return [...byDay].flatMap(([day, ofDay]) => {
     const [first] = ofDay;
@@ -78,7 +78,7 @@ function historyHref(view: AuditView, { subject_type, subject_id }: AuditEntry):
 }
 
 /** To the neighbours of this page; they begin at its ends, so that new entries push nothing about. */
-function Pages({ view, entries, hasNewer, hasOlder }: AuditPageProps) {
+function AuditPagination({ view, entries, hasNewer, hasOlder }: AuditPageProps) {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!hasNewer && !hasOlder) return null;
   return (

@@ -1,4 +1,4 @@
-import { hrefWith, readWords } from '#app/lib/url-view.ts';
+import { buildHref, parseSearchText } from '#app/lib/search-params.ts';
 import { auditActions, auditSubjects } from '#shared/audit.ts';
 import { auditCopy as copy } from './audit-copy.ts';
 
@@ -21,7 +21,7 @@ const DAY = /^2\d{3}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/;
 const ENTRY = /^[1-9]\d{0,14}$/;
 
 /** Reads the view out of a URL; what makes no sense there counts as not given. */
-export function readAuditView(search: URLSearchParams): AuditView {
+export function parseAuditView(search: URLSearchParams): AuditView {
   const matching = (name: string, pattern: RegExp) => {
     const value = search.get(name) ?? '';
     return pattern.test(value) ? value : '';
@@ -29,11 +29,11 @@ export function readAuditView(search: URLSearchParams): AuditView {
   const known = (name: string, values: readonly string[]) =>
     values.find((value) => value === search.get(name)) ?? '';
   return {
-    search: readWords(search, 'search'),
+    search: parseSearchText(search, 'search'),
     about: matching('about', UUID),
     action: known('action', auditActions),
     subject_type: known('subject_type', auditSubjects),
-    subject_id: readWords(search, 'subject_id'),
+    subject_id: parseSearchText(search, 'subject_id'),
     from: isDay(matching('from', DAY)),
     until: isDay(matching('until', DAY)),
     before: matching('before', ENTRY),
@@ -49,13 +49,13 @@ function isDay(day: string): string {
 
 /** The address of a view that is changed. Whatever is looked at otherwise begins with the newest. */
 export function auditHref(view: AuditView, change: Partial<AuditView> = {}, path = '/admin/audit'): string {
-  return hrefWith(path, { ...view, before: '', after: '', ...change });
+  return buildHref(path, { ...view, before: '', after: '', ...change });
 }
 
 /** The same view as a table for spreadsheets. */
 export function auditCsvHref(view: AuditView): string {
   const { search, ...rest } = view;
-  return hrefWith('/api/admin/audit.csv', { actor: search, ...rest, before: '', after: '' });
+  return buildHref('/api/admin/audit.csv', { actor: search, ...rest, before: '', after: '' });
 }
 
 /** The view as the query of the list: only what is given. */

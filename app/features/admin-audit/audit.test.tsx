@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { auditActions } from '#shared/audit.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { actionGroups } from './audit-labels.ts';
 import { AuditPage, type AuditPageProps } from './audit-page.tsx';
-import { auditCsvHref, auditHref, auditQuery, readAuditView } from './audit-view.ts';
-import { actionGroups } from './audit-words.ts';
+import { auditCsvHref, auditHref, auditQuery, parseAuditView } from './audit-view.ts';
 import { subjectHref } from './subject-href.ts';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';
@@ -41,7 +41,7 @@ const tried: AuditEntry = {
   created_at: '2026-11-21T03:00:00.000Z',
 };
 
-const view = (query = '') => readAuditView(new URLSearchParams(query));
+const view = (query = '') => parseAuditView(new URLSearchParams(query));
 const page = (different: Partial<AuditPageProps> = {}) =>
   htmlOf(
     <AuditPage view={view()} entries={[changed, tried]} hasNewer={false} hasOlder={false} {...different} />,

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { auditCopy as copy } from './audit-copy.ts';
-import { subjectWord } from './audit-words.ts';
+import { subjectTypeLabel } from './audit-labels.ts';
 import { ChangeTable } from './change-table.tsx';
-import { actorName } from './entry-words.ts';
+import { actorName } from './entry-labels.ts';
 import { subjectHref } from './subject-href.ts';
 
 interface EntryDetailsProps {
@@ -51,7 +51,7 @@ function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
     [copy.role, actor_role],
     [copy.where, address],
     [copy.device, device],
-    [copy.what, `${subjectWord(subject_type)} ${subject_id}`],
+    [copy.what, `${subjectTypeLabel(subject_type)} ${subject_id}`],
     [copy.request, request_id],
     [copy.entry, String(entry.id)],
   ];

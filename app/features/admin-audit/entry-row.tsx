@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { formatTime } from '#shared/dates.ts';
-import { actionWord, factWord } from './audit-words.ts';
-import { changesOf } from './changes.ts';
+import { actionLabel, fieldLabel } from './audit-labels.ts';
+import { diffFields } from './diff-fields.ts';
 import { EntryDetails } from './entry-details.tsx';
-import { actorName, origin, subjectLabel } from './entry-words.ts';
-import { factText } from './fact-text.ts';
+import { actorName, originLabel, subjectLabel } from './entry-labels.ts';
+import { formatFieldValue } from './format-field-value.ts';
 import { subjectIcon } from './subject-icon.ts';
 
 interface EntryRowProps {
@@ -26,12 +26,12 @@ export function EntryRow({ entry, historyHref }: EntryRowProps) {
           <span className="row-span-2 grid size-9 place-items-center md:row-span-1 rounded-full bg-sunk text-ink-2 group-open:bg-dawn-soft">
             <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
           </span>
-          <Deed entry={entry} />
+          <EntryAction entry={entry} />
           <span className="col-start-2 mt-1 block min-w-0 text-small md:col-start-auto md:mt-0">
             <span className="block truncate font-medium text-ink-2">{actorName(entry)}</span>
             <span className="num block truncate text-ink-3">
               <span className="md:hidden">{formatTime(entry.created_at)} · </span>
-              {origin(entry)}
+              {originLabel(entry)}
             </span>
           </span>
           <ChevronDown
@@ -48,20 +48,21 @@ export function EntryRow({ entry, historyHref }: EntryRowProps) {
 const isId = (name: string): boolean => /(^|_)ids?$/.test(name);
 
 /** What happened to what, and the first thing that changed: often that is all one wants to know. */
-function Deed({ entry }: { readonly entry: AuditEntry }) {
-  const changes = changesOf(entry.before, entry.after);
+function EntryAction({ entry }: { readonly entry: AuditEntry }) {
+  const changes = diffFields(entry.before, entry.after);
   const first = changes.find(({ name }) => !isId(name));
   const subject = subjectLabel(entry);
   return (
     <span className="block min-w-0">
       <span className="block break-words text-ui">
-        <b className="font-semibold">{actionWord(entry.action)}</b>
+        <b className="font-semibold">{actionLabel(entry.action)}</b>
         <span className="text-ink-2"> {subject}</span>
       </span>
       {first !== undefined && (
         <span className="num block truncate text-ink-3 text-small">
-          {factWord(first.name)} {first.before !== undefined && `${factText(first.name, first.before)} → `}
-          {factText(first.name, first.after)}
+          {fieldLabel(first.name)}{' '}
+          {first.before !== undefined && `${formatFieldValue(first.name, first.before)} → `}
+          {formatFieldValue(first.name, first.after)}
           {changes.length > 1 && ` +${changes.length - 1}`}
         </span>
       )}

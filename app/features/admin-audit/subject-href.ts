@@ -6,7 +6,7 @@ type Subject = Pick<
 >;
 
 /** The lists of the site as a whole, by the ids under which they are kept. */
-const siteLists: Readonly<Record<string, string>> = {
+const siteListPaths: Readonly<Record<string, string>> = {
   questions: '/admin/content/faq',
   testimonials: '/admin/content/testimonials',
 };
@@ -14,10 +14,10 @@ const siteLists: Readonly<Record<string, string>> = {
 /** Where the subject of an entry is looked at; null where it has no page, or is no more. */
 export function subjectHref(subject: Subject): string | null {
   const { subject_type, subject_id, subject_name, owner_id, is_subscription } = subject;
-  const isThere = subject_name !== null;
+  const exists = subject_name !== null;
   switch (subject_type) {
     case 'user':
-      return isThere ? `/admin/users?user=${subject_id}` : null;
+      return exists ? `/admin/users?user=${subject_id}` : null;
     case 'wallet':
       return owner_id === null ? null : `/admin/wallets/${owner_id}`;
     case 'order':
@@ -28,15 +28,15 @@ export function subjectHref(subject: Subject): string | null {
     case 'products':
       return `/admin/products/${subject_id}`;
     case 'post':
-      return isThere ? `/admin/content/blog/${subject_id}` : null;
+      return exists ? `/admin/content/blog/${subject_id}` : null;
     case 'case_study':
-      return isThere ? `/admin/content/case-studies/${subject_id}` : null;
+      return exists ? `/admin/content/case-studies/${subject_id}` : null;
     case 'lead':
-      return isThere ? `/admin/content/leads/${subject_id}` : null;
+      return exists ? `/admin/content/leads/${subject_id}` : null;
     case 'site_page':
       return `/admin/content/pages/${subject_id}`;
     case 'site':
-      return siteLists[subject_id] ?? null;
+      return siteListPaths[subject_id] ?? null;
     case 'setting':
       return '/admin/content/settings';
     case 'form':

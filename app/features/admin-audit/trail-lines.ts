@@ -1,13 +1,13 @@
 import type { AuditEntry } from '#contract/admin/audit.ts';
-import { actionWord } from './audit-words.ts';
-import { actorName, origin } from './entry-words.ts';
+import { actionLabel } from './audit-labels.ts';
+import { actorName, originLabel } from './entry-labels.ts';
 
 /** Entries in a line each, for where they stand beside other things. */
-export function trailLines(entries: readonly AuditEntry[]) {
+export function toTrailLines(entries: readonly AuditEntry[]) {
   return entries.map((entry) => ({
     id: entry.id,
-    text: actionWord(entry.action),
-    by: `${actorName(entry)} · ${origin(entry)}`,
+    text: actionLabel(entry.action),
+    by: `${actorName(entry)} · ${originLabel(entry)}`,
     at: entry.created_at,
   }));
 }

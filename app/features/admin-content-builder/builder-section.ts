@@ -26,7 +26,7 @@ export function titleOf({ title, type }: Pick<BuilderSection, 'title' | 'type'>)
 }
 
 /** As it is sent: a medium without an address is none. */
-export function toSend(sections: readonly BuilderSection[]): BuilderSection[] {
+export function toRequestSections(sections: readonly BuilderSection[]): BuilderSection[] {
   return sections.map((section) => ({
     ...section,
     media: section.media === null || section.media.url.trim() === '' ? null : section.media,

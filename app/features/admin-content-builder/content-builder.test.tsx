@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { EditedContent } from '#contract/admin/product-content.ts';
 import { sectionTypes } from '#shared/content-sections.ts';
 import { builderCopy, typeNames } from './builder-copy.ts';
-import { newSection, toSend } from './builder-section.ts';
+import { newSection, toRequestSections } from './builder-section.ts';
 import { BuilderTabs } from './builder-tabs.tsx';
 import { ContentBuilder } from './content-builder.tsx';
-import { PreviewFacts, PreviewPage } from './content-preview.tsx';
+import { PreviewHeader, PreviewPage } from './content-preview.tsx';
 import { SectionEditor } from './section-editor.tsx';
 
 const product = {
@@ -48,7 +48,7 @@ test('[ACB-005, ACB-006, ACB-008] each section can be moved, opened and removed,
 });
 
 test('[ACB-009, ACB-010, APRD-054] the preview says how many sections there are and where, and shows visitors what visitors see', () => {
-  const facts = renderToStaticMarkup(<PreviewFacts total={2} slug={product.slug} />);
+  const facts = renderToStaticMarkup(<PreviewHeader total={2} slug={product.slug} />);
   expect(facts).toContain('2 bagian · /content/kelas-whatsapp');
   const html = show(<PreviewPage title={product.title} sections={sections} />);
   expect(html).toContain('data-section="hero"');
@@ -68,7 +68,7 @@ test('[ACB-001, APRD-043] the two tabs of the form are links, the open one is ma
 });
 
 test('[ACB-011] every type has the fields that fit it', () => {
-  const edit = (section: Parameters<typeof toSend>[0][number]) =>
+  const edit = (section: Parameters<typeof toRequestSections>[0][number]) =>
     show(<SectionEditor section={section} onChange={() => {}} />);
   const faq = edit({ ...newSection('faq'), content: '<h3>Berapa?</h3><p>Sekian</p>' });
   expect(faq).toContain('value="Berapa?"');
@@ -79,7 +79,7 @@ test('[ACB-011] every type has the fields that fit it', () => {
   const rich = edit({ ...newSection('faq'), content: '<h3>Berapa?</h3><p>Sekian <em>saja</em></p>' });
   expect(rich).not.toContain('Tambah pertanyaan');
   expect(rich).toContain('data-slot="rich-text"');
-  expect(toSend([{ ...newSection('media'), media: { type: 'image', url: ' ', alt: '' } }])[0]?.media).toBe(
-    null,
-  );
+  expect(
+    toRequestSections([{ ...newSection('media'), media: { type: 'image', url: ' ', alt: '' } }])[0]?.media,
+  ).toBe(null);
 });

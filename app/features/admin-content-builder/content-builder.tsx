@@ -1,8 +1,8 @@
 import { ExternalLink, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { DraftOffer } from '#app/components/draft-offer.tsx';
-import { EmptyState } from '#app/components/empty-state.tsx';
-import { LeaveGuard } from '#app/components/leave-guard.tsx';
+import { DraftBanner } from '#app/components/drafts/draft-banner.tsx';
+import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
 import { SortableList } from '#app/components/sortable/sortable-list.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -31,7 +31,9 @@ export function ContentBuilder({ content, adminId }: ContentBuilderProps) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-3 max-xl:order-2">
-        {builder.draft.isOffered && <DraftOffer onRestore={builder.restore} onDrop={builder.draft.drop} />}
+        {builder.draft.hasStoredDraft && (
+          <DraftBanner onRestore={builder.restore} onDiscard={builder.draft.drop} />
+        )}
         {sections.length === 0 ? (
           <EmptyState title={copy.emptyTitle} hint={copy.emptyHint} />
         ) : (
@@ -68,7 +70,11 @@ export function ContentBuilder({ content, adminId }: ContentBuilderProps) {
       {preview !== null && (
         <ContentPreview product={product} sections={preview} onClose={builder.closePreview} />
       )}
-      <LeaveGuard isDirty={isDirty && !isSaving} title={copy.leave(product.title)} draft={builder.draft} />
+      <UnsavedChangesGuard
+        isDirty={isDirty && !isSaving}
+        title={copy.leave(product.title)}
+        draft={builder.draft}
+      />
     </div>
   );
 }

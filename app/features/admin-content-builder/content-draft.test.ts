@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { newSection } from './builder-section.ts';
-import { readContentDraft } from './content-draft.ts';
+import { parseContentDraft } from './content-draft.ts';
 
 test('sections that were typed and not saved are there again after a reload, and nothing else is taken for them', () => {
   const media = { type: 'image', url: '/m/a.png', alt: '' } as const;
   const draft = { content_version: 3, sections: [{ ...newSection('hero'), content: '<p>Baru</p>', media }] };
-  expect(readContentDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  expect(parseContentDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   const [section] = draft.sections;
   for (const kept of [
     null,
@@ -16,5 +16,5 @@ test('sections that were typed and not saved are there again after a reload, and
     { ...draft, sections: [{ ...section, media: { type: 'image' } }] },
     { ...draft, sections: [section, null] },
   ])
-    expect(readContentDraft(kept)).toBeNull();
+    expect(parseContentDraft(kept)).toBeNull();
 });

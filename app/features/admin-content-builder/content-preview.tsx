@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { ContentSection } from '#app/components/content-sections/content-section.ts';
 import { ContentSections } from '#app/components/content-sections/content-sections.tsx';
-import type { ShownSection } from '#app/components/content-sections/section-types.ts';
-import { DialogFrame } from '#app/components/dialog-frame.tsx';
+import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import type { EditedContent } from '#contract/admin/product-content.ts';
 import { builderCopy as copy } from './builder-copy.ts';
 
-type Seen = 'visitor' | 'owner';
+type PreviewAudience = 'visitor' | 'owner';
 
 interface ContentPreviewProps {
   readonly product: EditedContent['product'];
@@ -22,7 +22,7 @@ export function ContentPreview({ product, sections, onClose }: ContentPreviewPro
     <DialogFrame
       size="wide"
       title={copy.previewTitle}
-      text={<PreviewFacts total={sections.length} slug={product.slug} />}
+      text={<PreviewHeader total={sections.length} slug={product.slug} />}
       onClose={onClose}
     >
       <PreviewPage title={product.title} sections={sections} />
@@ -30,7 +30,7 @@ export function ContentPreview({ product, sections, onClose }: ContentPreviewPro
   );
 }
 
-export function PreviewFacts({ total, slug }: { readonly total: number; readonly slug: string }) {
+export function PreviewHeader({ total, slug }: { readonly total: number; readonly slug: string }) {
   return (
     <span className="num">
       {copy.total(total)} · /content/{slug}
@@ -44,18 +44,18 @@ interface PreviewPageProps {
 }
 
 export function PreviewPage({ title, sections }: PreviewPageProps) {
-  const [seen, setSeen] = useState<Seen>('visitor');
+  const [audience, setAudience] = useState<PreviewAudience>('visitor');
   const choices = [
     { value: 'visitor' as const, label: copy.visitor },
     { value: 'owner' as const, label: copy.owner },
   ];
   return (
     <>
-      <Segmented label={copy.seenBy} choices={choices} value={seen} onChange={setSeen} />
+      <Segmented label={copy.seenBy} choices={choices} value={audience} onChange={setAudience} />
       <div className="mt-5 rounded-card border border-line bg-paper p-5 md:p-8">
         <p className="mb-8 text-t1">{title}</p>
         <ContentSections
-          sections={sections.map((section) => asSeenBy(section, seen))}
+          sections={sections.map((section) => sectionFor(section, audience))}
           layout="wide"
           action={
             <Button variant="outline" size="sm" disabled>
@@ -68,8 +68,11 @@ export function PreviewPage({ title, sections }: PreviewPageProps) {
   );
 }
 
-function asSeenBy({ access, ...section }: EditedContent['sections'][number], seen: Seen): ShownSection {
-  if (access === 'public' || seen === 'owner') return section;
+function sectionFor(
+  { access, ...section }: EditedContent['sections'][number],
+  audience: PreviewAudience,
+): ContentSection {
+  if (access === 'public' || audience === 'owner') return section;
   const { id, type, title, description, order } = section;
   return { id, type, title, description, order, is_locked: true };
 }

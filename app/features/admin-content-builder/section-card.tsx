@@ -1,6 +1,6 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { SortHandle } from '#app/components/sortable/sort-handle.tsx';
+import { DragHandleButton } from '#app/components/sortable/drag-handle-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
@@ -22,13 +22,13 @@ interface SectionCardProps {
 export function SectionCard({ section, isOpen, problem, onToggle, onChange, onRemove }: SectionCardProps) {
   const id = useId();
   const title = titleOf(section);
-  const isOwners = section.access === 'owner';
+  const isOwnerOnly = section.access === 'owner';
   return (
     <div
       className={cn('rounded-card border bg-surface', problem === undefined ? 'border-line' : 'border-debit')}
     >
       <div className="flex items-center gap-1 p-1.5">
-        <SortHandle label={copy.move(title)} />
+        <DragHandleButton label={copy.move(title)} />
         <h3 className="min-w-0 flex-1">
           <button
             type="button"
@@ -41,7 +41,7 @@ export function SectionCard({ section, isOpen, problem, onToggle, onChange, onRe
               {typeNames[section.type]}
             </Badge>
             <span className="min-w-0 flex-1 truncate font-semibold text-ui">{title}</span>
-            {isOwners && <Badge>{copy.owner}</Badge>}
+            {isOwnerOnly && <Badge>{copy.owner}</Badge>}
             <ChevronDown
               aria-hidden="true"
               className={cn('size-5 shrink-0 text-ink-3 transition-transform', isOpen && 'rotate-180')}
@@ -66,7 +66,7 @@ export function SectionCard({ section, isOpen, problem, onToggle, onChange, onRe
             </label>
             <Switch
               id={`${id}-access`}
-              checked={isOwners}
+              checked={isOwnerOnly}
               onCheckedChange={(on) => onChange({ ...section, access: on ? 'owner' : 'public' })}
             />
           </div>

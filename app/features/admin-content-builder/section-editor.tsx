@@ -20,7 +20,7 @@ const WITH_MEDIA: readonly SectionType[] = ['hero', 'media', 'modules', 'resourc
 /** The fields that fit the type of a section: a hero has a picture, questions have answers, a closing only its words. */
 export function SectionEditor({ section, onChange }: SectionEditorProps) {
   const { type, title, description, media } = section;
-  const describes = type === 'hero' || type === 'cta' ? copy.description[type] : copy.description.other;
+  const hasDescription = type === 'hero' || type === 'cta' ? copy.description[type] : copy.description.other;
   return (
     <div className="grid gap-5">
       <Field label={copy.sectionTitle} hint={copy.usualTitle(sectionTitles[type])}>
@@ -33,7 +33,7 @@ export function SectionEditor({ section, onChange }: SectionEditorProps) {
           />
         )}
       </Field>
-      <Field label={describes}>
+      <Field label={hasDescription}>
         {(control) => (
           <Textarea
             {...control}

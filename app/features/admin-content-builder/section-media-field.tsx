@@ -1,5 +1,5 @@
-import { ImageField } from '#app/components/media-upload/image-field.tsx';
-import { VideoField } from '#app/components/media-upload/video-field.tsx';
+import { ImageField } from '#app/components/media-upload/fields/image-field.tsx';
+import { VideoField } from '#app/components/media-upload/fields/video-field.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKeptDraft } from '#app/hooks/use-kept-draft.ts';
+import { useStoredDraft } from '#app/components/drafts/use-stored-draft.ts';
 import { toast } from '#app/lib/toast.ts';
 import type {
   EditedContent,
@@ -9,16 +9,16 @@ import type {
 } from '#contract/admin/product-content.ts';
 import { createClient } from '#contract/client.ts';
 import { builderCopy as copy } from './builder-copy.ts';
-import { type BuilderSection, toBuilderSections, toSend } from './builder-section.ts';
-import { readContentDraft } from './content-draft.ts';
+import { type BuilderSection, toBuilderSections, toRequestSections } from './builder-section.ts';
+import { parseContentDraft } from './content-draft.ts';
 import { useSectionList } from './use-section-list.ts';
 
 const client = createClient((request) => fetch(request));
-const get = { method: 'get', path: '/api/admin/products/{id}/content' } as const;
-const put = { method: 'put', path: '/api/admin/products/{id}/content' } as const;
-const post = { method: 'post', path: '/api/admin/products/{id}/content/preview' } as const;
+const getContentRoute = { method: 'get', path: '/api/admin/products/{id}/content' } as const;
+const putContentRoute = { method: 'put', path: '/api/admin/products/{id}/content' } as const;
+const previewContentRoute = { method: 'post', path: '/api/admin/products/{id}/content/preview' } as const;
 
-export type ShownPreview = EditedContent['sections'] | null;
+export type ContentPreviewData = EditedContent['sections'] | null;
 
 /** The sections of a product while they are edited, and everything that is done to them. */
 export function useContentBuilder(content: EditedContent, adminId: string) {
@@ -32,7 +32,7 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
   const isDirty = JSON.stringify(sections) !== JSON.stringify(toBuilderSections(stored.sections));
 
   const typed = { draft: { content_version: stored.content_version, sections }, isDirty };
-  const draft = useKeptDraft(`content-draft:${adminId}:${id}`, readContentDraft, typed);
+  const draft = useStoredDraft(`content-draft:${adminId}:${id}`, parseContentDraft, typed);
 
   function begin(next: EditedContent): void {
     setStored(next);
@@ -43,8 +43,8 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
 
   async function save(): Promise<void> {
     setIsSaving(true);
-    const body = { content_version: stored.content_version, sections: toSend(sections) };
-    const answer = await client.call<typeof saveContent>(put, { params: { id }, body });
+    const body = { content_version: stored.content_version, sections: toRequestSections(sections) };
+    const answer = await client.call<typeof saveContent>(putContentRoute, { params: { id }, body });
     setIsSaving(false);
     if (answer.ok) {
       draft.drop();
@@ -59,7 +59,7 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
   }
 
   async function reload(): Promise<void> {
-    const answer = await client.call<typeof getEditedContent>(get, { params: { id } });
+    const answer = await client.call<typeof getEditedContent>(getContentRoute, { params: { id } });
     if (answer.ok) begin(answer.value);
     else toast.error(answer.refusal.message);
   }
@@ -74,7 +74,7 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
     reload,
     draft,
     restore: () =>
-      draft.settle((found) => {
+      draft.restore((found) => {
         setStored({ ...stored, content_version: found.content_version });
         replace(found.sections);
       }),
@@ -90,11 +90,11 @@ function usePreview(
   sections: readonly BuilderSection[],
   onProblems: (problems: Problems) => void,
 ) {
-  const [preview, setPreview] = useState<ShownPreview>(null);
+  const [preview, setPreview] = useState<ContentPreviewData>(null);
   const openPreview = async (): Promise<void> => {
-    const answer = await client.call<typeof previewContent>(post, {
+    const answer = await client.call<typeof previewContent>(previewContentRoute, {
       params: { id },
-      body: { sections: toSend(sections) },
+      body: { sections: toRequestSections(sections) },
     });
     if (answer.ok) return setPreview(answer.value.sections);
     onProblems(problemsOf(answer.refusal, sections));
@@ -103,7 +103,7 @@ function usePreview(
   return { preview, openPreview, closePreview: () => setPreview(null) };
 }
 
-interface Refused {
+interface BuilderRefusal {
   readonly code: string;
   readonly message: string;
   readonly details?: { readonly section_ids?: readonly string[]; readonly content_version?: number };
@@ -111,12 +111,12 @@ interface Refused {
 }
 
 /** By the id of the section: its first problem. */
-function problemsOf(refusal: Refused, sections: readonly BuilderSection[]): Problems {
+function problemsOf(refusal: BuilderRefusal, sections: readonly BuilderSection[]): Problems {
   const { details = {}, fields = {} } = refusal;
-  const gone = details.section_ids ?? [];
+  const missing = details.section_ids ?? [];
   const named = Object.entries(fields).flatMap(([path, problem]) => {
     const section = sections[Number(/^sections\.(\d+)\./.exec(path)?.[1] ?? -1)];
     return section === undefined ? [] : [[section.id, problem]];
   });
-  return Object.fromEntries([...gone.map((id) => [id, copy.missingMedia]), ...named]);
+  return Object.fromEntries([...missing.map((id) => [id, copy.missingMedia]), ...named]);
 }

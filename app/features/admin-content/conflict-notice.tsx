@@ -9,12 +9,12 @@ interface ConflictNoticeProps {
   readonly changedAt: string;
   /** Where their version can be seen. */
   readonly href: string;
-  readonly onTakeTheirs: () => void;
-  readonly onKeepMine: () => void;
+  readonly onReload: () => void;
+  readonly onOverwrite: () => void;
 }
 
 /** Two people edited one thing: the second is told and chooses; nothing is overwritten unseen. */
-export function ConflictNotice({ changedAt, href, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
+export function ConflictNotice({ changedAt, href, onReload, onOverwrite }: ConflictNoticeProps) {
   return (
     <section
       role="alert"
@@ -32,10 +32,10 @@ export function ConflictNotice({ changedAt, href, onTakeTheirs, onKeepMine }: Co
             {copy.compare}
           </a>
         </Button>
-        <Button variant="outline" size="sm" onClick={onTakeTheirs}>
+        <Button variant="outline" size="sm" onClick={onReload}>
           {copy.takeTheirs}
         </Button>
-        <Button variant="danger" size="sm" onClick={onKeepMine}>
+        <Button variant="danger" size="sm" onClick={onOverwrite}>
           {copy.keepMine}
         </Button>
       </div>

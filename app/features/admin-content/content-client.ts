@@ -1,4 +1,4 @@
 import { createClient } from '#contract/client.ts';
 
 /** The house's own API, from the browser. */
-export const content = createClient((request) => fetch(request));
+export const contentClient = createClient((request) => fetch(request));

@@ -1,25 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { readTableView } from '#app/components/data-table/table-view.ts';
-import { ErrorState } from '#app/components/error-state.tsx';
-import { Reauthentication } from '#app/components/reauthentication/reauthentication.tsx';
+import { parseTableView } from '#app/components/data-table/table-view.ts';
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import type { FormSubmission } from '#contract/admin/forms.ts';
 import type { Lead } from '#contract/admin/leads.ts';
 import { leadStatuses } from '#shared/forms.ts';
 import { settingTypes } from '#shared/site-settings.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { caseStudyKind } from './case-study-kind.ts';
+import { caseStudyKind } from './articles/case-study-kind.ts';
+import { CoverField } from './articles/cover-field.tsx';
+import { ArticleList, articleTableOptions } from './articles/list/article-list.tsx';
+import { StatusBadge } from './articles/list/status-badge.tsx';
+import { postKind } from './articles/post-kind.ts';
 import { contentCopy } from './content-copy.ts';
-import { ContentFrame } from './content-frame.tsx';
-import { CoverField } from './cover-field.tsx';
-import { DeskList, deskShape } from './desk-list.tsx';
-import { FormsTab } from './forms-tab.tsx';
-import { LeadBoard } from './lead-board.tsx';
-import { LeadsTab, leadsShape } from './leads-tab.tsx';
-import { postKind } from './post-kind.ts';
-import { SettingsTab, toldFor } from './settings-tab.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { ContentTabsLayout } from './content-tabs-layout.tsx';
+import { FormsTab } from './forms/forms-tab.tsx';
+import { LeadBoard } from './leads/lead-board.tsx';
+import { LeadsTab, leadTableOptions } from './leads/leads-tab.tsx';
+import { SettingsTab, withTypeHint } from './settings/settings-tab.tsx';
 
-const viewOf = (query: string, shape = deskShape) => readTableView(new URLSearchParams(query), shape);
+const viewOf = (query: string, shape = articleTableOptions) =>
+  parseTableView(new URLSearchParams(query), shape);
 
 function linksIn(html: string): string[] {
   return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(
@@ -35,7 +36,8 @@ function statusesIn(html: string): (string | undefined)[] {
 
 describe('the content screen', () => {
   test('[ADM-020, ACON-001] has its tabs, each with an address; a moderator sees what they may use', () => {
-    const tabs = (role: 'admin' | 'moderator') => linksIn(htmlOf(<ContentFrame role={role}>x</ContentFrame>));
+    const tabs = (role: 'admin' | 'moderator') =>
+      linksIn(htmlOf(<ContentTabsLayout role={role}>x</ContentTabsLayout>));
     expect(tabs('admin')).toEqual([
       'Blog Posts /admin/content',
       'Case Studies /admin/content/case-studies',
@@ -54,8 +56,8 @@ describe('the content screen', () => {
   test('[ACON-004] says on every tab when there is nothing', () => {
     const none = { total: 0, view: viewOf('') };
     const seen = [
-      <DeskList key="posts" kind={postKind} columns={[]} {...none} rows={[]} />,
-      <DeskList key="studies" kind={caseStudyKind} columns={[]} {...none} rows={[]} />,
+      <ArticleList key="posts" kind={postKind} columns={[]} {...none} rows={[]} />,
+      <ArticleList key="studies" kind={caseStudyKind} columns={[]} {...none} rows={[]} />,
       <FormsTab key="forms" forms={[]} submissions={[]} chosen={null} />,
       <LeadsTab key="leads" {...none} board={null} leads={[]} />,
       <SettingsTab key="settings" settings={[]} viewerId="" />,
@@ -87,9 +89,9 @@ describe('the content screen', () => {
     const buttonsOf = (viewerId: string) => {
       const line = { ...setting, is_changed: false, guards_money: true };
       const html = htmlOf(
-        <Reauthentication email="" hasPassword>
+        <ReauthenticationProvider email="" hasPassword>
           <SettingsTab settings={[line]} viewerId={viewerId} />
-        </Reauthentication>,
+        </ReauthenticationProvider>,
       );
       expect(html).toContain('Diajukan menjadi');
       return [...html.matchAll(/<button[^>]*>(Tolak|Setujui|Tarik kembali)</g)].map(([, name]) => name);
@@ -100,7 +102,7 @@ describe('the content screen', () => {
 
   test('with nothing in a list there is nothing to leaf through', () => {
     const pagesOf = (total: number) =>
-      htmlOf(<LeadsTab view={viewOf('', leadsShape)} board={null} leads={[]} total={total} />);
+      htmlOf(<LeadsTab view={viewOf('', leadTableOptions)} board={null} leads={[]} total={total} />);
     expect(pagesOf(0)).not.toContain('aria-label="Halaman"');
     // Beyond the last page the way back stays.
     expect(pagesOf(3)).toContain('aria-label="Halaman"');
@@ -108,7 +110,13 @@ describe('the content screen', () => {
 
   test('[ACON-002, ACON-003] has a search and a status filter, and says when they find nothing', () => {
     const html = htmlOf(
-      <DeskList kind={postKind} columns={[]} view={viewOf('search=x&status=archived')} rows={[]} total={0} />,
+      <ArticleList
+        kind={postKind}
+        columns={[]}
+        view={viewOf('search=x&status=archived')}
+        rows={[]}
+        total={0}
+      />,
     );
     expect(html).toMatch(/<input[^>]*name="search"[^>]*value="x"|<input[^>]*value="x"[^>]*name="search"/);
     expect(statusesIn(html)).toEqual(['draft', 'published', 'archived']);
@@ -160,11 +168,11 @@ describe('the content screen', () => {
 
   test('tells for each type of setting what it must look like; other refusals speak for themselves', () => {
     const invalid = { code: 'INVALID_SETTING', message: 'Nilai ini tidak sesuai jenisnya.' };
-    const told = settingTypes.map((type) => toldFor(type, invalid).message);
+    const told = settingTypes.map((type) => withTypeHint(type, invalid).message);
     expect(new Set([...told, invalid.message]).size).toBe(settingTypes.length + 1);
-    expect(toldFor('url', invalid).message).toContain('https://');
+    expect(withTypeHint('url', invalid).message).toContain('https://');
     const changed = { code: 'SETTING_CHANGED', message: 'Sudah diubah.' };
-    expect(toldFor('url', changed)).toEqual(changed);
+    expect(withTypeHint('url', changed)).toEqual(changed);
   });
 
   test('two leads of one name are told apart on the board by their business, else by their address', () => {
@@ -193,7 +201,7 @@ describe('the content screen', () => {
   });
 
   test('[ACON-009] offers exactly the five statuses of a lead to filter by', () => {
-    const html = htmlOf(<LeadsTab view={viewOf('', leadsShape)} board={null} leads={[]} total={0} />);
+    const html = htmlOf(<LeadsTab view={viewOf('', leadTableOptions)} board={null} leads={[]} total={0} />);
     expect(statusesIn(html)).toEqual([...leadStatuses]);
   });
 

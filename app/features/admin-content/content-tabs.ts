@@ -13,4 +13,4 @@ export const contentTabs = [
 ] as const;
 
 /** Nothing that would lead to a refusal (DECISIONS 35). */
-export const tabsOf = (role: UserRole) => contentTabs.filter((tab) => isAllowed(role, tab.role));
+export const tabsForRole = (role: UserRole) => contentTabs.filter((tab) => isAllowed(role, tab.role));

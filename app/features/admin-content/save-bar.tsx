@@ -6,9 +6,9 @@ interface SaveBarProps {
   readonly isDirty: boolean;
   readonly isBusy: boolean;
   /** The verb of the filled button. */
-  readonly action?: string;
+  readonly submitLabel?: string;
   /** What is said of what is not saved. */
-  readonly unsaved?: string;
+  readonly unsavedText?: string;
   /** What else can be done. */
   readonly children?: ReactNode;
 }
@@ -17,18 +17,18 @@ interface SaveBarProps {
 export function SaveBar({
   isDirty,
   isBusy,
-  action = copy.save,
-  unsaved = copy.unsaved,
+  submitLabel = copy.save,
+  unsavedText = copy.unsaved,
   children,
 }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line border-t bg-paper py-3">
       <p role="status" className="mr-auto min-w-0 flex-1 basis-48 text-ink-2 text-small">
-        {isDirty ? unsaved : ''}
+        {isDirty ? unsavedText : ''}
       </p>
       {children}
       <Button type="submit" size="sm" busyText={isBusy ? copy.saving : undefined}>
-        {action}
+        {submitLabel}
       </Button>
     </div>
   );

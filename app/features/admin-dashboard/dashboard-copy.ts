@@ -19,7 +19,7 @@ interface StatCard {
 }
 
 /** Beside revenue and orders, which have drawings of their own (ADM-029 to ADM-036). */
-export const smallStats: readonly StatCard[] = [
+export const secondaryStats: readonly StatCard[] = [
   { stat: 'totalUsers', label: 'Total Users', caption: 'Registered users' },
   { stat: 'totalProducts', label: 'Total Products', caption: 'Available products' },
   { stat: 'totalWallets', label: 'Total Wallets', caption: 'Active wallets' },
@@ -28,7 +28,7 @@ export const smallStats: readonly StatCard[] = [
   { stat: 'totalCaseStudies', label: 'Case Studies', caption: 'Published studies' },
 ];
 
-type Waiting = keyof Dashboard['attention'];
+type AttentionKind = keyof Dashboard['attention'];
 
 interface QuickAction {
   readonly label: string;
@@ -46,8 +46,8 @@ export const quickActions: readonly QuickAction[] = [
 ];
 
 interface AttentionLine {
-  readonly what: Waiting;
-  readonly words: string;
+  readonly kind: AttentionKind;
+  readonly text: string;
   /** Where something can be done about it. */
   readonly to?: string;
 }
@@ -55,36 +55,36 @@ interface AttentionLine {
 /** What waits for somebody, trouble first. */
 export const attentionLines: readonly AttentionLine[] = [
   {
-    what: 'book_findings',
-    words: 'pemeriksaan buku menemukan selisih',
+    kind: 'book_findings',
+    text: 'pemeriksaan buku menemukan selisih',
     to: '/admin/payments?tab=reconciliation',
   },
   {
-    what: 'open_disputes',
-    words: 'sengketa kartu belum diputuskan',
+    kind: 'open_disputes',
+    text: 'sengketa kartu belum diputuskan',
     to: '/admin/payments?tab=reconciliation',
   },
   {
-    what: 'failed_webhooks',
-    words: 'notifikasi gateway gagal ditangani',
+    kind: 'failed_webhooks',
+    text: 'notifikasi gateway gagal ditangani',
     to: '/admin/payments?tab=webhooks&status=Failed',
   },
   {
-    what: 'stuck_payments',
-    words: 'pembayaran menunggu lewat batas waktu',
+    kind: 'stuck_payments',
+    text: 'pembayaran menunggu lewat batas waktu',
     to: '/admin/payments?tab=reconciliation',
   },
   {
-    what: 'flagged_payments',
-    words: 'pembayaran perlu diperiksa',
+    kind: 'flagged_payments',
+    text: 'pembayaran perlu diperiksa',
     to: '/admin/payments?tab=reconciliation',
   },
   {
-    what: 'pending_adjustments',
-    words: 'penyesuaian saldo menunggu persetujuan',
+    kind: 'pending_adjustments',
+    text: 'penyesuaian saldo menunggu persetujuan',
     to: '/admin/wallets',
   },
-  { what: 'new_leads', words: 'lead baru belum dijawab', to: '/admin/content/leads/table?status=new' },
-  { what: 'refund_requests', words: 'pengajuan dana kembali menunggu', to: '/admin/refunds' },
-  { what: 'sold_out', words: 'produk aktif kehabisan stok' },
+  { kind: 'new_leads', text: 'lead baru belum dijawab', to: '/admin/content/leads/table?status=new' },
+  { kind: 'refund_requests', text: 'pengajuan dana kembali menunggu', to: '/admin/refunds' },
+  { kind: 'sold_out', text: 'produk aktif kehabisan stok' },
 ];

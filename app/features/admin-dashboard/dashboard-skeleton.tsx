@@ -1,5 +1,5 @@
-import { PageHeader } from '#app/components/page-header.tsx';
-import { RefreshButton } from '#app/components/refresh-button.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { dashboardCopy as copy } from './dashboard-copy.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { OrderBadge } from '#app/components/order-badge.tsx';
+import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';

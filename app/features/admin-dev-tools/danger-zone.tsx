@@ -1,27 +1,27 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '#app/components/confirm-dialog.tsx';
+import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { TestDataCounts } from '#contract/admin/test-data.ts';
 import { formatCount } from '#shared/money.ts';
 import { testKinds } from '#shared/test-data.ts';
-import { devToolsCopy, kindWords } from './dev-tools-copy.ts';
-import type { TestDataWork } from './use-test-data.ts';
+import { devToolsCopy, kindCopy } from './dev-tools-copy.ts';
+import type { RunningTask } from './use-test-data.ts';
 
 const copy = devToolsCopy.danger;
 
 interface DangerZoneProps {
   readonly counts: TestDataCounts;
-  readonly work: TestDataWork;
+  readonly work: RunningTask;
   readonly onClear: () => Promise<void>;
 }
 
 /** ADEV-004, ADEV-009: asks once, and says how much of what would go. */
 export function DangerZone({ counts, work, onClear }: DangerZoneProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const clear = async () => {
     await onClear();
-    setIsAsking(false);
+    setIsConfirming(false);
   };
   return (
     <section
@@ -34,18 +34,18 @@ export function DangerZone({ counts, work, onClear }: DangerZoneProps) {
         </h2>
         <p className="mt-1 text-ink-2 text-ui">{copy.text}</p>
       </div>
-      <Button variant="danger" disabled={work !== null} onClick={() => setIsAsking(true)}>
+      <Button variant="danger" disabled={work !== null} onClick={() => setIsConfirming(true)}>
         <Trash2 aria-hidden="true" />
         {copy.action}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={copy.question}
-          text={whatGoes(counts)}
-          action={copy.confirm}
+          text={deletionSummary(counts)}
+          confirmLabel={copy.confirm}
           busyText={work === 'clear' ? copy.clearing : undefined}
           onConfirm={clear}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       )}
     </section>
@@ -53,9 +53,9 @@ export function DangerZone({ counts, work, onClear }: DangerZoneProps) {
 }
 
 /** `5 pengguna, 10 produk, 20 order, 5 tulisan` */
-export function whatGoes(counts: TestDataCounts): string {
+export function deletionSummary(counts: TestDataCounts): string {
   const parts = testKinds
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${formatCount(counts[kind])} ${kindWords[kind].counted}`);
+    .map((kind) => `${formatCount(counts[kind])} ${kindCopy[kind].counted}`);
   return parts.length === 0 ? copy.nothing : `${parts.join(', ')}. Tidak dapat dibatalkan.`;
 }

@@ -2,7 +2,7 @@ import { type LucideIcon, Newspaper, Package, ShoppingBag, Users } from 'lucide-
 import { formatCount } from '#shared/money.ts';
 import { type TestKind, testRanges } from '#shared/test-data.ts';
 
-const span = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+const countRange = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   `${formatCount(from)}–${formatCount(to)}`;
 
 /** ADEV-001 to ADEV-015, AERR-036 to AERR-041, AERR-050, AERR-051. */
@@ -29,7 +29,7 @@ export const devToolsCopy = {
   missing: 'No users or products found. Generate them first.',
 } as const;
 
-interface KindWords {
+interface KindCopy {
   readonly title: string;
   /** As the toasts call it. */
   readonly name: string;
@@ -39,26 +39,26 @@ interface KindWords {
   readonly icon: LucideIcon;
 }
 
-export const kindWords: Readonly<Record<TestKind, KindWords>> = {
+export const kindCopy: Readonly<Record<TestKind, KindCopy>> = {
   users: {
     title: 'Test Users',
     name: 'users',
     counted: 'pengguna',
-    text: `Saldo Rp ${span(testRanges.balance)}. Masuk dengan sandi akun demo.`,
+    text: `Saldo Rp ${countRange(testRanges.balance)}. Masuk dengan sandi akun demo.`,
     icon: Users,
   },
   products: {
     title: 'Test Products',
     name: 'products',
     counted: 'produk',
-    text: `Harga Rp ${span(testRanges.price)}, stok ${span(testRanges.stock)}.`,
+    text: `Harga Rp ${countRange(testRanges.price)}, stok ${countRange(testRanges.stock)}.`,
     icon: Package,
   },
   orders: {
     title: 'Test Orders',
     name: 'orders',
     counted: 'order',
-    text: `${span(testRanges.quantity)} unit, dalam 30 hari terakhir, dibayar wallet_credits.`,
+    text: `${countRange(testRanges.quantity)} unit, dalam 30 hari terakhir, dibayar wallet_credits.`,
     icon: ShoppingBag,
   },
   blog_posts: {
@@ -72,6 +72,6 @@ export const kindWords: Readonly<Record<TestKind, KindWords>> = {
 
 /** AERR-050 */
 export const generatedText = (kind: TestKind, count: number): string =>
-  `Generated ${count} test ${kindWords[kind].name}`;
+  `Generated ${count} test ${kindCopy[kind].name}`;
 /** AERR-036 to AERR-039 */
-export const failedText = (kind: TestKind): string => `Failed to generate test ${kindWords[kind].name}`;
+export const failedText = (kind: TestKind): string => `Failed to generate test ${kindCopy[kind].name}`;

@@ -1,4 +1,4 @@
-import { PageHeader } from '#app/components/page-header.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { TestDataCounts } from '#contract/admin/test-data.ts';
 import { testKinds } from '#shared/test-data.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { whatGoes } from './danger-zone.tsx';
+import { deletionSummary } from './danger-zone.tsx';
 import { devToolsCopy, failedText, generatedText } from './dev-tools-copy.ts';
 import { DevToolsPage } from './dev-tools-page.tsx';
 
@@ -33,8 +33,8 @@ describe('the dev tools', () => {
   });
 
   test('[ADEV-009] the question names what would go', () => {
-    expect(whatGoes(counts)).toBe('5 pengguna, 10 produk, 1.200 order. Tidak dapat dibatalkan.');
-    expect(whatGoes({ users: 0, products: 0, orders: 0, blog_posts: 0 })).toBe('Tidak ada data uji.');
+    expect(deletionSummary(counts)).toBe('5 pengguna, 10 produk, 1.200 order. Tidak dapat dibatalkan.');
+    expect(deletionSummary({ users: 0, products: 0, orders: 0, blog_posts: 0 })).toBe('Tidak ada data uji.');
   });
 
   test('[AERR-036, AERR-037, AERR-038, AERR-039, AERR-041, AERR-050, AERR-051] says what came of it', () => {

@@ -3,19 +3,19 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { formatCount } from '#shared/money.ts';
 import { type TestKind, testCounts } from '#shared/test-data.ts';
-import { devToolsCopy as copy, kindWords } from './dev-tools-copy.ts';
-import type { TestDataWork } from './use-test-data.ts';
+import { devToolsCopy as copy, kindCopy } from './dev-tools-copy.ts';
+import type { RunningTask } from './use-test-data.ts';
 
 interface GeneratorRowProps {
   readonly kind: TestKind;
   readonly existing: number;
-  readonly work: TestDataWork;
+  readonly work: RunningTask;
   readonly onGenerate: (count: number) => void;
 }
 
 /** What it makes, how many, and the button. The browser itself refuses a number outside the range. */
 export function GeneratorRow({ kind, existing, work, onGenerate }: GeneratorRowProps) {
-  const { title, text, icon: Icon } = kindWords[kind];
+  const { title, text, icon: Icon } = kindCopy[kind];
   const { most, usual } = testCounts[kind];
   const [count, setCount] = useState(String(usual));
   const submit = (event: FormEvent) => {

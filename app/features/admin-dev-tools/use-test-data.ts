@@ -6,27 +6,27 @@ import { createClient } from '#contract/client.ts';
 import type { TestKind } from '#shared/test-data.ts';
 import { devToolsCopy as copy, failedText, generatedText } from './dev-tools-copy.ts';
 
-const browser = createClient((request) => fetch(request), { timeoutMs: 120_000 });
+const client = createClient((request) => fetch(request), { timeoutMs: 120_000 });
 
 /** What is being done at the moment: a generator, or clearing. */
-export type TestDataWork = TestKind | 'clear' | null;
+export type RunningTask = TestKind | 'clear' | null;
 
 /** Sends one piece of work at a time; its key stays until the server has answered. */
 export function useTestData() {
   const { revalidate } = useRevalidator();
-  const [work, setWork] = useState<TestDataWork>(null);
+  const [runningTask, setRunningTask] = useState<RunningTask>(null);
   const key = useRef<string | null>(null);
   const run = async (what: TestKind | 'clear', send: (key: string) => Promise<string | null>) => {
-    if (work !== null) return;
-    setWork(what);
+    if (runningTask !== null) return;
+    setRunningTask(what);
     key.current ??= crypto.randomUUID();
-    const lost = await send(key.current);
-    if (lost !== 'NETWORK_ERROR') key.current = null;
-    setWork(null);
+    const networkError = await send(key.current);
+    if (networkError !== 'NETWORK_ERROR') key.current = null;
+    setRunningTask(null);
     await revalidate();
   };
   return {
-    work,
+    work: runningTask,
     generate: (kind: TestKind, count: number) => run(kind, (own) => generate(kind, { count, key: own })),
     clear: () => run('clear', clear),
   };
@@ -37,13 +37,13 @@ type Generator = Omit<typeof generateTestOrders, 'path'> & {
   readonly path: `/api/dev/test-data/${TestKind}`;
 };
 
-interface Wish {
+interface GenerateOptions {
   readonly count: number;
   readonly key: string;
 }
 
-async function generate(kind: TestKind, { count, key }: Wish): Promise<string | null> {
-  const answer = await browser.call<Generator>(
+async function generate(kind: TestKind, { count, key }: GenerateOptions): Promise<string | null> {
+  const answer = await client.call<Generator>(
     { method: 'post', path: `/api/dev/test-data/${kind}` },
     { body: { count }, idempotency_key: key },
   );
@@ -57,7 +57,7 @@ async function generate(kind: TestKind, { count, key }: Wish): Promise<string | 
 }
 
 async function clear(key: string): Promise<string | null> {
-  const answer = await browser.call<typeof clearTestData>(
+  const answer = await client.call<typeof clearTestData>(
     { method: 'delete', path: '/api/dev/test-data' },
     { idempotency_key: key },
   );

@@ -1,10 +1,10 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Setting } from '#contract/admin/settings.ts';
+import { isSettled, type LaunchGroup, type LaunchItem } from './launch-checklist.ts';
 import { launchCopy as copy } from './launch-copy.ts';
-import { isSettled, type LaunchGroup, type LaunchItem } from './launch-list.ts';
 
 interface LaunchPageProps {
   readonly groups: readonly LaunchGroup[];
@@ -37,7 +37,7 @@ export function LaunchPage({ groups, problem }: LaunchPageProps) {
             <h2 className="text-t3">{title}</h2>
             <ul>
               {lines.map((item) => (
-                <LaunchLine key={item.label} item={item} />
+                <LaunchRow key={item.label} item={item} />
               ))}
             </ul>
           </section>
@@ -49,7 +49,7 @@ export function LaunchPage({ groups, problem }: LaunchPageProps) {
 
 const badges = { missing: 'bad', unconfirmed: 'outline', left_out: 'off', done: 'ok' } as const;
 
-function LaunchLine({ item }: { readonly item: LaunchItem }) {
+function LaunchRow({ item }: { readonly item: LaunchItem }) {
   const { label, state, to, setting } = item;
   return (
     <li className="flex min-h-tap flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2 last:border-b-0">

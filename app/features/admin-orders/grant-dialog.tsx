@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { FormDialog } from '#app/components/form-dialog.tsx';
-import { PersonPicker, type PickedPerson } from '#app/components/person-picker.tsx';
+import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import { type PickedUser, UserPicker } from '#app/components/inputs/user-picker.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
-import { useAnswer } from '#app/hooks/use-answer.ts';
+import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import { grantCopy as copy } from './orders-copy.ts';
 import { ProductPicker } from './product-picker.tsx';
-import { findPeople } from './staff-calls.ts';
+import { searchUsers } from './user-search.ts';
 
 /** Gives somebody a product without payment; the reason stays with the order. */
 export function GrantDialog() {
@@ -15,13 +15,13 @@ export function GrantDialog() {
   const navigate = useNavigate();
   const close = () => navigate(`/admin/orders${search}`, { preventScrollReset: true });
   const [key] = useState(() => crypto.randomUUID());
-  const sending = useAnswer(close);
-  const { fields } = sending;
-  const [person, setPerson] = useState<PickedPerson | null>(null);
-  const isInvited = person !== null && person.id === null;
+  const submission = useActionFetcher(close);
+  const { fields } = submission;
+  const [recipient, setRecipient] = useState<PickedUser | null>(null);
+  const isInvited = recipient !== null && recipient.id === null;
   const [problem, setProblem] = useState<string | null>(null);
-  const check = (event: FormEvent) => {
-    if (person !== null) return;
+  const validate = (event: FormEvent) => {
+    if (recipient !== null) return;
     event.preventDefault();
     setProblem(copy.recipientMissing);
   };
@@ -29,29 +29,29 @@ export function GrantDialog() {
     <FormDialog
       title={copy.title}
       text={copy.hint}
-      form={sending.Form}
+      form={submission.Form}
       action="/admin/orders/grant"
-      onSubmit={check}
-      sent={{
+      onSubmit={validate}
+      hiddenFields={{
         idempotency_key: key,
-        recipient: person?.id ?? person?.email ?? '',
+        recipient: recipient?.id ?? recipient?.email ?? '',
         as_gift: String(isInvited),
       }}
       submit={copy.send}
       busyText={copy.sending}
-      isBusy={sending.isBusy}
+      isBusy={submission.isBusy}
       onClose={close}
     >
-      <PersonPicker
+      <UserPicker
         label={copy.recipient}
         error={problem ?? fields.recipient}
-        {...(isInvited && { hint: copy.noAccount(person.email) })}
-        value={person}
+        {...(isInvited && { hint: copy.noAccount(recipient.email) })}
+        value={recipient}
         onChange={(next) => {
-          setPerson(next);
+          setRecipient(next);
           setProblem(null);
         }}
-        find={findPeople}
+        searchUsers={searchUsers}
         inviteText={copy.invite}
       />
       <ProductPicker problem={fields.product_id && copy.choose} />

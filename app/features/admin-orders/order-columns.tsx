@@ -1,5 +1,5 @@
+import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
-import { OrderBadge } from '#app/components/order-badge.tsx';
 import type { AdminOrder } from '#contract/admin/orders.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';

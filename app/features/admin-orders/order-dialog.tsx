@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { DialogFrame } from '#app/components/dialog-frame.tsx';
-import { OrderBadge } from '#app/components/order-badge.tsx';
+import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
+import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
-import { useAnswer } from '#app/hooks/use-answer.ts';
+import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import type { AdminOrderDetails } from '#contract/admin/orders.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { orderStatuses } from '#shared/orders.ts';
-import { OrderEntries, OrderFacts, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
+import { OrderDetails, OrderEntries, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
 import { detailCopy as copy, ordersCopy } from './orders-copy.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -34,10 +34,10 @@ export function OrderDialog({ details, canChange }: OrderDialogProps) {
       title={copy.title(order.id)}
       state={<OrderBadge status={order.status} />}
       text={`${order.customer_name}, ${formatCardDate(order.created_at)} ${formatTime(order.created_at)} WIB`}
-      actions={canChange && <Deeds details={details} onRefund={() => setRefunding(true)} />}
+      actions={canChange && <OrderActions details={details} onRefund={() => setRefunding(true)} />}
       onClose={close}
     >
-      <OrderFacts details={details} />
+      <OrderDetails details={details} />
       <OrderItems order={order} />
       <OrderEntries payments={payments} />
       <OrderTimeline events={events} />
@@ -47,27 +47,27 @@ export function OrderDialog({ details, canChange }: OrderDialogProps) {
   );
 }
 
-interface DeedsProps {
+interface OrderActionsProps {
   readonly details: AdminOrderDetails;
   readonly onRefund: () => void;
 }
 
-function Deeds({ details, onRefund }: DeedsProps) {
+function OrderActions({ details, onRefund }: OrderActionsProps) {
   const { order, refundable_bigint } = details;
-  const changing = useAnswer();
-  const sending = useAnswer();
+  const statusChange = useActionFetcher();
+  const receiptMail = useActionFetcher();
   const action = `/admin/orders/${order.id}`;
   const hasMoney = refundable_bigint > 0;
   const choose = (status: string) => {
     if (status === 'refunded' && hasMoney) onRefund();
-    else changing.submit({ do: 'status', status }, { method: 'post', action });
+    else statusChange.submit({ do: 'status', status }, { method: 'post', action });
   };
   return (
     <>
       <Select
         aria-label={copy.status}
         value={order.status}
-        disabled={changing.isBusy}
+        disabled={statusChange.isBusy}
         onChange={({ target }) => choose(target.value)}
         className="mr-auto min-w-44 flex-1 sm:max-w-56"
       >
@@ -80,8 +80,8 @@ function Deeds({ details, onRefund }: DeedsProps) {
       <Button
         variant="outline"
         size="sm"
-        busyText={sending.isBusy ? copy.sending : undefined}
-        onClick={() => sending.submit({ do: 'receipt' }, { method: 'post', action })}
+        busyText={receiptMail.isBusy ? copy.sending : undefined}
+        onClick={() => receiptMail.submit({ do: 'receipt' }, { method: 'post', action })}
       >
         {copy.receipt}
       </Button>

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { Money } from '#app/components/money.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
 import type { AdminOrderDetails } from '#contract/admin/orders.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
@@ -111,7 +111,7 @@ export function OrderMetadata({ order }: Pick<AdminOrderDetails, 'order'>) {
   );
 }
 
-export function OrderFacts({ details }: { readonly details: AdminOrderDetails }) {
+export function OrderDetails({ details }: { readonly details: AdminOrderDetails }) {
   const { order, refundable_bigint } = details;
   const { facts } = copy;
   const rows: readonly (readonly [string, React.ReactNode])[] = [

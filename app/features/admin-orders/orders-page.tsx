@@ -5,22 +5,22 @@ import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
 import {
   countOf,
-  type TableShape,
+  type TableOptions,
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
-import { EmptyState } from '#app/components/empty-state.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
-import { RefreshButton } from '#app/components/refresh-button.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
-import { hrefWith } from '#app/lib/url-view.ts';
+import { buildHref } from '#app/lib/search-params.ts';
 import type { AdminOrder } from '#contract/admin/orders.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { shortId } from '#shared/short-id.ts';
 import { orderColumns } from './order-columns.tsx';
 import { ordersCopy as copy, statusOptions } from './orders-copy.ts';
 
-export const ordersShape: TableShape = {
+export const orderTableOptions: TableOptions = {
   sorts: ['created_at', 'amount_bigint'],
   defaultSort: '-created_at',
   filters: { status: orderStatuses },
@@ -37,8 +37,8 @@ interface OrdersPageProps {
 /** AORD-001 to AORD-006. */
 export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) {
   const { search } = useLocation();
-  const place = { pathname: '/admin/orders', shape: ordersShape, view };
-  const hrefOf = (change: Partial<TableView>) => tableHref(place, change);
+  const tableLocation = { pathname: '/admin/orders', shape: orderTableOptions, view };
+  const hrefOf = (change: Partial<TableView>) => tableHref(tableLocation, change);
   const isFiltered = view.search !== '' || Object.keys(view.filters).length > 0;
   const empty = isFiltered ? copy.noMatch : copy.none;
   return (
@@ -48,7 +48,7 @@ export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) 
         {canChange && (
           <>
             <Button asChild variant="outline" size="sm">
-              <a href={hrefWith('/api/admin/orders.csv', { search: view.search, ...view.filters })} download>
+              <a href={buildHref('/api/admin/orders.csv', { search: view.search, ...view.filters })} download>
                 <Download aria-hidden="true" />
                 {copy.csv}
               </a>
@@ -67,7 +67,7 @@ export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) 
         className="overflow-hidden rounded-card border border-line bg-surface"
       >
         <FilterBar
-          shape={ordersShape}
+          shape={orderTableOptions}
           view={view}
           searchLabel={copy.search}
           filters={[{ name: 'status', label: 'Status', options: statusOptions }]}

@@ -4,11 +4,11 @@ import type { Client } from '#contract/client.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { handleOrderAction } from './order-actions.ts';
 import { orderColumns } from './order-columns.tsx';
-import { doToOrder } from './order-deeds.ts';
-import { OrderEntries, OrderFacts, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
+import { OrderDetails, OrderEntries, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
 import { ordersCopy, refundCopy } from './orders-copy.ts';
-import { OrdersPage, ordersShape } from './orders-page.tsx';
+import { OrdersPage, orderTableOptions } from './orders-page.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';
@@ -17,7 +17,7 @@ const view = {
   isFromEnd: false,
   limit: 20,
   search: '',
-  sort: ordersShape.defaultSort,
+  sort: orderTableOptions.defaultSort,
   filters: {},
 } as const;
 
@@ -113,7 +113,7 @@ test('[AORD-007, AORD-014, AAPI-015, AENT-016, AENT-017] an order is seen with i
   const text = textOf(
     htmlOf(
       <>
-        <OrderFacts details={details} />
+        <OrderDetails details={details} />
         <OrderItems order={details.order} />
         <OrderEntries payments={details.payments} />
         <OrderTimeline events={details.events} />
@@ -140,7 +140,7 @@ describe('what is done to an order', () => {
   const send = (fields: Record<string, string>, answer: unknown) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return doToOrder(answering(answer), ID, form);
+    return handleOrderAction(answering(answer), ID, form);
   };
   const broken = { ok: false, refusal: { code: 'INTERNAL', message: 'x', request_id: null } };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFound } from '#app/components/command-palette/use-found.ts';
+import { useRemoteSearch } from '#app/components/command-palette/use-remote-search.ts';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { createClient } from '#contract/client.ts';
@@ -7,17 +7,17 @@ import type { listProducts } from '#contract/public/products.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
 import { pickerCopy as copy } from './orders-copy.ts';
 
-const browser = createClient((request) => fetch(request));
-const SHOWN = 6;
+const client = createClient((request) => fetch(request));
+const MAX_RESULTS = 6;
 
 /** The first products that fit the letters; without letters, those that the shop shows first. */
-const ask = (words: string) =>
-  browser.call<typeof listProducts>(
+const searchProducts = (words: string) =>
+  client.call<typeof listProducts>(
     { method: 'get', path: '/api/products' },
-    { query: { kind: 'non_subscription', limit: SHOWN, ...(words !== '' && { search: words }) } },
+    { query: { kind: 'non_subscription', limit: MAX_RESULTS, ...(words !== '' && { search: words }) } },
   );
 
-interface Choice {
+interface ProductChoice {
   readonly id: string;
   readonly title: string;
   readonly price: Rupiah | null;
@@ -26,11 +26,11 @@ interface Choice {
 /** One product out of however many: the server searches, what was chosen stays while one searches on. */
 export function ProductPicker({ problem }: { readonly problem?: string | undefined }) {
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<Choice | null>(null);
-  const { last, state } = useFound(search, { fewest: 0, ask });
-  const found = last?.found.products ?? [];
+  const [chosen, setChosen] = useState<ProductChoice | null>(null);
+  const { result, state } = useRemoteSearch(search, { minLength: 0, search: searchProducts });
+  const found = result?.data.products ?? [];
   const isFound = chosen === null || found.some(({ id }) => id === chosen.id);
-  const choices: readonly Choice[] = isFound ? found : [chosen, ...found];
+  const choices: readonly ProductChoice[] = isFound ? found : [chosen, ...found];
   return (
     <div className="grid gap-2">
       <Field label={copy.label} error={problem} required>
@@ -52,7 +52,7 @@ export function ProductPicker({ problem }: { readonly problem?: string | undefin
         <legend className="sr-only">{copy.found}</legend>
         <div className="h-40 overflow-y-auto">
           {choices.map((choice) => (
-            <Line
+            <ProductOption
               key={choice.id}
               choice={choice}
               isChosen={choice.id === chosen?.id}
@@ -60,7 +60,7 @@ export function ProductPicker({ problem }: { readonly problem?: string | undefin
             />
           ))}
           <p role="status" className="px-3.5 py-3 text-ink-3 text-small empty:hidden">
-            {statusOf(state, { shown: found.length, total: last?.found.total ?? 0 })}
+            {statusOf(state, { shown: found.length, total: result?.data.total ?? 0 })}
           </p>
         </div>
       </fieldset>
@@ -68,13 +68,13 @@ export function ProductPicker({ problem }: { readonly problem?: string | undefin
   );
 }
 
-interface LineProps {
-  readonly choice: Choice;
+interface ProductOptionProps {
+  readonly choice: ProductChoice;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Line({ choice: { id, title, price }, isChosen, onChoose }: LineProps) {
+function ProductOption({ choice: { id, title, price }, isChosen, onChoose }: ProductOptionProps) {
   return (
     <label className="flex min-h-tap cursor-pointer items-center gap-3 border-line border-b px-3.5 py-2 text-ui last:border-0 hover:bg-soft has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:-outline-offset-2">
       <input
@@ -91,12 +91,12 @@ function Line({ choice: { id, title, price }, isChosen, onChoose }: LineProps) {
   );
 }
 
-interface Shown {
+interface ResultCount {
   readonly shown: number;
   readonly total: number;
 }
 
-function statusOf(state: 'idle' | 'asking' | 'failed', { shown, total }: Shown): string | null {
+function statusOf(state: 'idle' | 'asking' | 'failed', { shown, total }: ResultCount): string | null {
   if (state === 'failed') return copy.failed;
   if (state === 'asking') return shown === 0 ? copy.searching : null;
   if (total === 0) return copy.nothing;

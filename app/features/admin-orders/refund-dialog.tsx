@@ -1,21 +1,24 @@
 import { type FormEvent, useState } from 'react';
-import { FormDialog } from '#app/components/form-dialog.tsx';
-import { MoneyField } from '#app/components/money-field.tsx';
-import { type PostingAccount, PostingConfirm } from '#app/components/posting-confirm.tsx';
+import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import {
+  type PostingAccount,
+  PostingConfirmDialog,
+} from '#app/components/dialogs/posting-confirm-dialog.tsx';
+import { MoneyField } from '#app/components/inputs/money-field.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
-import { useAnswer } from '#app/hooks/use-answer.ts';
+import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import type { AdminOrderDetails } from '#contract/admin/orders.ts';
 import { type Rupiah, type Sen, sen, toRupiah, toSen } from '#shared/money.ts';
 import type { RefundMethod } from '#shared/refunds.ts';
 import { rupiahText } from '#shared/typed-rupiah.ts';
 import { refundCopy as copy } from './orders-copy.ts';
-import { readRefundAmount } from './read-refund-amount.ts';
-import { readAccount } from './staff-calls.ts';
+import { parseRefundAmount } from './parse-refund-amount.ts';
+import { fetchWalletAccount } from './user-search.ts';
 
 /** What was filled in and read, until it was said once more that it is meant. */
-interface Asked {
+interface PendingRefund {
   readonly form: FormData;
   readonly account: PostingAccount;
   readonly amount: Rupiah;
@@ -33,37 +36,37 @@ export function RefundDialog({ details, onClose }: RefundDialogProps) {
   const [amount, setAmount] = useState(rupiahText(toRupiah(refundable_bigint)));
   const [method, setMethod] = useState<RefundMethod>('wallet_credit');
   const [key] = useState(() => crypto.randomUUID());
-  const sending = useAnswer(onClose);
+  const submission = useActionFetcher(onClose);
   const [problem, setProblem] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const { fields } = sending;
+  const [pending, setPending] = useState<PendingRefund | null>(null);
+  const { fields } = submission;
   const action = `/admin/orders/${order.id}`;
-  const check = async (event: FormEvent<HTMLFormElement>) => {
+  const confirm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const read = readRefundAmount(amount);
+    const read = parseRefundAmount(amount);
     setProblem(read.ok ? null : read.refusal);
     if (!read.ok) return;
-    const account = await readAccount(order.user_id);
+    const account = await fetchWalletAccount(order.user_id);
     if (!account.ok) return setProblem(copy.walletUnread);
     const change_bigint = method === 'wallet_credit' ? toSen(read.value) : sen(0);
-    setAsked({ form, account: account.value, amount: read.value, change_bigint });
+    setPending({ form, account: account.value, amount: read.value, change_bigint });
   };
   const post = () => {
-    if (asked !== null) void sending.submit(asked.form, { method: 'post', action });
-    setAsked(null);
+    if (pending !== null) void submission.submit(pending.form, { method: 'post', action });
+    setPending(null);
   };
   return (
     <FormDialog
       title={copy.title}
       text={copy.hint(refundable_bigint)}
-      form={sending.Form}
+      form={submission.Form}
       action={action}
-      onSubmit={check}
-      sent={{ do: 'refund', user_id: order.user_id, idempotency_key: key, method }}
+      onSubmit={confirm}
+      hiddenFields={{ do: 'refund', user_id: order.user_id, idempotency_key: key, method }}
       submit={copy.send}
       busyText={copy.sending}
-      isBusy={sending.isBusy}
+      isBusy={submission.isBusy}
       onClose={onClose}
     >
       <MoneyField
@@ -103,15 +106,15 @@ export function RefundDialog({ details, onClose }: RefundDialogProps) {
       <Field label={copy.reason} required error={fields.reason}>
         {(control) => <Textarea {...control} name="reason" rows={2} maxLength={1000} />}
       </Field>
-      {asked !== null && (
-        <PostingConfirm
-          title={copy.confirm(asked.amount, asked.account.name)}
-          account={asked.account}
-          change_bigint={asked.change_bigint}
+      {pending !== null && (
+        <PostingConfirmDialog
+          title={copy.confirm(pending.amount, pending.account.name)}
+          account={pending.account}
+          change_bigint={pending.change_bigint}
           note={method === 'wallet_credit' ? copy.confirmWallet : copy.confirmGateway}
-          action={copy.confirmAction}
+          confirmLabel={copy.confirmAction}
           onConfirm={post}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
         />
       )}
     </FormDialog>

@@ -3,22 +3,22 @@ import type { AdminPayment } from '#contract/admin/payments.ts';
 import { type PaymentStatus, shownPaymentStatus, type WebhookStatus } from '#shared/payments.ts';
 import { paymentsCopy as copy, flagLabels } from './payments-copy.ts';
 
-const shown = { completed: 'ok', failed: 'bad', pending: 'hot' } as const;
+const paymentVariants = { completed: 'ok', failed: 'bad', pending: 'hot' } as const;
 
 /** In the colour of how it is shown to payers (DECISIONS 13), in the word that is stored. */
 export function PaymentBadge({ status }: { readonly status: PaymentStatus }) {
-  return <Badge variant={shown[shownPaymentStatus(status)]}>{status}</Badge>;
+  return <Badge variant={paymentVariants[shownPaymentStatus(status)]}>{status}</Badge>;
 }
 
-const handled = { Processed: 'ok', Failed: 'bad', Pending: 'hot' } as const;
+const webhookVariants = { Processed: 'ok', Failed: 'bad', Pending: 'hot' } as const;
 
 /** APAY-006 to APAY-008. */
 export function WebhookBadge({ status }: { readonly status: WebhookStatus }) {
-  return <Badge variant={handled[status]}>{status}</Badge>;
+  return <Badge variant={webhookVariants[status]}>{status}</Badge>;
 }
 
 /** Why a person should look at it, and whether one did. */
-export function Flags({ payment: { flags, reviewed_at } }: { readonly payment: AdminPayment }) {
+export function PaymentFlags({ payment: { flags, reviewed_at } }: { readonly payment: AdminPayment }) {
   if (flags.length === 0) return null;
   const words = flags.map((flag) => flagLabels[flag] ?? flag).join(', ');
   return (

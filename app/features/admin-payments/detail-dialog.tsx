@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { DialogFrame } from '#app/components/dialog-frame.tsx';
+import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import type { AdminPayment, Webhook } from '#contract/admin/payments.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
-import { Flags, PaymentBadge, WebhookBadge } from './badges.tsx';
+import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
 import { paymentsCopy } from './payments-copy.ts';
 import { RawData } from './raw-data.tsx';
 
@@ -24,7 +24,7 @@ export function PaymentDetail({ payment, actions, onClose }: PaymentDetailProps)
     [facts.created, moment(payment.created_at)],
     [facts.completed, payment.completed_at === null ? '–' : moment(payment.completed_at)],
     [facts.session, payment.session_id ?? '–'],
-    [facts.flags, payment.flags.length === 0 ? '–' : <Flags key="flags" payment={payment} />],
+    [facts.flags, payment.flags.length === 0 ? '–' : <PaymentFlags key="flags" payment={payment} />],
   ];
   return (
     <DialogFrame
@@ -35,7 +35,7 @@ export function PaymentDetail({ payment, actions, onClose }: PaymentDetailProps)
       actions={actions}
       onClose={onClose}
     >
-      <Facts rows={rows} />
+      <DetailRows rows={rows} />
       <RawData title={paymentsCopy.raw} data={payment.raw_payload} />
     </DialogFrame>
   );
@@ -65,7 +65,7 @@ export function WebhookDetail({ webhook, actions, onClose }: WebhookDetailProps)
       actions={actions}
       onClose={onClose}
     >
-      <Facts rows={rows} />
+      <DetailRows rows={rows} />
       <RawData title={paymentsCopy.payload} data={webhook.payload} />
     </DialogFrame>
   );
@@ -73,7 +73,7 @@ export function WebhookDetail({ webhook, actions, onClose }: WebhookDetailProps)
 
 type Rows = readonly (readonly [string, ReactNode])[];
 
-function Facts({ rows }: { readonly rows: Rows }) {
+function DetailRows({ rows }: { readonly rows: Rows }) {
   return (
     <dl className="grid gap-x-8 gap-y-2 rounded-card bg-sunk px-5 py-4 text-ui tabular-nums sm:grid-cols-2">
       {rows.map(([label, value]) => (

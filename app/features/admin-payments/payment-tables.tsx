@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import { Money } from '#app/components/commerce/money.tsx';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
-import { Money } from '#app/components/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { AdminPayment, Webhook } from '#contract/admin/payments.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
-import { Flags, PaymentBadge, WebhookBadge } from './badges.tsx';
-import { DeedButton } from './deed-button.tsx';
+import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
 import { PaymentDetail, WebhookDetail } from './detail-dialog.tsx';
+import { PaymentActionButton } from './payment-action-button.tsx';
 import { paymentsCopy as copy } from './payments-copy.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -25,7 +25,7 @@ const paymentColumns: readonly Column<AdminPayment>[] = [
       <span className="block min-w-0">
         <span className="block truncate font-semibold md:max-w-64">{payment.user_email}</span>
         <span className="block text-small">
-          <Flags payment={payment} />
+          <PaymentFlags payment={payment} />
         </span>
       </span>
     ),
@@ -65,7 +65,8 @@ export function PaymentTable({ payments }: { readonly payments: readonly AdminPa
   const [reviewed, setReviewed] = useState<AdminPayment | null>(null);
   // Looked up anew, so that an answer of the gateway shows in the open dialog.
   const payment = payments.find(({ id }) => id === seen);
-  const canAsk = payment !== undefined && payment.status !== 'completed' && payment.status !== 'refunded';
+  const canCheckGateway =
+    payment !== undefined && payment.status !== 'completed' && payment.status !== 'refunded';
   const needsReview = payment !== undefined && payment.flags.length > 0 && payment.reviewed_at === null;
   return (
     <>
@@ -82,14 +83,14 @@ export function PaymentTable({ payments }: { readonly payments: readonly AdminPa
           payment={payment}
           onClose={() => setSeen(null)}
           actions={
-            (canAsk || needsReview) && (
+            (canCheckGateway || needsReview) && (
               <>
                 {needsReview && (
                   <Button variant="outline" size="sm" onClick={() => setReviewed(payment)}>
                     {copy.close}
                   </Button>
                 )}
-                {canAsk && <DeedButton deed="check" id={payment.id} variant="primary" />}
+                {canCheckGateway && <PaymentActionButton action="check" id={payment.id} variant="primary" />}
               </>
             )
           }
@@ -97,7 +98,7 @@ export function PaymentTable({ payments }: { readonly payments: readonly AdminPa
       )}
       {reviewed !== null && (
         <ReasonDialog
-          deed="review"
+          action="review"
           id={reviewed.id}
           title={`${copy.close}: ${reviewed.user_email}`}
           onClose={() => setReviewed(null)}
@@ -131,7 +132,7 @@ export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook
                 <Button variant="outline" size="sm" onClick={() => setClosed(webhook)}>
                   {copy.close}
                 </Button>
-                <DeedButton deed="replay" id={String(webhook.id)} variant="primary" />
+                <PaymentActionButton action="replay" id={String(webhook.id)} variant="primary" />
               </>
             )
           }
@@ -139,7 +140,7 @@ export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook
       )}
       {closed !== null && (
         <ReasonDialog
-          deed="close"
+          action="close"
           id={String(closed.id)}
           title={`${copy.close}: webhook #${closed.id}`}
           onClose={() => setClosed(null)}

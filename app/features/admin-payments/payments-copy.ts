@@ -1,4 +1,4 @@
-import type { ForeseenSettlement } from '#contract/admin/payments.ts';
+import type { SettlementPreview } from '#contract/admin/payments.ts';
 import type { DisputeVerdict } from '#shared/disputes.ts';
 import { formatCount, formatRupiah, type Sen, sumSen, toRupiah } from '#shared/money.ts';
 import { type FindingKind, findingKinds, type Resolution } from '#shared/reconciliation.ts';
@@ -92,7 +92,7 @@ export const disputeCopy = {
         : 'Tidak ada uang yang berpindah. Sengketa ini tidak lagi membekukan wallet.',
     waived: ({ takes_bigint, owes_bigint }) =>
       `Tagihan ${money(sumSen([takes_bigint, owes_bigint]))} dihapuskan. Yang sudah ditarik tetap ditarik, dan sengketa ini tidak lagi membekukan wallet.`,
-  } satisfies Record<DisputeVerdict, (foreseen: ForeseenSettlement) => string>,
+  } satisfies Record<DisputeVerdict, (foreseen: SettlementPreview) => string>,
   settled: (claim: Sen) =>
     claim > 0 ? `Sengketa diputuskan. ${money(claim)} masih ditagih` : 'Sengketa diputuskan',
 } as const;
@@ -128,7 +128,7 @@ export const kindCopy: Readonly<Record<FindingKind, KindCopy>> = {
     text: 'Dua pembayaran sama besar dari orang yang sama dalam 15 menit. Keduanya sudah dikreditkan; kembalikan satu kalau memang ganda.',
   },
 };
-export const kindsInOrder = findingKinds;
+export const findingKindOrder = findingKinds;
 
 export const reconciliationCopy = {
   clean: { title: 'Semuanya cocok', hint: 'Gateway, pembayaran, dan ledger saling setuju.' },

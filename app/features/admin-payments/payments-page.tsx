@@ -4,30 +4,36 @@ import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
 import {
   countOf,
-  type TableShape,
+  type TableOptions,
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
-import { EmptyState } from '#app/components/empty-state.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { paymentStatuses, webhookStatuses } from '#shared/payments.ts';
 import { paymentsCopy as copy, gateways, type PaymentTab, paymentTabs, tabLabels } from './payments-copy.ts';
 
-const shapeOf = (tab: PaymentTab, statuses: readonly string[]): TableShape => ({
+const tableOptionsFor = (tab: PaymentTab, statuses: readonly string[]): TableOptions => ({
   sorts: [],
   defaultSort: '',
   // The tab is part of the address, and so a filter of its own that is always set.
   filters: { tab: [tab], status: statuses, gateway: gateways },
 });
-export const paymentsShape = shapeOf('payments', paymentStatuses);
-export const webhooksShape = shapeOf('webhooks', webhookStatuses);
+export const paymentTableOptions = tableOptionsFor('payments', paymentStatuses);
+export const webhookTableOptions = tableOptionsFor('webhooks', webhookStatuses);
 
 const options = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
 /** APAY-001: heading and tabs; each tab has an address. */
-export function PaymentsFrame({ tab, children }: { readonly tab: PaymentTab; readonly children: ReactNode }) {
+export function PaymentsLayout({
+  tab,
+  children,
+}: {
+  readonly tab: PaymentTab;
+  readonly children: ReactNode;
+}) {
   return (
     <>
       <PageHeader title={copy.title} />
@@ -49,7 +55,7 @@ export function PaymentsFrame({ tab, children }: { readonly tab: PaymentTab; rea
   );
 }
 
-interface ListFrameProps {
+interface PaymentListLayoutProps {
   readonly tab: 'payments' | 'webhooks';
   readonly view: TableView;
   readonly total: number;
@@ -58,10 +64,10 @@ interface ListFrameProps {
 }
 
 /** APAY-002 to APAY-004: search, status and gateway around the table of a tab. */
-export function ListFrame({ tab, view, total, children }: ListFrameProps) {
-  const shape = tab === 'payments' ? paymentsShape : webhooksShape;
+export function PaymentListLayout({ tab, view, total, children }: PaymentListLayoutProps) {
+  const shape = tab === 'payments' ? paymentTableOptions : webhookTableOptions;
   const shown = { ...view, filters: { ...view.filters, ...(tab === 'webhooks' && { tab }) } };
-  const place = { pathname: '/admin/payments', shape, view: shown };
+  const tableLocation = { pathname: '/admin/payments', shape, view: shown };
   const isFiltered = view.search !== '' || 'status' in view.filters || 'gateway' in view.filters;
   const none = tab === 'payments' ? copy.noPayments : copy.noWebhooks;
   return (
@@ -81,11 +87,11 @@ export function ListFrame({ tab, view, total, children }: ListFrameProps) {
           },
           { name: 'gateway', label: 'Gateway', options: options(gateways) },
         ]}
-        kept={tab === 'webhooks' ? { tab } : {}}
+        hiddenParams={tab === 'webhooks' ? { tab } : {}}
         count={`${countOf(total)} baris`}
       />
       {children ?? <EmptyState {...(isFiltered ? copy.noMatch : none)} className="border-0" />}
-      <TableFooter view={view} total={total} hrefOf={(change) => tableHref(place, change)} />
+      <TableFooter view={view} total={total} hrefOf={(change) => tableHref(tableLocation, change)} />
     </section>
   );
 }

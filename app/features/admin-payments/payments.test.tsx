@@ -3,11 +3,11 @@ import type { AdminPayment, Finding, Webhook } from '#contract/admin/payments.ts
 import type { Client } from '#contract/client.ts';
 import { sen } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { DisputeDeeds } from './dispute-deeds.tsx';
-import { doToPayment } from './payment-deeds.ts';
+import { DisputeActions } from './dispute-actions.tsx';
+import { handlePaymentAction } from './payment-actions.ts';
 import { PaymentTable, WebhookTable } from './payment-tables.tsx';
 import { disputeCopy, paymentsCopy } from './payments-copy.ts';
-import { ListFrame, PaymentsFrame } from './payments-page.tsx';
+import { PaymentListLayout, PaymentsLayout } from './payments-page.tsx';
 import { RawData } from './raw-data.tsx';
 import { Reconciliation } from './reconciliation.tsx';
 
@@ -52,11 +52,11 @@ const webhook = (different: Partial<Webhook> = {}): Webhook => ({
 describe('payments and webhooks', () => {
   test('[ADM-019, APAY-001, APAY-002, APAY-003, APAY-004] have tabs with addresses, a search, and filters by status and gateway', () => {
     const html = htmlOf(
-      <PaymentsFrame tab="webhooks">
-        <ListFrame tab="webhooks" view={view} total={0}>
+      <PaymentsLayout tab="webhooks">
+        <PaymentListLayout tab="webhooks" view={view} total={0}>
           {null}
-        </ListFrame>
-      </PaymentsFrame>,
+        </PaymentListLayout>
+      </PaymentsLayout>,
     );
     expect(html).toContain('>Payments and Webhooks</h1>');
     expect(textOf(html)).toContain('Payments Webhooks Rekonsiliasi');
@@ -68,9 +68,9 @@ describe('payments and webhooks', () => {
     );
     expect(textOf(html)).toContain('Belum ada notifikasi');
     const payments = htmlOf(
-      <ListFrame tab="payments" view={{ ...view, search: 'x' }} total={0}>
+      <PaymentListLayout tab="payments" view={{ ...view, search: 'x' }} total={0}>
         {null}
-      </ListFrame>,
+      </PaymentListLayout>,
     );
     expect(textOf(payments)).toContain('Status All pending completed failed expired cancelled refunded');
     expect(textOf(payments)).toContain('Tidak ada yang cocok');
@@ -162,10 +162,10 @@ test('DECISIONS 59: a dispute is asked about once, with the access, credit and c
   );
   expect(waived(foreseen)).toMatch(/^Tagihan Rp 50\.000 dihapuskan/);
   const props = { id: ID, name: 'sari@contoh.example', foreseen };
-  expect(textOf(htmlOf(<DisputeDeeds {...props} hasClaim={false} />)).trim()).toBe(
+  expect(textOf(htmlOf(<DisputeActions {...props} hasClaim={false} />)).trim()).toBe(
     'Kalah, tarik saldo Menang',
   );
-  expect(textOf(htmlOf(<DisputeDeeds {...props} hasClaim />))).toContain('Hapuskan tagihan');
+  expect(textOf(htmlOf(<DisputeActions {...props} hasClaim />))).toContain('Hapuskan tagihan');
 });
 
 test('what is done to a payment or notice is answered in words, a replay that fails again with its error', async () => {
@@ -173,7 +173,7 @@ test('what is done to a payment or notice is answered in words, a replay that fa
     const client: Client = { call: async () => JSON.parse(JSON.stringify(answer)) };
     const form = new FormData();
     for (const [name, value] of Object.entries({ id: ID, ...fields })) form.set(name, value);
-    return doToPayment(client, form);
+    return handlePaymentAction(client, form);
   };
   const value = { payment: payment(), webhook: webhook() };
   expect(await send({ do: 'check' }, { ok: true, value })).toEqual({

@@ -1,41 +1,41 @@
-import { FormDialog } from '#app/components/form-dialog.tsx';
+import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
-import { useAnswer } from '#app/hooks/use-answer.ts';
+import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import type { DisputeVerdict } from '#shared/disputes.ts';
 import { paymentsCopy as copy } from './payments-copy.ts';
 
 interface ReasonDialogProps {
   /** What is done with the reason. */
-  readonly deed: 'close' | 'review' | DisputeVerdict;
+  readonly action: 'close' | 'review' | DisputeVerdict;
   readonly id: string;
   readonly title: string;
   /** What will happen, the verb that does it, and whether it takes something away; without them nothing moves. */
   readonly text?: string;
-  readonly submit?: string;
+  readonly submitLabel?: string;
   readonly isDanger?: boolean;
   readonly onClose: () => void;
 }
 
 /** Nothing is called settled without a sentence that says why. */
-export function ReasonDialog({ deed, id, title, onClose, ...asked }: ReasonDialogProps) {
-  const { text = copy.closeText, submit = copy.close, isDanger = false } = asked;
-  const sending = useAnswer(onClose);
+export function ReasonDialog({ action, id, title, onClose, ...labels }: ReasonDialogProps) {
+  const { text = copy.closeText, submitLabel = copy.close, isDanger = false } = labels;
+  const submission = useActionFetcher(onClose);
   return (
     <FormDialog
       title={title}
       role={isDanger ? 'alertdialog' : 'dialog'}
       text={text}
-      form={sending.Form}
+      form={submission.Form}
       action="/admin/payments"
-      sent={{ do: deed, id }}
-      submit={submit}
+      hiddenFields={{ do: action, id }}
+      submit={submitLabel}
       isDanger={isDanger}
       busyText={copy.busy}
-      isBusy={sending.isBusy}
+      isBusy={submission.isBusy}
       onClose={onClose}
     >
-      <Field label={copy.reason} required error={sending.fields.reason}>
+      <Field label={copy.reason} required error={submission.fields.reason}>
         {(control) => <Textarea {...control} name="reason" rows={3} maxLength={500} />}
       </Field>
     </FormDialog>

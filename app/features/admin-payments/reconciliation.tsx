@@ -1,13 +1,13 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '#app/components/empty-state.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { BookAudit, Finding } from '#contract/admin/payments.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
-import { DeedButton } from './deed-button.tsx';
-import { DisputeDeeds } from './dispute-deeds.tsx';
-import { reconciliationCopy as copy, flagLabels, kindCopy, kindsInOrder } from './payments-copy.ts';
+import { DisputeActions } from './dispute-actions.tsx';
+import { PaymentActionButton } from './payment-action-button.tsx';
+import { reconciliationCopy as copy, findingKindOrder, flagLabels, kindCopy } from './payments-copy.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface ReconciliationProps {
@@ -22,7 +22,7 @@ export function Reconciliation({ findings, audit }: ReconciliationProps) {
     <>
       <NightlyAudit audit={audit} />
       {findings.length === 0 && <EmptyState {...copy.clean} />}
-      {kindsInOrder.map((kind) => {
+      {findingKindOrder.map((kind) => {
         const found = byKind.get(kind);
         if (found === undefined) return null;
         return (
@@ -56,9 +56,9 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
     resolution,
     foreseen,
   } = finding;
-  const [isReviewing, setReviewing] = useState(false);
+  const [isReviewing, setIsReviewing] = useState(false);
   const name = user_email ?? `webhook #${subject_id}`;
-  const words = detail
+  const flagText = detail
     .split(', ')
     .map((word) => flagLabels[word] ?? word)
     .join(', ');
@@ -72,7 +72,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
             <span className="num text-debit">diterima {formatRupiah(toRupiah(received_bigint))}</span>
           )}
         </p>
-        {words !== '' && <p className="break-words text-ink-2 text-small">{words}</p>}
+        {flagText !== '' && <p className="break-words text-ink-2 text-small">{flagText}</p>}
         <p className="num text-ink-3 text-small">
           {gateway}, {formatCardDate(since)}, {formatTime(since)} WIB
         </p>
@@ -83,26 +83,26 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
         )}
       </div>
       {resolution === 'settle' && foreseen !== null && (
-        <DisputeDeeds id={subject_id} name={name} hasClaim={detail.endsWith('claim')} foreseen={foreseen} />
+        <DisputeActions id={subject_id} name={name} hasClaim={detail.endsWith('claim')} foreseen={foreseen} />
       )}
       {resolution === 'settle' ? null : resolution === 'review' ? (
         <Button
           variant="outline"
           size="sm"
           aria-label={`${copy.actions.review}: ${name}`}
-          onClick={() => setReviewing(true)}
+          onClick={() => setIsReviewing(true)}
         >
           {copy.actions.review}
         </Button>
       ) : (
-        <DeedButton deed={resolution} id={subject_id} />
+        <PaymentActionButton action={resolution} id={subject_id} />
       )}
       {isReviewing && (
         <ReasonDialog
-          deed="review"
+          action="review"
           id={subject_id}
           title={`${copy.actions.review}: ${name}`}
-          onClose={() => setReviewing(false)}
+          onClose={() => setIsReviewing(false)}
         />
       )}
     </li>
@@ -110,21 +110,21 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
 }
 
 function NightlyAudit({ audit }: { readonly audit: BookAudit | null }) {
-  const isSound = audit === null || audit.broken.length === 0;
-  const Icon = isSound ? CircleCheck : TriangleAlert;
+  const isClean = audit === null || audit.broken.length === 0;
+  const Icon = isClean ? CircleCheck : TriangleAlert;
   return (
     <section
       aria-label={copy.audit}
-      className={`mb-8 rounded-card px-5 py-4 text-ui ${isSound ? 'bg-sunk' : 'bg-debit-soft text-debit'}`}
+      className={`mb-8 rounded-card px-5 py-4 text-ui ${isClean ? 'bg-sunk' : 'bg-debit-soft text-debit'}`}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Icon aria-hidden="true" className={`size-5 ${isSound ? 'text-credit' : ''}`} />
+        <Icon aria-hidden="true" className={`size-5 ${isClean ? 'text-credit' : ''}`} />
         <b className="font-semibold">{copy.audit}</b>
         {audit === null ? (
           <span>{copy.never}</span>
         ) : (
           <span className="tabular-nums">
-            {isSound ? copy.sound(audit.checks) : copy.broken(audit.broken.length)}{' '}
+            {isClean ? copy.sound(audit.checks) : copy.broken(audit.broken.length)}{' '}
             {formatCardDate(audit.finished_at)}, {formatTime(audit.finished_at)} WIB
           </span>
         )}

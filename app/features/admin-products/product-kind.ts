@@ -1,4 +1,4 @@
-import type { TableShape } from '#app/components/data-table/table-view.ts';
+import type { TableOptions } from '#app/components/data-table/table-view.ts';
 import { billingCycles } from '#shared/catalog.ts';
 
 /** The two lists, and what differs between them. */
@@ -8,10 +8,10 @@ export interface ProductKind {
   readonly path: string;
   readonly title: string;
   readonly empty: string;
-  readonly listFailed: string;
+  readonly listError: string;
   readonly detail: string;
-  readonly shape: TableShape;
-  readonly saveFailed: string;
+  readonly tableOptions: TableOptions;
+  readonly saveError: string;
   readonly created: string;
   readonly updated: string;
 }
@@ -30,10 +30,10 @@ export const oneTime: ProductKind = {
   path: '/admin/products/one-time',
   title: 'Kelola Produk One-Time',
   empty: 'Belum ada produk one-time',
-  listFailed: 'Gagal mengambil data produk one-time',
+  listError: 'Gagal mengambil data produk one-time',
   detail: 'Detail Produk One-Time',
-  shape: { ...table, filters },
-  saveFailed: 'Gagal menyimpan produk one-time',
+  tableOptions: { ...table, filters },
+  saveError: 'Gagal menyimpan produk one-time',
   created: 'Produk one-time berhasil dibuat',
   updated: 'Produk one-time berhasil diperbarui',
 };
@@ -45,10 +45,10 @@ export const subscription: ProductKind = {
   path: '/admin/products/subscription',
   title: 'Kelola Produk Subscription',
   empty: 'Belum ada produk subscription',
-  listFailed: 'Gagal mengambil data produk subscription',
+  listError: 'Gagal mengambil data produk subscription',
   detail: 'Detail Produk Subscription',
-  shape: { ...table, filters: { ...filters, billing_cycle: billingCycles } },
-  saveFailed: 'Gagal menyimpan produk subscription',
+  tableOptions: { ...table, filters: { ...filters, billing_cycle: billingCycles } },
+  saveError: 'Gagal menyimpan produk subscription',
   created: 'Produk subscription berhasil dibuat',
   updated: 'Produk subscription berhasil diperbarui',
 };

@@ -3,16 +3,22 @@ import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { rupiah } from '#shared/money.ts';
 import { full, plan, row, service } from '#tests/support/admin-products.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { BasicCard, ComingSoonCard, PriceCard, SettingsCard } from './basic-cards.tsx';
-import { ImportReport } from './import-report.tsx';
-import { LivePreview } from './live-preview.tsx';
-import { ProductFacts } from './product-facts.tsx';
-import { ProductFormPage } from './product-form.tsx';
+import { BasicCard, ComingSoonCard, PriceCard, SettingsCard } from './cards/basic-cards.tsx';
+import { LivePreview } from './form/live-preview.tsx';
+import { ProductFormPage } from './form/product-form.tsx';
+import { ImportReport } from './import/import-report.tsx';
+import type { ProductRow } from './list/fetch-products.ts';
+import { ProductDetails } from './list/product-details.tsx';
+import { ProductsPage } from './list/products-page.tsx';
 import { oneTime, type ProductKind, subscription } from './product-kind.ts';
-import { problemsOf } from './product-problems.ts';
-import { bodyOf, changesOf, emptyValues, type ProductValues, valuesOf } from './product-values.ts';
-import { ProductsPage } from './products-page.tsx';
-import type { ProductRow } from './read-products.ts';
+import {
+  changedFields,
+  emptyValues,
+  type ProductValues,
+  toRequestBody,
+  valuesOf,
+} from './values/product-values.ts';
+import { validateProduct } from './values/validate-product.ts';
 
 const view = (over: object = {}) => ({
   page: 1,
@@ -96,7 +102,7 @@ describe('the lists of products', () => {
 
 describe('a product in full', () => {
   test('[APRD-015, APRD-016, APRD-017, APRD-033] tells what the preview has to tell', () => {
-    const text = textOf(htmlOf(<ProductFacts product={full} />));
+    const text = textOf(htmlOf(<ProductDetails product={full} />));
     for (const words of [
       'template-sop-ai',
       'Akses API',
@@ -109,10 +115,10 @@ describe('a product in full', () => {
     ])
       expect(text).toContain(words);
     expect(text).toContain('Rp 249.000');
-    expect(textOf(htmlOf(<ProductFacts product={{ ...full, auto_renewal: true }} />))).toContain('Ya');
+    expect(textOf(htmlOf(<ProductDetails product={{ ...full, auto_renewal: true }} />))).toContain('Ya');
     const dear = { ...full, original_price: rupiah(149_000) };
-    expect(htmlOf(<ProductFacts product={dear} />)).not.toContain('<s class');
-    const once = textOf(htmlOf(<ProductFacts product={{ ...full, billing_cycle: null }} />));
+    expect(htmlOf(<ProductDetails product={dear} />)).not.toContain('<s class');
+    const once = textOf(htmlOf(<ProductDetails product={{ ...full, billing_cycle: null }} />));
     expect(once).not.toContain('Auto renewal');
   });
 
@@ -236,20 +242,22 @@ describe('the form of a product', () => {
 
   test('[APRD-065, APRD-067, APRD-073, AVAR-001, AVAR-002] says at each field what stands in the way', () => {
     const values = { ...emptyValues(subscription), price: '', trial_period_days: '-1' };
-    expect(Object.keys(problemsOf(values))).toEqual(['title', 'price', 'trial_period_days']);
-    expect(problemsOf({ ...emptyValues(oneTime), title: 'A', price: '0' })).toEqual({});
-    expect(Object.keys(problemsOf({ ...emptyValues(oneTime), title: 'A', price: 'abc' }))).toEqual(['price']);
+    expect(Object.keys(validateProduct(values))).toEqual(['title', 'price', 'trial_period_days']);
+    expect(validateProduct({ ...emptyValues(oneTime), title: 'A', price: '0' })).toEqual({});
+    expect(Object.keys(validateProduct({ ...emptyValues(oneTime), title: 'A', price: 'abc' }))).toEqual([
+      'price',
+    ]);
     const [variant] = valuesOf({ ...full, variants: [plan] }).variants;
     const nameless = {
       ...valuesOf(full),
       variants: variant === undefined ? [] : [{ ...variant, name: '', price: '' }],
     };
-    expect(Object.keys(problemsOf(nameless))).toEqual(['variants.0.name', 'variants.0.price']);
+    expect(Object.keys(validateProduct(nameless))).toEqual(['variants.0.name', 'variants.0.price']);
   });
 
   test('[AVAR-007] sends a variant as it was when nothing of it changed', () => {
     const { product_id: _, sort_order: __, created_at: ___, updated_at: ____, ...sent } = plan;
-    const [body] = bodyOf(valuesOf({ ...full, variants: [plan] })).variants;
+    const [body] = toRequestBody(valuesOf({ ...full, variants: [plan] })).variants;
     expect(body).toEqual({
       ...sent,
       details: '',
@@ -261,15 +269,15 @@ describe('the form of a product', () => {
 
   test('[APRD-070, APRD-071] sends figures and moments, and of a saved product only what changed', () => {
     const base = valuesOf(full);
-    expect(changesOf(base, base)).toEqual({});
-    expect(changesOf(base, { ...base, price: '50000', tags: 'satu' })).toEqual({
+    expect(changedFields(base, base)).toEqual({});
+    expect(changedFields(base, { ...base, price: '50000', tags: 'satu' })).toEqual({
       price: 50_000,
       tags: ['satu'],
     });
-    expect(bodyOf({ ...base, launch_date: '2026-12-31T09:00' })).toMatchObject({
+    expect(toRequestBody({ ...base, launch_date: '2026-12-31T09:00' })).toMatchObject({
       launch_date: '2026-12-31T02:00:00.000Z',
       original_price: 249_000,
     });
-    expect(bodyOf({ ...base, launch_date: '' }).launch_date).toBeNull();
+    expect(toRequestBody({ ...base, launch_date: '' }).launch_date).toBeNull();
   });
 });

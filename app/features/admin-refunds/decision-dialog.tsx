@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { FormDialog } from '#app/components/form-dialog.tsx';
+import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { decideRefund, QueuedRefund } from '#contract/admin/refunds.ts';
 import { createClient } from '#contract/client.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
-import type { Verdict } from './refund-case.tsx';
+import type { Verdict } from './refund-request-card.tsx';
 import { refundsCopy as copy } from './refunds-copy.ts';
 
-const browser = createClient((request) => fetch(request));
+const client = createClient((request) => fetch(request));
 
 interface Props {
   readonly refund: QueuedRefund;
@@ -24,7 +24,7 @@ export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
   const decision = useDecision({ refund, verdict, onChanged });
   const isApproval = verdict === 'approve';
   const amount = formatRupiah(toRupiah(refund.amount_bigint));
-  const approval = `${copy.approveText[refund.destination](refund.title)}${isBeyond(refund) ? ` ${copy.approveBeyond}` : ''}`;
+  const approval = `${copy.approveText[refund.destination](refund.title)}${exceedsPolicy(refund) ? ` ${copy.approveBeyond}` : ''}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void decision.send(note);
@@ -57,7 +57,7 @@ export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
 }
 
 /** What the admin sees and accepts by approving; what is used after that is refused by the server. */
-function isBeyond({ used_now, policy }: QueuedRefund): boolean {
+function exceedsPolicy({ used_now, policy }: QueuedRefund): boolean {
   return used_now.download_count > 0 || used_now.consumed_percent > policy.max_percent;
 }
 
@@ -73,11 +73,11 @@ function useDecision({ refund, verdict, onChanged }: Omit<Props, 'onClose'>) {
     if (verdict === 'reject' && note.trim() === '') return setProblem(copy.reasonMissing);
     setIsBusy(true);
     key.current ??= crypto.randomUUID();
-    const answer = await browser.call<typeof decideRefund>(
+    const answer = await client.call<typeof decideRefund>(
       { method: 'post', path: '/api/admin/refunds/{id}/decide' },
       {
         params: { id: refund.id },
-        body: { verdict, note, accepts_use: isBeyond(refund) },
+        body: { verdict, note, accepts_use: exceedsPolicy(refund) },
         idempotency_key: key.current,
       },
     );

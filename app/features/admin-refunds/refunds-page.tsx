@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { EmptyState } from '#app/components/empty-state.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
-import { Pagination } from '#app/components/pagination.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { Pagination } from '#app/components/page/pagination.tsx';
 import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
-import { useOpenTabInView } from '#app/hooks/use-open-tab-in-view.ts';
+import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
 import { cn } from '#app/lib/cn.ts';
-import { hrefWith, pageInUrl } from '#app/lib/url-view.ts';
+import { buildHref, pageParam } from '#app/lib/search-params.ts';
 import type { QueuedRefund } from '#contract/admin/refunds.ts';
 import { formatCount } from '#shared/money.ts';
 import { type RefundStatus, refundStatuses } from '#shared/refunds.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { RefundCase, type Verdict } from './refund-case.tsx';
+import { RefundRequestCard, type Verdict } from './refund-request-card.tsx';
 import { refundsCopy as copy } from './refunds-copy.ts';
 
 export type QueueTab = RefundStatus | 'all';
 export const queueTabs: readonly QueueTab[] = [...refundStatuses, 'all'];
-export const QUEUE_PAGE = 20;
+export const PAGE_SIZE = 20;
 
 export interface RefundsPageProps {
   readonly tab: QueueTab;
@@ -27,7 +27,7 @@ export interface RefundsPageProps {
 }
 
 const hrefOf = (tab: QueueTab, page = 1) =>
-  hrefWith('/admin/refunds', { status: tab === 'requested' ? null : tab, page: pageInUrl(page) });
+  buildHref('/admin/refunds', { status: tab === 'requested' ? null : tab, page: pageParam(page) });
 
 export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageProps) {
   const [open, setOpen] = useState<{ readonly id: string; readonly verdict: Verdict } | null>(null);
@@ -44,7 +44,7 @@ export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageP
       ) : (
         <ul aria-label={copy.list} className="overflow-hidden rounded-card border border-line bg-surface">
           {refunds.map((refund) => (
-            <RefundCase
+            <RefundRequestCard
               key={refund.id}
               refund={refund}
               onDecide={(verdict) => setOpen({ id: refund.id, verdict })}
@@ -52,11 +52,7 @@ export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageP
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(total / QUEUE_PAGE)}
-        hrefOf={(next) => hrefOf(tab, next)}
-      />
+      <Pagination page={page} pageCount={Math.ceil(total / PAGE_SIZE)} hrefOf={(next) => hrefOf(tab, next)} />
       {open !== null && asked !== undefined && (
         <DecisionDialog
           refund={asked}
@@ -70,9 +66,9 @@ export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageP
 }
 
 function QueueTabs({ tab, waiting }: Pick<RefundsPageProps, 'tab' | 'waiting'>) {
-  const strip = useOpenTabInView<HTMLElement>(tab);
+  const tabListRef = useScrollActiveTabIntoView<HTMLElement>(tab);
   return (
-    <nav ref={strip} aria-label={copy.filter} className="mb-5 overflow-x-auto">
+    <nav ref={tabListRef} aria-label={copy.filter} className="mb-5 overflow-x-auto">
       <ul className={cn(trackClasses, 'max-w-none')}>
         {queueTabs.map((name) => (
           <li key={name}>

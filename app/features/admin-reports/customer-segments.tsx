@@ -1,7 +1,7 @@
 import type { ReportSummary } from '#contract/admin/reports.ts';
 import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
 import { ReportSection } from './report-section.tsx';
-import { reportsCopy, segmentWords } from './reports-copy.ts';
+import { reportsCopy, segmentCopy } from './reports-copy.ts';
 
 const copy = reportsCopy.segments;
 
@@ -17,7 +17,7 @@ export function CustomerSegments({ segments }: { readonly segments: ReportSummar
             customers > 0 && (
               <i
                 key={segment}
-                className={`min-w-1 ${segmentWords[segment].colour}`}
+                className={`min-w-1 ${segmentCopy[segment].colour}`}
                 style={{ flex: customers }}
               />
             ),
@@ -30,11 +30,11 @@ export function CustomerSegments({ segments }: { readonly segments: ReportSummar
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-b py-3 last:border-b-0"
           >
             <span className="flex items-center gap-2 font-semibold text-ui">
-              <i aria-hidden="true" className={`size-2.5 rounded-[3px] ${segmentWords[segment].colour}`} />
-              {segmentWords[segment].label}
+              <i aria-hidden="true" className={`size-2.5 rounded-[3px] ${segmentCopy[segment].colour}`} />
+              {segmentCopy[segment].label}
             </span>
             <span className="num text-right font-semibold text-ui">{formatCount(customers)} pembeli</span>
-            <span className="num text-ink-3 text-small">{segmentWords[segment].orders}</span>
+            <span className="num text-ink-3 text-small">{segmentCopy[segment].orders}</span>
             <span className="num text-right text-ink-3 text-small">
               {formatCount(orders)} order, {formatRupiah(toRupiah(revenue_bigint))}
             </span>

@@ -33,13 +33,13 @@ export const reportsCopy = {
   },
 } as const;
 
-interface SegmentWords {
+interface SegmentCopy {
   readonly label: string;
   readonly orders: string;
   readonly colour: string;
 }
 
-export const segmentWords: Readonly<Record<CustomerSegment, SegmentWords>> = {
+export const segmentCopy: Readonly<Record<CustomerSegment, SegmentCopy>> = {
   new: { label: 'New', orders: '1 order', colour: 'bg-chart-quiet' },
   regular: { label: 'Regular', orders: '2–5 order', colour: 'bg-chart' },
   vip: { label: 'VIP', orders: '6 order ke atas', colour: 'bg-chart-2' },

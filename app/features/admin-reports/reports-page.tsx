@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { EmptyState } from '#app/components/empty-state.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { buttonVariants } from '#app/components/ui/button.tsx';
 import type { ReportSummary } from '#contract/admin/reports.ts';
 import { CustomerSegments } from './customer-segments.tsx';
-import { FiguresSheet } from './figures-sheet.tsx';
+import { FiguresPanel } from './figures-panel.tsx';
 import { hrefOf, PeriodLinks } from './period-links.tsx';
 import { RefundAnalysis } from './refund-analysis.tsx';
 import { reportsCopy as copy } from './reports-copy.ts';
@@ -36,7 +36,7 @@ export function ReportsPage({ summary }: { readonly summary: ReportSummary }) {
         </EmptyState>
       ) : (
         <>
-          <FiguresSheet summary={summary} />
+          <FiguresPanel summary={summary} />
           <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
             <TopProducts products={top_products} />
             <div className="grid content-start gap-10">

@@ -1,4 +1,4 @@
-import { PageHeader } from '#app/components/page-header.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import type { ReportPeriod } from '#shared/reports.ts';
 import { PeriodLinks } from './period-links.tsx';

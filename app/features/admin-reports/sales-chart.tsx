@@ -11,8 +11,8 @@ export function SalesChart({ columns }: { readonly columns: readonly Column[] })
   const last = columns.at(-1);
   if (first === undefined || last === undefined) return null;
   const best = columns.reduce((best, one) => (one.revenue_bigint > best.revenue_bigint ? one : best));
-  const deepest = Math.max(0, ...columns.map((one) => one.refunds_bigint));
-  const whole = Math.max(1, best.revenue_bigint + deepest);
+  const lowest = Math.max(0, ...columns.map((one) => one.refunds_bigint));
+  const range = Math.max(1, best.revenue_bigint + lowest);
   return (
     <figure>
       <div aria-hidden="true" className="flex h-48 gap-[3px] md:h-56">
@@ -24,16 +24,16 @@ export function SalesChart({ columns }: { readonly columns: readonly Column[] })
           >
             <span
               className="flex flex-col justify-end border-line-strong border-b"
-              style={{ height: `${(best.revenue_bigint / whole) * 100}%` }}
+              style={{ height: `${(best.revenue_bigint / range) * 100}%` }}
             >
               <i
                 className={`block min-h-0.5 rounded-t-[3px] ${one === best && best.revenue_bigint > 0 ? 'bg-chart-2' : 'bg-chart-quiet'}`}
-                style={{ height: shareOf(one.revenue_bigint, best.revenue_bigint) }}
+                style={{ height: barShare(one.revenue_bigint, best.revenue_bigint) }}
               />
             </span>
             <i
               className="block rounded-b-[3px] bg-debit"
-              style={{ height: `${(one.refunds_bigint / whole) * 100}%` }}
+              style={{ height: `${(one.refunds_bigint / range) * 100}%` }}
             />
           </span>
         ))}
@@ -84,7 +84,7 @@ function ChartTable({ columns }: { readonly columns: readonly Column[] }) {
 }
 
 const rupiahOf = (amount: Column['revenue_bigint']): string => formatRupiah(toRupiah(amount));
-const shareOf = (part: number, whole: number): string => `${whole > 0 ? (part / whole) * 100 : 0}%`;
+const barShare = (part: number, range: number): string => `${range > 0 ? (part / range) * 100 : 0}%`;
 
 /** `21 Nov 2026`, or `16 Nov 2026 – 22 Nov 2026`. */
 export function daysOf({ first, last }: { readonly first: string; readonly last: string }): string {

@@ -1,7 +1,7 @@
 import { ArrowUpRight, LogOut } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { signOut } from '#app/hooks/use-viewer.ts';
+import { signOut } from '#app/hooks/session/use-viewer.ts';
 import type { Viewer } from '#contract/account/session.ts';
 
 /** ADM-025: `Admin`, or `user` for whoever is less; a moderator is called what they are (DECISIONS 35). */
@@ -10,7 +10,7 @@ const roleLabels = { admin: 'Admin', moderator: 'Moderator', user: 'user' } as c
 /** Who is at work, and the ways out of the admin (ADM-024, ADM-025). */
 export function AdminAccount({ viewer }: { readonly viewer: Viewer }) {
   const navigate = useNavigate();
-  const leave = async () => {
+  const onSignOut = async () => {
     await signOut();
     navigate('/');
   };
@@ -33,7 +33,7 @@ export function AdminAccount({ viewer }: { readonly viewer: Viewer }) {
           size="icon"
           aria-label="Logout"
           title="Logout"
-          onClick={leave}
+          onClick={onSignOut}
           className="text-on-night-2 hover:bg-night-2 hover:text-on-night focus-visible:outline-night-dawn"
         >
           <LogOut aria-hidden="true" />

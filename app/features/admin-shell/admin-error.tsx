@@ -1,20 +1,20 @@
 import { useMatches } from 'react-router';
-import { PageFailed } from '#app/components/page-failed.tsx';
+import { PageError } from '#app/components/page/page-error.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { isRecord } from '#shared/is-record.ts';
 
 /** What a page of the admin says in its `handle`, for when its data can not be had. */
-export interface FailureWords {
+export interface ErrorHandle {
   readonly title: string;
   readonly failed: string;
 }
 
 /** A list that never came, or came with an error instead: under its own name and in its own words where it has some. */
-export function AdminFailure({ requestId }: { readonly requestId?: string | undefined }) {
-  const words = wordsIn(useMatches().at(-1)?.handle);
-  if (words !== null) return <PageFailed title={words.title} problem={words.failed} requestId={requestId} />;
+export function AdminPageError({ requestId }: { readonly requestId?: string | undefined }) {
+  const words = errorHandle(useMatches().at(-1)?.handle);
+  if (words !== null) return <PageError title={words.title} message={words.failed} requestId={requestId} />;
   return (
-    <PageFailed title="Something went wrong" problem="This page could not be loaded" requestId={requestId} />
+    <PageError title="Something went wrong" message="This page could not be loaded" requestId={requestId} />
   );
 }
 
@@ -34,7 +34,7 @@ export function AdminError({ requestId }: { readonly requestId?: string | undefi
   );
 }
 
-function wordsIn(handle: unknown): FailureWords | null {
+function errorHandle(handle: unknown): ErrorHandle | null {
   if (!isRecord(handle)) return null;
   const { title, failed } = handle;
   return typeof title === 'string' && typeof failed === 'string' ? { title, failed } : null;

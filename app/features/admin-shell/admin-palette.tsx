@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Palette, PaletteGroup, PaletteItem } from '#app/components/command-palette/palette.tsx';
-import { paletteWords } from '#app/components/command-palette/palette-copy.ts';
-import { useFound } from '#app/components/command-palette/use-found.ts';
-import type { OpenedPalette } from '#app/components/command-palette/use-palette.tsx';
-import type { findAnything } from '#contract/admin/search.ts';
+import { paletteCopy } from '#app/components/command-palette/palette-copy.ts';
+import type { PaletteProps } from '#app/components/command-palette/use-palette.tsx';
+import { useRemoteSearch } from '#app/components/command-palette/use-remote-search.ts';
+import type { searchEverything } from '#contract/admin/search.ts';
 import { createClient } from '#contract/client.ts';
 import { isAllowed, type UserRole } from '#shared/roles.ts';
+import { visibleGroups } from './admin-access.ts';
 import { paletteCopy as copy, moderatorTitle } from './palette-copy.ts';
-import { FoundGroups } from './palette-found.tsx';
 import { allowedActions, allowedPages } from './palette-links.ts';
-import { visibleGroups } from './visible-groups.ts';
+import { SearchResultGroups } from './search-result-groups.tsx';
 
-const browser = createClient((request) => fetch(request));
+const client = createClient((request) => fetch(request));
 
-const ask = (words: string) =>
-  browser.call<typeof findAnything>({ method: 'get', path: '/api/admin/search' }, { query: { words } });
+const searchAdmin = (words: string) =>
+  client.call<typeof searchEverything>({ method: 'get', path: '/api/admin/search' }, { query: { words } });
 
-interface AdminPaletteProps extends OpenedPalette {
+interface AdminPaletteProps extends PaletteProps {
   readonly role: UserRole;
   readonly hasDevTools: boolean;
 }
@@ -25,16 +25,16 @@ interface AdminPaletteProps extends OpenedPalette {
 /** Goes to a page, begins a task, or finds an order, somebody or a product; each role what it may. */
 export function AdminPalette({ role, hasDevTools, typed, onClose }: AdminPaletteProps) {
   const [search, setSearch] = useState(typed);
-  const { last, state } = useFound(search, { fewest: 3, ask });
+  const { result, state } = useRemoteSearch(search, { minLength: 3, search: searchAdmin });
   const navigate = useNavigate();
   const go = (to: string) => {
     onClose();
     void navigate(to);
   };
-  const rooms = visibleGroups(role, hasDevTools).flatMap(({ links }) => links);
+  const pages = visibleGroups(role, hasDevTools).flatMap(({ links }) => links);
   const lists = [
     { heading: copy.actions, links: allowedActions(role) },
-    { heading: paletteWords.pages, links: [...rooms, ...allowedPages(role)] },
+    { heading: paletteCopy.pages, links: [...pages, ...allowedPages(role)] },
   ];
   return (
     <Palette
@@ -58,7 +58,7 @@ export function AdminPalette({ role, hasDevTools, typed, onClose }: AdminPalette
           ))}
         </PaletteGroup>
       ))}
-      {last !== null && <FoundGroups found={last.found} words={last.words} onGo={go} />}
+      {result !== null && <SearchResultGroups results={result.data} words={result.query} onSelect={go} />}
     </Palette>
   );
 }

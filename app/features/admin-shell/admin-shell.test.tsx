@@ -4,9 +4,9 @@ import routes from '#app/routes.ts';
 import { sen } from '#shared/money.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { activeLink, guardRedirect, visibleGroups } from './admin-access.ts';
 import { AdminShell } from './admin-shell.tsx';
 import { allowedActions, allowedPages } from './palette-links.ts';
-import { linkOf, sentAway, visibleGroups } from './visible-groups.ts';
 
 type Entry = (typeof routes)[number];
 const asRoute = ({ index, path, file, children = [] }: Entry): RouteObject => {
@@ -70,11 +70,11 @@ describe('the admin', () => {
     ];
     for (const { to } of addresses) {
       const url = new URL(`${to}?a=b`, 'http://localhost');
-      expect(sentAway(null, url)).toBe(`/login?next=${encodeURIComponent(`${to}?a=b`)}`);
-      expect(sentAway('user', url)).toBe('/403');
-      expect(sentAway('admin', url)).toBeNull();
+      expect(guardRedirect(null, url)).toBe(`/login?next=${encodeURIComponent(`${to}?a=b`)}`);
+      expect(guardRedirect('user', url)).toBe('/403');
+      expect(guardRedirect('admin', url)).toBeNull();
     }
-    const asModerator = (path: string) => sentAway('moderator', new URL(path, 'http://localhost'));
+    const asModerator = (path: string) => guardRedirect('moderator', new URL(path, 'http://localhost'));
     expect(asModerator('/admin/orders/abc')).toBeNull();
     expect(asModerator('/admin/content/blog/new')).toBeNull();
     expect(asModerator('/admin')).toBe('/admin/orders');
@@ -125,7 +125,7 @@ describe('the command palette', () => {
 
   test('DECISIONS 35: offers a moderator no page that would send them away', () => {
     for (const { to } of all('moderator').filter(({ to }) => to !== '/'))
-      expect(linkOf(to.split('?')[0] ?? '')?.role, to).toBe('moderator');
+      expect(activeLink(to.split('?')[0] ?? '')?.role, to).toBe('moderator');
     expect(all('moderator').map(({ label }) => label)).not.toContain('Settings');
     expect(all('admin').map(({ label }) => label)).toContain('Sesuaikan saldo');
     expect(all('user')).toEqual([]);

@@ -1,17 +1,17 @@
 import { Menu, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { Brand } from '#app/components/brand.tsx';
+import { Brand } from '#app/components/brand/brand.tsx';
+import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { usePalette } from '#app/components/command-palette/use-palette.tsx';
-import { SkipLink } from '#app/components/skip-link.tsx';
-import { ThemeSwitch } from '#app/components/theme-switch.tsx';
+import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
 import type { Viewer } from '#contract/account/session.ts';
+import { visibleGroups } from './admin-access.ts';
 import { AdminAccount } from './admin-account.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { paletteCopy } from './palette-copy.ts';
-import { visibleGroups } from './visible-groups.ts';
 
 const loadPalette = async () => (await import('./admin-palette.tsx')).AdminPalette;
 
@@ -34,7 +34,7 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
       <SkipLink />
       <aside className="print:hidden! sticky top-0 hidden h-dvh flex-col bg-night px-3 py-5 text-on-night lg:flex">
         <AdminBrand className="mb-4 px-3" />
-        <AdminRooms viewer={viewer} hasDevTools={hasDevTools} />
+        <AdminSidebarLinks viewer={viewer} hasDevTools={hasDevTools} />
       </aside>
       <div className="min-w-0">
         <PhoneBar viewer={viewer} hasDevTools={hasDevTools} onSearch={open} />
@@ -65,7 +65,7 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
   );
 }
 
-type RoomsProps = Omit<AdminShellProps, 'children'>;
+type SidebarLinksProps = Omit<AdminShellProps, 'children'>;
 
 function AdminBrand({ className }: { readonly className?: string }) {
   return (
@@ -76,7 +76,7 @@ function AdminBrand({ className }: { readonly className?: string }) {
   );
 }
 
-function AdminRooms({ viewer, hasDevTools }: RoomsProps) {
+function AdminSidebarLinks({ viewer, hasDevTools }: SidebarLinksProps) {
   return (
     <>
       <AdminNavigation groups={visibleGroups(viewer.role, hasDevTools)} />
@@ -85,7 +85,7 @@ function AdminRooms({ viewer, hasDevTools }: RoomsProps) {
   );
 }
 
-function PhoneBar({ onSearch, ...rooms }: RoomsProps & { readonly onSearch: () => void }) {
+function PhoneBar({ onSearch, ...rooms }: SidebarLinksProps & { readonly onSearch: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
@@ -104,7 +104,7 @@ function PhoneBar({ onSearch, ...rooms }: RoomsProps & { readonly onSearch: () =
         </SheetTrigger>
         <SheetContent className="border-night-line bg-night px-3 pt-16 pb-5 text-on-night">
           <SheetTitle className="sr-only">Menu admin</SheetTitle>
-          <AdminRooms {...rooms} />
+          <AdminSidebarLinks {...rooms} />
           <ThemeSwitch labelled className="mt-4 w-full text-ink" />
         </SheetContent>
       </Sheet>

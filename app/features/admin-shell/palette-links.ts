@@ -19,10 +19,10 @@ import { isAllowed, type UserRole } from '#shared/roles.ts';
 import type { AdminLink } from './admin-links.ts';
 
 /** A link of the palette; it is also found by other words for the same. */
-type StaffLink = Omit<AdminLink, 'only'> & { readonly words?: string };
+type PaletteLink = Omit<AdminLink, 'only'> & { readonly words?: string };
 
 /** Pages that the sidebar has behind a page of its own. */
-const innerPages: readonly StaffLink[] = [
+const innerPages: readonly PaletteLink[] = [
   { label: 'Case Studies', to: '/admin/content/case-studies', icon: BookOpenText, role: 'moderator' },
   { label: 'Forms', to: '/admin/content/forms', icon: FileText, role: 'moderator', words: 'formulir' },
   { label: 'Leads', to: '/admin/content/leads', icon: UserRound, role: 'moderator', words: 'prospek' },
@@ -33,7 +33,7 @@ const innerPages: readonly StaffLink[] = [
 ];
 
 /** What one comes to do, at the place where it is done. */
-const actions: readonly StaffLink[] = [
+const actions: readonly PaletteLink[] = [
   {
     label: 'Tambah produk one-time',
     to: '/admin/products/one-time/create',
@@ -108,10 +108,10 @@ const actions: readonly StaffLink[] = [
 ];
 
 /** Every address that the palette knows, with the least role for it. */
-export const staffLinks: readonly StaffLink[] = [...innerPages, ...actions];
+export const paletteLinks: readonly PaletteLink[] = [...innerPages, ...actions];
 
 /** What of it the role may use. */
-export const allowedPages = (role: UserRole): readonly StaffLink[] =>
+export const allowedPages = (role: UserRole): readonly PaletteLink[] =>
   innerPages.filter((link) => isAllowed(role, link.role));
-export const allowedActions = (role: UserRole): readonly StaffLink[] =>
+export const allowedActions = (role: UserRole): readonly PaletteLink[] =>
   actions.filter((link) => isAllowed(role, link.role));

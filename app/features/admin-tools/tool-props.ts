@@ -1,7 +1,7 @@
-import type { PickedPerson } from '#app/components/person-picker.tsx';
+import type { PickedUser } from '#app/components/inputs/user-picker.tsx';
 
 /** What every tool is given. */
 export interface ToolProps {
   /** Whom a link from elsewhere is about. */
-  readonly person: PickedPerson | null;
+  readonly user: PickedUser | null;
 }

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { RefundTool } from './refund-tool.tsx';
-import { ReportTool } from './report-tool.tsx';
+import { RefundTool } from './refund/refund-tool.tsx';
+import { ReportTool } from './report/report-tool.tsx';
 import type { ToolProps } from './tool-props.ts';
 import type { toolsCopy } from './tools-copy.ts';
-import { WalletTool } from './wallet-tool.tsx';
+import { WalletTool } from './wallet/wallet-tool.tsx';
 
 interface Tool {
   /** Its name in the URL. */
@@ -18,6 +18,6 @@ export const tools: readonly [Tool, ...Tool[]] = [
   { tab: 'reports', Panel: ReportTool },
 ];
 
-export function toolNamed(name: string | null): Tool {
+export function findTool(name: string | null): Tool {
   return tools.find(({ tab }) => tab === name) ?? tools[0];
 }

@@ -1,17 +1,17 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
-import { useOpenTabInView } from '#app/hooks/use-open-tab-in-view.ts';
+import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
 import type { ToolProps } from './tool-props.ts';
-import { toolNamed, tools } from './tool-tabs.ts';
+import { findTool, tools } from './tool-tabs.ts';
 import { toolsCopy as copy } from './tools-copy.ts';
 
 /** ATOOL-001: which tool is open stands in the URL. */
-export function ToolsPage({ person = null }: Partial<ToolProps>) {
+export function ToolsPage({ user = null }: Partial<ToolProps>) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { tab: open } = toolNamed(search.get('tab'));
-  const strip = useOpenTabInView<HTMLDivElement>(open);
+  const { tab: open } = findTool(search.get('tab'));
+  const tabListRef = useScrollActiveTabIntoView<HTMLDivElement>(open);
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
@@ -20,7 +20,7 @@ export function ToolsPage({ person = null }: Partial<ToolProps>) {
         onValueChange={(tab) => navigate(`?tab=${tab}`, { preventScrollReset: true })}
         className="grid-cols-[minmax(0,1fr)] gap-7"
       >
-        <TabsList ref={strip} aria-label={copy.title} className="max-sm:w-full max-sm:overflow-x-auto">
+        <TabsList ref={tabListRef} aria-label={copy.title} className="max-sm:w-full max-sm:overflow-x-auto">
           {tools.map(({ tab }) => (
             <TabsTrigger key={tab} value={tab}>
               {copy.tabs[tab]}
@@ -29,7 +29,7 @@ export function ToolsPage({ person = null }: Partial<ToolProps>) {
         </TabsList>
         {tools.map(({ tab, Panel }) => (
           <TabsContent key={tab} value={tab}>
-            <Panel person={person} />
+            <Panel user={user} />
           </TabsContent>
         ))}
       </Tabs>

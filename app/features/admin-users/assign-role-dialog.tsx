@@ -1,12 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { FormDialog } from '#app/components/form-dialog.tsx';
-import { isUnproved, useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
+import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import {
+  isReauthenticationRequired,
+  useReauthentication,
+} from '#app/components/reauthentication/reauthentication-provider.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { type UserRole, userRoles } from '#shared/roles.ts';
-import { userCalls } from './user-calls.ts';
-import { editOf, type UserEdit } from './user-edit.ts';
+import { userApi } from './user-api.ts';
+import { toUserEdit, type UserEdit } from './user-edit.ts';
 import { roleCopy as copy, usersCopy } from './users-copy.ts';
 
 interface Props {
@@ -17,16 +20,16 @@ interface Props {
 
 /** AUSR-007, AUSR-008. What the server refuses, as the last admin, is said here and the choice stays. */
 export function AssignRoleDialog({ user, onChanged, onClose }: Props) {
-  const [edit, setEdit] = useState(() => editOf(user));
+  const [edit, setEdit] = useState(() => toUserEdit(user));
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const confirmed = useReauthentication();
+  const withReauthentication = useReauthentication();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
-    const refused = await save(user, edit, confirmed);
+    const refused = await saveUser(user, edit, withReauthentication);
     setIsBusy(false);
-    if (refused === UNPROVED) return;
+    if (refused === REAUTHENTICATION_DECLINED) return;
     setProblem(refused);
     onChanged();
     if (refused === null) onClose();
@@ -96,28 +99,28 @@ export function RoleChoice({ chosen, onChange }: ChoiceProps) {
 }
 
 /** The admin was asked who is there and did not say: nothing was changed, the choice stays. */
-const UNPROVED = Symbol('unproved');
+const REAUTHENTICATION_DECLINED = Symbol('unproved');
 
 /** Saves what changed and tells it; what was refused, or null. The first refusal ends it. */
-async function save(
+async function saveUser(
   user: AdminUser,
   edit: UserEdit,
-  confirmed: ReturnType<typeof useReauthentication>,
-): Promise<string | typeof UNPROVED | null> {
+  withReauthentication: ReturnType<typeof useReauthentication>,
+): Promise<string | typeof REAUTHENTICATION_DECLINED | null> {
   if (edit.role !== user.role) {
-    const assigned = await confirmed(() => userCalls.assignRole(user.id, edit.role));
-    if (isUnproved(assigned)) return UNPROVED;
-    if (!assigned.ok) return refused(copy.failed, assigned.refusal.message);
+    const assigned = await withReauthentication(() => userApi.assignRole(user.id, edit.role));
+    if (isReauthenticationRequired(assigned)) return REAUTHENTICATION_DECLINED;
+    if (!assigned.ok) return showError(copy.failed, assigned.refusal.message);
     toast.success(copy.done(edit.role));
   }
   if (edit.is_active === user.is_active) return null;
-  const changed = await userCalls.setActive(user.id, edit.is_active);
-  if (!changed.ok) return refused(copy.statusFailed, changed.refusal.message);
+  const changed = await userApi.setActive(user.id, edit.is_active);
+  if (!changed.ok) return showError(copy.statusFailed, changed.refusal.message);
   toast.success((edit.is_active ? copy.activated : copy.deactivated)(user.full_name));
   return null;
 }
 
-function refused(title: string, description: string): string {
+function showError(title: string, description: string): string {
   toast.error(title, { description });
   return description;
 }

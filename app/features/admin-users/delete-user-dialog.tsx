@@ -1,12 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { FormDialog } from '#app/components/form-dialog.tsx';
-import { isUnproved, useReauthentication } from '#app/components/reauthentication/reauthentication.tsx';
+import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import {
+  isReauthenticationRequired,
+  useReauthentication,
+} from '#app/components/reauthentication/reauthentication-provider.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
-import { userCalls } from './user-calls.ts';
-import { careCopy as copy, usersCopy } from './users-copy.ts';
+import { userApi } from './user-api.ts';
+import { accountActionCopy as copy, usersCopy } from './users-copy.ts';
 
 interface Props {
   readonly user: AdminUser;
@@ -16,16 +19,16 @@ interface Props {
 
 /** Starts the days of grace of the privacy path, and says so. Credit is lost only where somebody ticks that it is. */
 export function DeleteUserDialog({ user, onChanged, onClose }: Props) {
-  const [givesUp, setGivesUp] = useState(false);
+  const [forfeitsBalance, setForfeitsBalance] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const hasBalance = user.wallet_balance > 0;
-  const confirmed = useReauthentication();
+  const withReauthentication = useReauthentication();
   const remove = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
-    const asked = await confirmed(() => userCalls.remove(user.id, givesUp));
+    const asked = await withReauthentication(() => userApi.remove(user.id, forfeitsBalance));
     setIsBusy(false);
-    if (isUnproved(asked)) return;
+    if (isReauthenticationRequired(asked)) return;
     if (!asked.ok) return toast.error(copy.removeFailed, { description: asked.refusal.message });
     toast.success(copy.removed(formatArticleDate(asked.value.delete_after)));
     onChanged();
@@ -41,15 +44,15 @@ export function DeleteUserDialog({ user, onChanged, onClose }: Props) {
       busyText={usersCopy.busy}
       isBusy={isBusy}
       isDanger
-      isReady={!hasBalance || givesUp}
+      isReady={!hasBalance || forfeitsBalance}
       onClose={onClose}
     >
       {hasBalance && (
         <label className="flex min-h-tap items-center gap-3 rounded-card bg-debit-soft px-4 py-2 text-debit text-ui">
           <input
             type="checkbox"
-            checked={givesUp}
-            onChange={({ target }) => setGivesUp(target.checked)}
+            checked={forfeitsBalance}
+            onChange={({ target }) => setForfeitsBalance(target.checked)}
             className="size-5 shrink-0 accent-action"
           />
           {copy.balance(formatRupiah(user.wallet_balance))}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Avatar } from '#app/components/avatar.tsx';
+import { Avatar } from '#app/components/brand/avatar.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { formatCardDate } from '#shared/dates.ts';

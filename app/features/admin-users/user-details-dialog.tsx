@@ -1,18 +1,24 @@
-import { Avatar } from '#app/components/avatar.tsx';
-import { DialogFrame } from '#app/components/dialog-frame.tsx';
-import { ErrorState } from '#app/components/error-state.tsx';
+import { Avatar } from '#app/components/brand/avatar.tsx';
+import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
+import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { UserDetails } from '#contract/admin/users.ts';
 import { formatCount, formatRupiah, type Rupiah, rupiah } from '#shared/money.ts';
 import type { useUserActions } from './use-user-actions.tsx';
 import { RoleBadge, StatusBadge } from './user-badges.tsx';
-import { type TrailLine, UserHoldings, UserOrders, UserProfile, UserTrail } from './user-facts.tsx';
-import { careCopy, detailsCopy as copy, liftCopy, roleCopy } from './users-copy.ts';
+import {
+  type TrailLine,
+  UserHoldings,
+  UserOrders,
+  UserProfile,
+  UserTrail,
+} from './user-details-sections.tsx';
+import { accountActionCopy, detailsCopy as copy, resetSecondFactorCopy, roleCopy } from './users-copy.ts';
 
-export type DetailsOrFailure = UserDetails | 'failed';
+export type UserDetailsResult = UserDetails | 'failed';
 
 interface Props {
-  readonly details: DetailsOrFailure;
+  readonly details: UserDetailsResult;
   /** null for those who may not read the log. */
   readonly trail: readonly TrailLine[] | null;
   readonly actions: Pick<ReturnType<typeof useUserActions>, 'start'> | null;
@@ -41,7 +47,9 @@ export function UserDetailsDialog({ details, trail, actions, onClose }: Props) {
         </>
       }
       text={user.email}
-      actions={actions !== null && !user.is_deleted && <Deeds details={details} start={actions.start} />}
+      actions={
+        actions !== null && !user.is_deleted && <UserActionButtons details={details} start={actions.start} />
+      }
       onClose={onClose}
     >
       <Figures details={details} />
@@ -59,18 +67,20 @@ export function UserDetailsDialog({ details, trail, actions, onClose }: Props) {
   );
 }
 
-type DeedsProps = Pick<ReturnType<typeof useUserActions>, 'start'> & { readonly details: UserDetails };
+type UserActionButtonsProps = Pick<ReturnType<typeof useUserActions>, 'start'> & {
+  readonly details: UserDetails;
+};
 
-function Deeds({ details: { user, facts }, start }: DeedsProps) {
+function UserActionButtons({ details: { user, facts }, start }: UserActionButtonsProps) {
   return (
     <>
       {facts.two_factor_enabled && (
         <Button variant="quiet" size="sm" onClick={() => start('lift', user)}>
-          {liftCopy.action}
+          {resetSecondFactorCopy.action}
         </Button>
       )}
       <Button variant="outline" size="sm" onClick={() => start('sign-out', user)}>
-        {careCopy.signOut}
+        {accountActionCopy.signOut}
       </Button>
       <Button size="sm" onClick={() => start('role', user)}>
         {roleCopy.action}

@@ -7,6 +7,6 @@ export interface UserEdit {
 }
 
 /** AUSR-009, AUSR-010: the edit begins as the person stands; what is not known of them is an active user. */
-export function editOf(person: Partial<UserEdit> = {}): UserEdit {
+export function toUserEdit(person: Partial<UserEdit> = {}): UserEdit {
   return { role: person.role ?? 'user', is_active: person.is_active ?? true };
 }

@@ -9,7 +9,7 @@ import {
 } from '#app/components/ui/dropdown-menu.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import type { useUserActions } from './use-user-actions.tsx';
-import { careCopy, usersCopy as copy, roleCopy } from './users-copy.ts';
+import { accountActionCopy, usersCopy as copy, roleCopy } from './users-copy.ts';
 
 interface Props {
   readonly user: AdminUser;
@@ -20,7 +20,7 @@ interface Props {
 
 export function UserRowActions({ user, detailsHref, actions }: Props) {
   if (actions !== null && !user.is_deleted) {
-    return <ManyActions user={user} detailsHref={detailsHref} actions={actions} />;
+    return <UserActionMenu user={user} detailsHref={detailsHref} actions={actions} />;
   }
   return (
     <Button asChild variant="quiet" size="icon">
@@ -31,11 +31,11 @@ export function UserRowActions({ user, detailsHref, actions }: Props) {
   );
 }
 
-interface ManyProps extends Props {
+interface UserActionMenuProps extends Props {
   readonly actions: NonNullable<Props['actions']>;
 }
 
-function ManyActions({ user, detailsHref, actions: { start, keep } }: ManyProps) {
+function UserActionMenu({ user, detailsHref, actions: { start, keep } }: UserActionMenuProps) {
   const navigate = useNavigate();
   return (
     <DropdownMenu>
@@ -55,17 +55,17 @@ function ManyActions({ user, detailsHref, actions: { start, keep } }: ManyProps)
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => start('sign-out', user)}>
           <LogOut aria-hidden="true" />
-          {careCopy.signOut}
+          {accountActionCopy.signOut}
         </DropdownMenuItem>
         {user.delete_after === null ? (
           <DropdownMenuItem onSelect={() => start('delete', user)} className="text-debit">
             <Trash2 aria-hidden="true" />
-            {careCopy.remove}
+            {accountActionCopy.remove}
           </DropdownMenuItem>
         ) : (
           <DropdownMenuItem onSelect={() => void keep(user)}>
             <Undo2 aria-hidden="true" />
-            {careCopy.keep}
+            {accountActionCopy.keep}
           </DropdownMenuItem>
         )}
       </DropdownMenuContent>

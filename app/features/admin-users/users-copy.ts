@@ -41,7 +41,7 @@ export const roleCopy = {
   statusFailed: 'Status akun tidak berubah',
 } as const;
 
-export const careCopy = {
+export const accountActionCopy = {
   signOut: 'Keluarkan dari semua perangkat',
   signOutTitle: (name: string) => `Keluarkan ${name}?`,
   signOutText: 'Semua perangkatnya harus masuk lagi. Akunnya tetap aktif.',
@@ -62,7 +62,7 @@ export const careCopy = {
 } as const;
 
 /** For somebody who lost their phone and their recovery codes. */
-export const liftCopy = {
+export const resetSecondFactorCopy = {
   action: 'Matikan verifikasi dua langkah…',
   title: (name: string) => `Matikan verifikasi dua langkah ${name}?`,
   text: 'Hanya bila ponsel dan kode pemulihannya benar-benar hilang. Setelah ini kata sandi saja sudah cukup untuk masuk. Semua perangkatnya dikeluarkan, dan pemiliknya diberi tahu lewat e-mail.',

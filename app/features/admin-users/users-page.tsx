@@ -5,18 +5,18 @@ import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
 import {
   countOf,
-  type TableShape,
+  type TableOptions,
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
-import { EmptyState } from '#app/components/empty-state.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { userRoles } from '#shared/roles.ts';
 import { useUserActions } from './use-user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
-import type { DetailsOrFailure } from './user-details-dialog.tsx';
-import type { TrailLine } from './user-facts.tsx';
+import type { UserDetailsResult } from './user-details-dialog.tsx';
+import type { TrailLine } from './user-details-sections.tsx';
 import { UserRowActions } from './user-row-actions.tsx';
 import { usersCopy as copy } from './users-copy.ts';
 
@@ -26,18 +26,18 @@ const UserDetailsDialog = lazy(() =>
 
 const statuses = ['active', 'inactive'] as const;
 
-export const usersShape: TableShape = {
+export const userTableOptions: TableOptions = {
   sorts: ['created_at', 'wallet_balance'],
   defaultSort: '-created_at',
   filters: { role: userRoles, status: statuses },
 };
 
-const asOptions = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
+const toOptions = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
 /** AUSR-003, AUSR-004, in the order of the specification. */
 const filters = [
-  { name: 'role', label: 'Role', all: 'all', options: asOptions(userRoles.toReversed()) },
-  { name: 'status', label: 'Status', all: 'all', options: asOptions(statuses) },
+  { name: 'role', label: 'Role', all: 'all', options: toOptions(userRoles.toReversed()) },
+  { name: 'status', label: 'Status', all: 'all', options: toOptions(statuses) },
 ];
 
 export interface UsersPageProps {
@@ -46,7 +46,7 @@ export interface UsersPageProps {
   readonly total: number;
   readonly canManage: boolean;
   /** The person whose details are open. */
-  readonly details: DetailsOrFailure | null;
+  readonly details: UserDetailsResult | null;
   /** What the audit log tells of them; null for those who may not read it. */
   readonly trail: readonly TrailLine[] | null;
 }
@@ -55,7 +55,8 @@ export function UsersPage({ view, users, total, canManage, details, trail }: Use
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const actions = useUserActions();
-  const hrefOf = (change: Partial<TableView>) => tableHref({ pathname, shape: usersShape, view }, change);
+  const hrefOf = (change: Partial<TableView>) =>
+    tableHref({ pathname, shape: userTableOptions, view }, change);
   const here = hrefOf({ page: view.page });
   const detailsHref = ({ id }: AdminUser) => `${here}${here.includes('?') ? '&' : '?'}user=${id}`;
   return (
@@ -63,7 +64,7 @@ export function UsersPage({ view, users, total, canManage, details, trail }: Use
       <PageHeader title={copy.title} />
       <section aria-label={copy.list} className="overflow-hidden rounded-card border border-line bg-surface">
         <FilterBar
-          shape={usersShape}
+          shape={userTableOptions}
           view={view}
           searchLabel={copy.search}
           filters={filters}

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { readTableView } from '#app/components/data-table/table-view.ts';
-import { Reauthentication } from '#app/components/reauthentication/reauthentication.tsx';
+import { parseTableView } from '#app/components/data-table/table-view.ts';
+import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { rupiah } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { RoleChoice } from './assign-role-dialog.tsx';
-import { editOf } from './user-edit.ts';
-import { UserTrail } from './user-facts.tsx';
+import { UserTrail } from './user-details-sections.tsx';
+import { toUserEdit } from './user-edit.ts';
 import { roleCopy, usersCopy } from './users-copy.ts';
-import { UsersPage, type UsersPageProps, usersShape } from './users-page.tsx';
+import { UsersPage, type UsersPageProps, userTableOptions } from './users-page.tsx';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';
 const sari: AdminUser = {
@@ -31,12 +31,12 @@ const sari: AdminUser = {
 };
 
 const page = (different: Partial<UsersPageProps> = {}) => {
-  const view = readTableView(new URLSearchParams(), usersShape);
+  const view = parseTableView(new URLSearchParams(), userTableOptions);
   const shown = { view, users: [sari], total: 1, canManage: true, details: null, trail: null, ...different };
   return htmlOf(
-    <Reauthentication email="admin@contoh.example" hasPassword>
+    <ReauthenticationProvider email="admin@contoh.example" hasPassword>
       <UsersPage {...shown} />
-    </Reauthentication>,
+    </ReauthenticationProvider>,
     '/admin/users',
   );
 };
@@ -99,8 +99,8 @@ describe('the users screen', () => {
       'moderator',
       'admin',
     ]);
-    expect(editOf()).toEqual({ role: 'user', is_active: true });
-    expect(editOf(sari)).toEqual({ role: 'moderator', is_active: false });
+    expect(toUserEdit()).toEqual({ role: 'user', is_active: true });
+    expect(toUserEdit(sari)).toEqual({ role: 'moderator', is_active: false });
   });
 
   test('[AERR-031, AERR-032, AERR-033] its messages are those of the specification', () => {

@@ -1,22 +1,22 @@
 import { type FormEvent, useState } from 'react';
-import { FormDialog } from '#app/components/form-dialog.tsx';
-import { MoneyField } from '#app/components/money-field.tsx';
-import { PostingConfirm } from '#app/components/posting-confirm.tsx';
+import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import { PostingConfirmDialog } from '#app/components/dialogs/posting-confirm-dialog.tsx';
+import { MoneyField } from '#app/components/inputs/money-field.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import { Select } from '#app/components/ui/select.tsx';
-import { useAnswer } from '#app/hooks/use-answer.ts';
-import { fieldOf } from '#app/lib/form-answer.ts';
+import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
+import { formText } from '#app/lib/forms/action-result.ts';
 import { addSen, formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
 import { adjustmentReferences } from '#shared/wallet-adjustments.ts';
-import { type FieldProblem, readAdjustment } from './read-adjustment.ts';
+import { type FieldProblem, parseAdjustment } from './parse-adjustment.ts';
 import { referenceLabels, walletsCopy } from './wallets-copy.ts';
 
 const copy = walletsCopy.adjust;
 
 /** What was filled in, until it was said once more that it is meant. */
-interface Asked {
+interface PendingAdjustment {
   readonly form: FormData;
   readonly change_bigint: Sen;
 }
@@ -36,33 +36,33 @@ export function AdjustDialog({ wallet, onClose }: AdjustDialogProps) {
   const [direction, setDirection] = useState<'credit' | 'debit'>('credit');
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<FieldProblem | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingAdjustment | null>(null);
   const [key] = useState(() => crypto.randomUUID());
-  const sending = useAnswer(onClose);
+  const submission = useActionFetcher(onClose);
   const errorAt = (field: string) =>
-    (problem?.field === field ? problem.message : null) ?? sending.fields[field] ?? null;
-  const check = (event: FormEvent<HTMLFormElement>) => {
+    (problem?.field === field ? problem.message : null) ?? submission.fields[field] ?? null;
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const read = readAdjustment({ amount, direction, description: fieldOf(form, 'description') });
+    const read = parseAdjustment({ amount, direction, description: formText(form, 'description') });
     setProblem(read.ok ? null : read.refusal);
-    if (read.ok) setAsked({ form, change_bigint: read.value });
+    if (read.ok) setPending({ form, change_bigint: read.value });
   };
   const post = () => {
-    if (asked !== null) void sending.submit(asked.form, { method: 'post', action: '/admin/wallets' });
-    setAsked(null);
+    if (pending !== null) void submission.submit(pending.form, { method: 'post', action: '/admin/wallets' });
+    setPending(null);
   };
   return (
     <FormDialog
       title={copy.title}
       text={copy.hint(wallet.user_name, wallet.balance_bigint)}
-      form={sending.Form}
+      form={submission.Form}
       action="/admin/wallets"
-      onSubmit={check}
-      sent={{ do: 'adjust', user_id: wallet.user_id, direction, idempotency_key: key }}
+      onSubmit={confirm}
+      hiddenFields={{ do: 'adjust', user_id: wallet.user_id, direction, idempotency_key: key }}
       submit={copy.send}
       busyText={copy.sending}
-      isBusy={sending.isBusy}
+      isBusy={submission.isBusy}
       onClose={onClose}
     >
       <Segmented
@@ -79,7 +79,7 @@ export function AdjustDialog({ wallet, onClose }: AdjustDialogProps) {
         label={copy.amount}
         required
         error={errorAt('amount') ?? errorAt('amount_bigint')}
-        hint={<After balance={wallet.balance_bigint} amount={amount} direction={direction} />}
+        hint={<BalanceAfter balance={wallet.balance_bigint} amount={amount} direction={direction} />}
         language="en"
         name="amount"
         value={amount}
@@ -106,34 +106,34 @@ export function AdjustDialog({ wallet, onClose }: AdjustDialogProps) {
         {(control) => <Input {...control} name="reference_id" maxLength={200} autoComplete="off" />}
       </Field>
       <p className="text-ink-3 text-small">{copy.needsApproval}</p>
-      {asked !== null && (
-        <PostingConfirm
+      {pending !== null && (
+        <PostingConfirmDialog
           title={copy.confirm(wallet.user_name)}
           account={{
             name: wallet.user_name,
             email: wallet.user_email,
             balance_bigint: wallet.balance_bigint,
           }}
-          change_bigint={asked.change_bigint}
+          change_bigint={pending.change_bigint}
           note={copy.confirmNote}
-          action={copy.confirmAction}
+          confirmLabel={copy.confirmAction}
           onConfirm={post}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
         />
       )}
     </FormDialog>
   );
 }
 
-interface AfterProps {
+interface BalanceAfterProps {
   readonly balance: Sen;
   readonly amount: string;
   readonly direction: 'credit' | 'debit';
 }
 
 /** What the balance would be, while one types. */
-function After({ balance, amount, direction }: AfterProps) {
-  const change = readAdjustment({ amount, direction, description: '.' });
+function BalanceAfter({ balance, amount, direction }: BalanceAfterProps) {
+  const change = parseAdjustment({ amount, direction, description: '.' });
   const after = change.ok ? addSen(balance, change.value) : balance;
   return (
     <span className="num">

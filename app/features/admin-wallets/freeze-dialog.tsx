@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FormDialog } from '#app/components/form-dialog.tsx';
+import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
-import { useAnswer } from '#app/hooks/use-answer.ts';
+import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import { walletsCopy } from './wallets-copy.ts';
 
 const copy = walletsCopy.freeze;
@@ -15,23 +15,23 @@ interface FreezeDialogProps {
 /** Freezes a wallet or opens it again; the reason goes into the audit log. */
 export function FreezeDialog({ wallet, onClose }: FreezeDialogProps) {
   const { user_id, user_name, is_active } = wallet;
-  const sending = useAnswer(onClose);
+  const submission = useActionFetcher(onClose);
   const [reason, setReason] = useState('');
   return (
     <FormDialog
       role="alertdialog"
       title={is_active ? copy.title(user_name) : copy.thawTitle(user_name)}
       text={is_active ? copy.text : copy.thawText}
-      form={sending.Form}
+      form={submission.Form}
       action="/admin/wallets"
-      sent={{ do: 'freeze', user_id, is_active: String(!is_active) }}
+      hiddenFields={{ do: 'freeze', user_id, is_active: String(!is_active) }}
       submit={is_active ? walletsCopy.detail.freeze : walletsCopy.detail.thaw}
       busyText={walletsCopy.adjust.sending}
-      isBusy={sending.isBusy}
+      isBusy={submission.isBusy}
       isDanger={is_active}
       onClose={onClose}
     >
-      <Field label={copy.reason} required error={sending.fields.reason}>
+      <Field label={copy.reason} required error={submission.fields.reason}>
         {(control) => (
           <Textarea
             {...control}

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { PageHeader } from '#app/components/page-header.tsx';
-import { Pagination } from '#app/components/pagination.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { Pagination } from '#app/components/page/pagination.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { hrefWith, pageInUrl } from '#app/lib/url-view.ts';
+import { buildHref, pageParam } from '#app/lib/search-params.ts';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
 import type { AdminWallet } from '#contract/admin/wallets.ts';
-import { LedgerLines } from './ledger-lines.tsx';
+import { LedgerEntries } from './ledger-entries.tsx';
 import { WalletFacts } from './wallet-facts.tsx';
 import { walletsCopy } from './wallets-copy.ts';
 
@@ -32,11 +32,11 @@ export function HistoryPage({ wallet, transactions, page, pageCount }: HistoryPa
       </PageHeader>
       <WalletFacts wallet={wallet} />
       <section aria-label={walletsCopy.detail.transactions} className="mt-6">
-        <LedgerLines lines={transactions} />
+        <LedgerEntries lines={transactions} />
         <Pagination
           page={page}
           pageCount={pageCount}
-          hrefOf={(to) => hrefWith(`${path}/history`, { page: pageInUrl(to) })}
+          hrefOf={(to) => buildHref(`${path}/history`, { page: pageParam(to) })}
           startsAtTop
         />
       </section>

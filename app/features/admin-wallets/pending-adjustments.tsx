@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Money } from '#app/components/money.tsx';
-import { PostingConfirm } from '#app/components/posting-confirm.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
+import { PostingConfirmDialog } from '#app/components/dialogs/posting-confirm-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { useAnswer } from '#app/hooks/use-answer.ts';
+import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import type { PendingAdjustment } from '#contract/admin/wallets.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatSignedRupiah, toRupiah } from '#shared/money.ts';
@@ -44,13 +44,13 @@ interface PendingRowProps {
 
 function PendingRow({ adjustment, viewerId }: PendingRowProps) {
   const { id, amount_bigint, user_name, description, requested_by, created_at } = adjustment;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
-  const deciding = useAnswer(() => setAsking(false));
+  const decision = useActionFetcher(() => setIsConfirming(false));
   const isOwn = requested_by === viewerId;
   const canApprove = !isOwn && adjustment.user_id !== viewerId;
   const decide = (verdict: 'approve' | 'reject') =>
-    deciding.submit(
+    decision.submit(
       { do: 'decide', id, verdict, idempotency_key: `${key}:${verdict}` },
       { method: 'post', action: '/admin/wallets' },
     );
@@ -73,19 +73,19 @@ function PendingRow({ adjustment, viewerId }: PendingRowProps) {
         <Button
           variant="outline"
           size="sm"
-          busyText={deciding.isBusy ? copy.sending : undefined}
+          busyText={decision.isBusy ? copy.sending : undefined}
           onClick={() => decide('reject')}
         >
           {isOwn ? copy.takeBack : copy.reject}
         </Button>
         {canApprove && (
-          <Button size="sm" disabled={deciding.isBusy} onClick={() => setAsking(true)}>
+          <Button size="sm" disabled={decision.isBusy} onClick={() => setIsConfirming(true)}>
             {copy.approve}
           </Button>
         )}
       </div>
-      {isAsking && (
-        <PostingConfirm
+      {isConfirming && (
+        <PostingConfirmDialog
           title={copy.confirmTitle(amount, user_name)}
           account={{
             name: user_name,
@@ -94,12 +94,12 @@ function PendingRow({ adjustment, viewerId }: PendingRowProps) {
           }}
           change_bigint={amount_bigint}
           note={copy.confirmText}
-          action={copy.approve}
+          confirmLabel={copy.approve}
           onConfirm={() => {
-            setAsking(false);
+            setIsConfirming(false);
             void decide('approve');
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       )}
     </li>

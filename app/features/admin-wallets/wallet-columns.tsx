@@ -1,5 +1,5 @@
+import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
-import { Money } from '#app/components/money.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ListedWallet } from '#contract/admin/wallets.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { DialogFrame } from '#app/components/dialog-frame.tsx';
-import { ErrorState } from '#app/components/error-state.tsx';
+import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
+import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
 import type { AdminWallet } from '#contract/admin/wallets.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
-import { LedgerLines } from './ledger-lines.tsx';
+import { LedgerEntries } from './ledger-entries.tsx';
 import { WalletFacts } from './wallet-facts.tsx';
 import { walletsCopy } from './wallets-copy.ts';
 
@@ -28,7 +28,7 @@ export function WalletDialog({ wallet, transactions }: WalletDialogProps) {
       size="medium"
       title={wallet?.user_name ?? walletsCopy.title}
       text={wallet?.user_email ?? copy.description}
-      actions={wallet !== null && <WalletDeeds wallet={wallet} />}
+      actions={wallet !== null && <WalletActions wallet={wallet} />}
       onClose={() => navigate(`/admin/wallets${search}`, { preventScrollReset: true })}
     >
       {wallet === null ? <ErrorState title={walletsCopy.failedOne} /> : <WalletFacts wallet={wallet} />}
@@ -49,14 +49,14 @@ export function WalletDialog({ wallet, transactions }: WalletDialogProps) {
               </Link>
             )}
           </div>
-          <LedgerLines lines={transactions} />
+          <LedgerEntries lines={transactions} />
         </section>
       )}
     </DialogFrame>
   );
 }
 
-export function WalletDeeds({ wallet }: { readonly wallet: AdminWallet }) {
+export function WalletActions({ wallet }: { readonly wallet: AdminWallet }) {
   const [opened, setOpened] = useState<'adjust' | 'freeze' | null>(null);
   const close = () => setOpened(null);
   return (

@@ -1,4 +1,4 @@
-import { Money } from '#app/components/money.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
 import type { AdminWallet } from '#contract/admin/wallets.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatCount, toRupiah } from '#shared/money.ts';

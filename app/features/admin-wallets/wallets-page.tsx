@@ -5,19 +5,19 @@ import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
 import {
   countOf,
-  type TableShape,
+  type TableOptions,
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
-import { EmptyState } from '#app/components/empty-state.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import type { ListedWallet } from '#contract/admin/wallets.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { walletColumns } from './wallet-columns.tsx';
 import { walletsCopy as copy } from './wallets-copy.ts';
 
-export const walletsShape: TableShape = {
+export const walletTableOptions: TableOptions = {
   sorts: ['created_at', 'balance_bigint'],
   defaultSort: '-created_at',
   filters: { status: ['active', 'inactive', 'disputed'] },
@@ -38,7 +38,7 @@ interface WalletsPageProps {
 export function WalletsPage({ view, wallets, total, children }: WalletsPageProps) {
   const { search } = useLocation();
   const [adjusted, setAdjusted] = useState<ListedWallet | null>(null);
-  const place = { pathname: '/admin/wallets', shape: walletsShape, view };
+  const tableLocation = { pathname: '/admin/wallets', shape: walletTableOptions, view };
   const isFiltered = view.search !== '' || Object.keys(view.filters).length > 0;
   return (
     <>
@@ -49,7 +49,7 @@ export function WalletsPage({ view, wallets, total, children }: WalletsPageProps
         className="overflow-hidden rounded-card border border-line bg-surface"
       >
         <FilterBar
-          shape={walletsShape}
+          shape={walletTableOptions}
           view={view}
           searchLabel={copy.search}
           filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
@@ -64,7 +64,7 @@ export function WalletsPage({ view, wallets, total, children }: WalletsPageProps
             columns={walletColumns}
             keyOf={({ id }) => id}
             sort={view.sort}
-            sortHref={(sort) => tableHref(place, { sort })}
+            sortHref={(sort) => tableHref(tableLocation, { sort })}
             actionsHeader="Actions"
             actions={(wallet) => (
               <>
@@ -88,7 +88,7 @@ export function WalletsPage({ view, wallets, total, children }: WalletsPageProps
             )}
           />
         )}
-        <TableFooter view={view} total={total} hrefOf={(change) => tableHref(place, change)} />
+        <TableFooter view={view} total={total} hrefOf={(change) => tableHref(tableLocation, change)} />
       </section>
       {adjusted !== null && <AdjustDialog wallet={adjusted} onClose={() => setAdjusted(null)} />}
     </>

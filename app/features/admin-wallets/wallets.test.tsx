@@ -4,14 +4,14 @@ import type { ListedWallet } from '#contract/admin/wallets.ts';
 import type { Client } from '#contract/client.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { LedgerLines } from './ledger-lines.tsx';
+import { LedgerEntries } from './ledger-entries.tsx';
+import { parseAdjustment } from './parse-adjustment.ts';
 import { PendingAdjustments } from './pending-adjustments.tsx';
-import { readAdjustment } from './read-adjustment.ts';
-import { doToWallet } from './wallet-deeds.ts';
-import { WalletDeeds } from './wallet-dialog.tsx';
+import { handleWalletAction } from './wallet-actions.ts';
+import { WalletActions } from './wallet-dialog.tsx';
 import { WalletFacts } from './wallet-facts.tsx';
 import { walletsCopy } from './wallets-copy.ts';
-import { WalletsPage, walletsShape } from './wallets-page.tsx';
+import { WalletsPage, walletTableOptions } from './wallets-page.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';
@@ -20,7 +20,7 @@ const view = {
   isFromEnd: false,
   limit: 20,
   search: '',
-  sort: walletsShape.defaultSort,
+  sort: walletTableOptions.defaultSort,
   filters: {},
 } as const;
 
@@ -89,25 +89,25 @@ test('DECISIONS 59: a wallet that a dispute froze is told apart, and leads to th
   expect(textOf(htmlOf(<WalletFacts wallet={detail} />))).toMatch(
     /Disputed .*Dibekukan oleh sengketa pembayaran, bukan oleh staf\. Rp 50\.000 belum diputuskan\./,
   );
-  const deeds = htmlOf(<WalletDeeds wallet={detail} />);
+  const deeds = htmlOf(<WalletActions wallet={detail} />);
   expect(deeds).toContain('href="/admin/payments?tab=reconciliation"');
   expect(textOf(deeds)).not.toContain(walletsCopy.detail.thaw);
 });
 
 test('[AWAL-013, AWAL-014] the sign alone decides what a line is called: an adjustment down is usage, whatever its type', () => {
   const shown = (amount: number, type: WalletTransaction['type']) =>
-    textOf(htmlOf(<LedgerLines lines={[line(amount, type)]} />));
+    textOf(htmlOf(<LedgerEntries lines={[line(amount, type)]} />));
   for (const type of ['topup', 'refund', 'adjustment'] as const)
     expect(shown(5_000_000, type)).toContain('Purchase Keterangan +Rp 50.000');
   for (const type of ['purchase', 'subscription', 'adjustment', 'topup'] as const)
     expect(shown(-5_000_000, type)).toContain('Usage Keterangan −Rp 50.000');
-  expect(textOf(htmlOf(<LedgerLines lines={[]} />))).toContain('Belum ada transaksi');
+  expect(textOf(htmlOf(<LedgerEntries lines={[]} />))).toContain('Belum ada transaksi');
 });
 
 describe('an adjustment', () => {
   test('[AWAL-008, AWAL-009, AWAL-010] is checked before it is sent: filled in, more than nothing, whole rupiah', () => {
     const problem = (amount: string, description = 'Bonus') => {
-      const read = readAdjustment({ amount, direction: 'credit', description });
+      const read = parseAdjustment({ amount, direction: 'credit', description });
       return read.ok ? undefined : read.refusal.message;
     };
     expect([problem(''), problem('10', ' ')]).toEqual(Array(2).fill('Please fill in all fields'));
@@ -138,22 +138,22 @@ describe('an adjustment', () => {
       balance_after: 7_500_000,
     };
     const ok = answering({ ok: true, value: posted });
-    expect(await doToWallet(ok, form({ direction: 'debit', reference_type: 'penalty' }))).toEqual({
+    expect(await handleWalletAction(ok, form({ direction: 'debit', reference_type: 'penalty' }))).toEqual({
       ok: true,
       message: 'Saldo disesuaikan (Rp 100.000 → Rp 75.000)',
     });
-    await doToWallet(ok, form({ direction: 'credit' }));
+    await handleWalletAction(ok, form({ direction: 'credit' }));
     expect(asked).toMatchObject([
       { idempotency_key: 'k', body: { user_id: ID, amount_bigint: -2_500_000, reference_type: 'penalty' } },
       { body: { amount_bigint: 2_500_000 } },
     ]);
     const broken = { code: 'INTERNAL', message: 'Terjadi kesalahan', request_id: null };
-    expect(await doToWallet(answering({ ok: false, refusal: broken }), form({}))).toMatchObject({
+    expect(await handleWalletAction(answering({ ok: false, refusal: broken }), form({}))).toMatchObject({
       ok: false,
       message: 'Failed to adjust wallet balance',
     });
     const overdrawn = { code: 'INSUFFICIENT_BALANCE', message: 'Saldo sekarang Rp 10', details: {} };
-    expect(await doToWallet(answering({ ok: false, refusal: overdrawn }), form({}))).toMatchObject({
+    expect(await handleWalletAction(answering({ ok: false, refusal: overdrawn }), form({}))).toMatchObject({
       fields: { amount: 'Saldo sekarang Rp 10' },
     });
   });

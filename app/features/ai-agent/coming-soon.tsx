@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Motif } from '#app/components/motif.tsx';
+import { Motif } from '#app/components/brand/motif.tsx';
 import { aiAgentCopy as copy } from './ai-agent-copy.ts';
 
 /** Before sunrise: one plane, one word, one field. */

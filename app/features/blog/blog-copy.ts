@@ -51,7 +51,7 @@ export const postCopy = {
   relatedLede: (category: string) => `Tulisan lain tentang ${category.toLowerCase()}.`,
 } as const;
 
-export const invitationCopy = {
+export const freeAuditCtaCopy = {
   title: 'Pekerjaan mana yang Anda ulang setiap hari?',
   text: 'Ceritakan dalam audit gratis 30 menit. Kita hitung biayanya dari angka Anda sendiri, dan Anda pulang dengan satu jawaban: mulai dari mana.',
   action: 'Dapatkan Free Audit',

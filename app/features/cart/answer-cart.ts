@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { actionApi } from '#app/lib/api.ts';
-import { answerForm } from '#app/lib/form-action.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { loginToProduct } from '#app/lib/login-to-product.ts';
 import { addCartItem, setCartItem } from '#contract/account/cart.ts';
 import { refuse, succeed } from '#shared/result.ts';
@@ -15,7 +15,7 @@ interface ActionArgs {
 /** One more of a product, or as many as the form says; 0 takes it out (WAL-002 to WAL-005). */
 export function answerCart({ request, context }: ActionArgs) {
   const client = actionApi(context);
-  return answerForm({
+  return handleForm({
     request,
     form: 'cart',
     schema: change,

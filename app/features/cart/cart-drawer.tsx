@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { ErrorState } from '#app/components/error-state.tsx';
+import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Sheet, SheetContent, SheetTitle } from '#app/components/ui/sheet.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { refreshCart, useCart } from '#app/hooks/use-cart.ts';
-import { CART_TOAST, closeCart } from '#app/hooks/use-cart-door.ts';
+import { refreshCart, useCart } from '#app/hooks/cart/use-cart.ts';
+import { CART_TOAST, closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { toast } from '#app/lib/toast.ts';
 import { cartCopy } from './cart-copy.ts';
 import { CartLines } from './cart-lines.tsx';

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { closeCart, useCartDoor } from '#app/hooks/use-cart-door.ts';
+import { closeCart, useIsCartOpen } from '#app/hooks/cart/use-is-cart-open.ts';
 
 const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((code) => ({ default: code.CartDrawer })));
 
 /** The drawer of the cart over any page; its code comes with the first click. It closes when the page changes. */
 export function CartHost() {
-  const isOpen = useCartDoor();
+  const isOpen = useIsCartOpen();
   const [wasOpened, setWasOpened] = useState(false);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for "another page"

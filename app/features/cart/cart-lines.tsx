@@ -1,9 +1,9 @@
 import { Gift, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Cover } from '#app/components/cover.tsx';
+import { Cover } from '#app/components/brand/cover.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { setQuantity } from '#app/hooks/use-cart.ts';
-import { closeCart } from '#app/hooks/use-cart-door.ts';
+import { setQuantity } from '#app/hooks/cart/use-cart.ts';
+import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { CartLine } from '#contract/account/cart.ts';
 import type { LineProblem } from '#contract/account/checkout.ts';
@@ -22,7 +22,7 @@ export function CartLines({ lines, problems, isBusy }: Props) {
   return (
     <ul className="px-5">
       {lines.map((line) => (
-        <Line
+        <CartLineRow
           key={line.product_id}
           line={line}
           problem={problems.get(line.product_id) ?? line.problem}
@@ -33,18 +33,18 @@ export function CartLines({ lines, problems, isBusy }: Props) {
   );
 }
 
-interface LineProps {
+interface CartLineRowProps {
   readonly line: CartLine;
   readonly problem: LineProblem | null;
   readonly isBusy: boolean;
 }
 
-async function change({ product_id }: CartLine, quantity: number): Promise<void> {
+async function changeQuantity({ product_id }: CartLine, quantity: number): Promise<void> {
   const refused = await setQuantity(product_id, quantity);
   if (refused !== null) toast.error(refused);
 }
 
-function Line({ line, problem, isBusy }: LineProps) {
+function CartLineRow({ line, problem, isBusy }: CartLineRowProps) {
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-line border-b py-4">
       <div className="size-18 overflow-hidden rounded-control">
@@ -68,15 +68,15 @@ function Line({ line, problem, isBusy }: LineProps) {
             {line.price === null ? '' : formatRupiah(timesRupiah(line.price, line.quantity))}
           </p>
         </div>
-        <Units line={line} />
-        {problem !== null && <Problem line={line} problem={problem} />}
+        <LineUnits line={line} />
+        {problem !== null && <LineProblemNotice line={line} problem={problem} />}
         <div className="mt-1 flex items-center justify-between gap-3">
           {line.is_giftable ? (
             <QuantityStepper
               title={line.title}
               quantity={line.quantity}
               isDisabled={isBusy}
-              onChange={(quantity) => void change(line, quantity)}
+              onChange={(quantity) => void changeQuantity(line, quantity)}
             />
           ) : (
             <p className="num text-ink-3 text-small">{line.quantity} unit</p>
@@ -86,7 +86,7 @@ function Line({ line, problem, isBusy }: LineProps) {
             size="icon"
             disabled={isBusy}
             aria-label={`${cartCopy.remove} ${line.title}`}
-            onClick={() => void change(line, 0)}
+            onClick={() => void changeQuantity(line, 0)}
           >
             <Trash2 aria-hidden="true" strokeWidth={1.75} />
           </Button>
@@ -97,7 +97,7 @@ function Line({ line, problem, isBusy }: LineProps) {
 }
 
 /** The price of one where there are several, and what becomes of them. */
-function Units({ line }: { readonly line: CartLine }) {
+function LineUnits({ line }: { readonly line: CartLine }) {
   const note = giftNote(line.quantity, line.gifts);
   return (
     <>
@@ -117,7 +117,7 @@ function Units({ line }: { readonly line: CartLine }) {
 }
 
 /** What stands in the way, and the one step that takes it away. */
-function Problem({ line, problem }: { readonly line: CartLine; readonly problem: LineProblem }) {
+function LineProblemNotice({ line, problem }: { readonly line: CartLine; readonly problem: LineProblem }) {
   const { code, left = 0 } = problem;
   const fitting = code === 'OUT_OF_STOCK' ? left : code === 'GIFT_NOT_POSSIBLE' && !line.is_owned ? 1 : 0;
   return (
@@ -128,7 +128,7 @@ function Problem({ line, problem }: { readonly line: CartLine; readonly problem:
           variant="link"
           size="inline"
           className="text-small"
-          onClick={() => void change(line, fitting)}
+          onClick={() => void changeQuantity(line, fitting)}
         >
           Ubah jadi {fitting}
         </Button>

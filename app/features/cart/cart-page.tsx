@@ -1,7 +1,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Cover } from '#app/components/cover.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { Cover } from '#app/components/brand/cover.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Cart, CartLine } from '#contract/account/cart.ts';
 import { MAX_CART_QUANTITY } from '#shared/cart.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#app/components/ui/button.tsx';
-import { clearCart } from '#app/hooks/use-cart.ts';
-import { useViewer } from '#app/hooks/use-viewer.ts';
+import { clearCart } from '#app/hooks/cart/use-cart.ts';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import type { Cart } from '#contract/account/cart.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toRupiah, toSen } from '#shared/money.ts';
 import { cartCopy } from './cart-copy.ts';
@@ -18,9 +18,9 @@ export function CartSummary({ cart, checkout }: Props) {
   return (
     <footer className="sticky bottom-0 mt-auto border-line border-t bg-lift px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
       <dl className="text-ui">
-        <Row label={cartCopy.total} value={cart.total_price} />
-        {balance !== null && <Row label={cartCopy.balance} value={balance} />}
-        {balance !== null && <Remaining balance={balance} price={cart.total_price} />}
+        <SummaryRow label={cartCopy.total} value={cart.total_price} />
+        {balance !== null && <SummaryRow label={cartCopy.balance} value={balance} />}
+        {balance !== null && <BalanceAfter balance={balance} price={cart.total_price} />}
       </dl>
       <PayButton cart={cart} checkout={checkout} balance={balance} />
       <div className="mt-1 flex items-center justify-between gap-3">
@@ -41,7 +41,7 @@ export function CartSummary({ cart, checkout }: Props) {
   );
 }
 
-function Row({ label, value }: { readonly label: string; readonly value: Rupiah }) {
+function SummaryRow({ label, value }: { readonly label: string; readonly value: Rupiah }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-line-strong border-b border-dashed py-2">
       <dt className="text-ink-2">{label}</dt>
@@ -50,7 +50,7 @@ function Row({ label, value }: { readonly label: string; readonly value: Rupiah 
   );
 }
 
-function Remaining({ balance, price }: { readonly balance: Rupiah; readonly price: Rupiah }) {
+function BalanceAfter({ balance, price }: { readonly balance: Rupiah; readonly price: Rupiah }) {
   const remaining = balance - price;
   return (
     <div className="-mt-px flex items-baseline justify-between gap-4 border-ink border-t-2 py-2.5">
@@ -62,9 +62,9 @@ function Remaining({ balance, price }: { readonly balance: Rupiah; readonly pric
   );
 }
 
-type PayProps = Props & { readonly balance: Rupiah | null };
+type PayButtonProps = Props & { readonly balance: Rupiah | null };
 
-function PayButton({ cart, checkout, balance }: PayProps) {
+function PayButton({ cart, checkout, balance }: PayButtonProps) {
   if (balance === null) {
     return (
       <Button block className="mt-2" onClick={checkout.signIn}>

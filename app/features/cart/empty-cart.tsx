@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
-import { EmptyState } from '#app/components/empty-state.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { closeCart } from '#app/hooks/use-cart-door.ts';
+import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { cartCopy } from './cart-copy.ts';
 
 /** Nothing in the cart: where the products are, on the side of the shop that one is on. */

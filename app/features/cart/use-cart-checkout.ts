@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { openAuthDoor } from '#app/hooks/use-auth-door.ts';
-import { refreshCart } from '#app/hooks/use-cart.ts';
-import { closeCart, openCart } from '#app/hooks/use-cart-door.ts';
-import { refreshViewer } from '#app/hooks/use-viewer.ts';
+import { refreshCart } from '#app/hooks/cart/use-cart.ts';
+import { closeCart, openCart } from '#app/hooks/cart/use-is-cart-open.ts';
+import { openAuthModal } from '#app/hooks/session/use-auth-modal.ts';
+import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { Cart } from '#contract/account/cart.ts';
 import type { checkout, LineProblem } from '#contract/account/checkout.ts';
@@ -12,7 +12,7 @@ import { createClient } from '#contract/client.ts';
 import { rupiah } from '#shared/money.ts';
 import { cartCopy } from './cart-copy.ts';
 
-const browser = createClient((request) => fetch(request));
+const client = createClient((request) => fetch(request));
 const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
 
 export interface CartCheckout {
@@ -28,7 +28,7 @@ export interface CartCheckout {
   signIn(): void;
 }
 
-const itemsOf = (cart: Cart) =>
+const toCheckoutItems = (cart: Cart) =>
   cart.lines.map(({ product_id, price, quantity, gifts }) => ({
     product_id,
     price: price ?? rupiah(0),
@@ -43,47 +43,50 @@ export function useCartCheckout(cart: Cart): CartCheckout {
   const attempt = useRef({ of: '', key: '' });
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const fingerprint = JSON.stringify(itemsOf(cart));
+  const fingerprint = JSON.stringify(toCheckoutItems(cart));
   const problems = refused.of === fingerprint ? refused.problems : NO_PROBLEMS;
 
   const pay = async () => {
     if (isBusy) return;
     if (attempt.current.of !== fingerprint) attempt.current = { of: fingerprint, key: crypto.randomUUID() };
     setIsBusy(true);
-    const bought = await buy(cart, attempt.current.key);
+    const result = await submitCheckout(cart, attempt.current.key);
     setIsBusy(false);
-    if (bought === 'bought') {
+    if (result === 'bought') {
       attempt.current = { of: '', key: '' };
       closeCart();
       navigate('/user/purchases');
     } else {
-      setRefused({ of: fingerprint, problems: new Map(bought.map((line) => [line.product_id, line])) });
+      setRefused({ of: fingerprint, problems: new Map(result.map((line) => [line.product_id, line])) });
     }
   };
 
   const topUp = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    const kept = await keep(cart);
+    const saved = await savePurchaseIntent(cart);
     setIsBusy(false);
-    if (kept === null) return;
+    if (saved === null) return;
     closeCart();
-    navigate(`/user/billing?topup=${kept.suggested_topup ?? 0}&intent=${kept.id}`);
+    navigate(`/user/billing?topup=${saved.suggested_topup ?? 0}&intent=${saved.id}`);
   };
 
   const signIn = () => {
     closeCart();
-    openAuthDoor({ mode: 'login', goOn: openCart, returnTo: pathname + search });
+    openAuthModal({ mode: 'login', onSignedIn: openCart, returnTo: pathname + search });
   };
   const isBlocked = problems.size > 0 || cart.lines.some(({ problem }) => problem !== null);
   return { isBusy, isBlocked, problems, pay, topUp, signIn };
 }
 
 /** `bought`, or the lines that stand in the way; says why, and shows what has changed meanwhile. */
-async function buy(cart: Cart, idempotency_key: string): Promise<'bought' | readonly LineProblem[]> {
-  const answer = await browser.call<typeof checkout>(
+async function submitCheckout(
+  cart: Cart,
+  idempotency_key: string,
+): Promise<'bought' | readonly LineProblem[]> {
+  const answer = await client.call<typeof checkout>(
     { method: 'post', path: '/api/checkout' },
-    { body: { items: itemsOf(cart) }, idempotency_key },
+    { body: { items: toCheckoutItems(cart) }, idempotency_key },
   );
   await Promise.all([refreshViewer(), refreshCart()]);
   if (answer.ok) {
@@ -96,10 +99,10 @@ async function buy(cart: Cart, idempotency_key: string): Promise<'bought' | read
 }
 
 /** The cart as a purchase that waits for money; null when it could not be bought anyway, which is said. */
-async function keep(cart: Cart): Promise<PurchaseIntent | null> {
-  const answer = await browser.call<typeof openPurchaseIntent>(
+async function savePurchaseIntent(cart: Cart): Promise<PurchaseIntent | null> {
+  const answer = await client.call<typeof openPurchaseIntent>(
     { method: 'post', path: '/api/checkout/intents' },
-    { body: { kind: 'checkout', request: { items: itemsOf(cart) } } },
+    { body: { kind: 'checkout', request: { items: toCheckoutItems(cart) } } },
   );
   if (answer.ok) return answer.value.intent;
   await refreshCart();

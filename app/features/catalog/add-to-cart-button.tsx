@@ -1,8 +1,8 @@
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { addToCart } from '#app/hooks/use-cart.ts';
-import { CART_TOAST, openCart } from '#app/hooks/use-cart-door.ts';
+import { addToCart } from '#app/hooks/cart/use-cart.ts';
+import { CART_TOAST, openCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from './catalog-copy.ts';
@@ -57,6 +57,6 @@ export function AddToCartButton({ product, isOwned = false, isLabelled = false, 
 }
 
 /** What can be put into a cart: sold now, by itself, for money. What is free is taken at once. */
-export function fitsCart(product: ProductCard): boolean {
+export function canAddToCart(product: ProductCard): boolean {
   return product.availability === 'available' && !product.is_subscription && (product.price ?? 0) > 0;
 }

@@ -35,7 +35,7 @@ const dialogLabels = {
 /** The one button under a product, in every state it can be in, and the sentence that explains it. */
 export function BuyArea({ product, access, isBusy, labels = dialogLabels, onBuy }: Props) {
   const { isWaiting, press } = useOnceKnown(access !== 'checking', () => access !== 'owned' && onBuy());
-  if (access === 'owned') return <Owned isSubscription={product.is_subscription} />;
+  if (access === 'owned') return <OwnedNotice isSubscription={product.is_subscription} />;
   if (product.is_subscription && product.availability === 'available') return <Plans product={product} />;
   const state = buttonState({ product, access, isBusy: isBusy || isWaiting, labels });
   return (
@@ -88,7 +88,7 @@ function Plans({ product }: Pick<Props, 'product'>) {
   );
 }
 
-function Owned({ isSubscription }: { readonly isSubscription: boolean }) {
+function OwnedNotice({ isSubscription }: { readonly isSubscription: boolean }) {
   return (
     <div className="grid gap-1.5 max-sm:w-full sm:justify-items-end">
       {/* Beside the price of a phone there is no room for its words in one line. */}

@@ -1,11 +1,11 @@
 import { Heart } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
-import { setWished, UNKNOWN_WISHES, useWishlist } from '#app/hooks/use-wishlist.ts';
+import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
+import { setWishlisted, UNKNOWN_WISHES, useWishlist } from '#app/hooks/use-wishlist.ts';
 import { toast } from '#app/lib/toast.ts';
 import { catalogCopy } from './catalog-copy.ts';
-import { WISHLIST_PATH } from './shop-view.ts';
+import { WISHLIST_PATH } from './shop/shop-view.ts';
 
 interface Props {
   readonly product: { readonly id: string; readonly title: string };
@@ -19,11 +19,12 @@ export function WishlistButton({ product, isLabelled = false, className }: Props
   const { pathname, search } = useLocation();
   const wishes = useWishlist();
   // Until it is known who looks on, only the list itself tells what is wished.
-  const isWished = wishes === UNKNOWN_WISHES ? pathname + search === WISHLIST_PATH : wishes.has(product.id);
-  const signInFirst = useSignInFirst();
+  const isWishlisted =
+    wishes === UNKNOWN_WISHES ? pathname + search === WISHLIST_PATH : wishes.has(product.id);
+  const signInFirst = useRequireSignIn();
   const toggle = () =>
     // Who just signed in for this wants it remembered, whatever the list said of somebody else before.
-    signInFirst(() => void remember(product.id, !isWished), pathname + search);
+    signInFirst(() => void toggleWishlist(product.id, !isWishlisted), pathname + search);
   return (
     <form
       method="post"
@@ -38,26 +39,26 @@ export function WishlistButton({ product, isLabelled = false, className }: Props
       <Button
         type="submit"
         name="wished"
-        value={String(!isWished)}
+        value={String(!isWishlisted)}
         variant={isLabelled ? 'outline' : 'quiet'}
         size={isLabelled ? 'sm' : 'icon'}
-        aria-pressed={isWished}
+        aria-pressed={isWishlisted}
         aria-label={isLabelled ? undefined : `${catalogCopy.wish} ${product.title}`}
         className={className}
       >
         <Heart
           aria-hidden="true"
-          className={isWished ? 'fill-current text-dawn-deep' : ''}
+          className={isWishlisted ? 'fill-current text-dawn-deep' : ''}
           strokeWidth={1.75}
         />
-        {isLabelled && (isWished ? catalogCopy.wished : catalogCopy.wishFull)}
+        {isLabelled && (isWishlisted ? catalogCopy.wished : catalogCopy.wishFull)}
       </Button>
     </form>
   );
 }
 
-async function remember(productId: string, isWished: boolean): Promise<void> {
-  const refused = await setWished(productId, isWished);
-  if (refused === null) toast.success(isWished ? catalogCopy.wishAdded : catalogCopy.wishRemoved);
+async function toggleWishlist(productId: string, isWishlisted: boolean): Promise<void> {
+  const refused = await setWishlisted(productId, isWishlisted);
+  if (refused === null) toast.success(isWishlisted ? catalogCopy.wishAdded : catalogCopy.wishRemoved);
   else toast.error(refused);
 }

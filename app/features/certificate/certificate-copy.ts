@@ -1,5 +1,5 @@
 /** Texts of the page where anybody can look a certificate up. */
-export const checkCopy = {
+export const certificateCopy = {
   title: 'Pemeriksaan sertifikat',
   valid: 'Berlaku',
   withdrawn: 'Ditarik',

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { actionApi } from '#app/lib/api.ts';
-import { answerForm } from '#app/lib/form-action.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { checkout } from '#contract/account/checkout.ts';
 import {
   openPurchaseIntent,
@@ -8,8 +8,8 @@ import {
   type PurchaseIntent,
 } from '#contract/account/purchase-intents.ts';
 import { startSubscription } from '#contract/account/subscriptions.ts';
-import { withNext } from '#shared/landing.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { withNext } from '#shared/sign-in-redirect.ts';
 import { CHECKOUT_FORM, TOP_UP_FIRST } from './checkout-copy.ts';
 
 interface ActionArgs {
@@ -30,7 +30,7 @@ export function loginFor(request: Request): string {
 
 function answerItems({ request, context }: ActionArgs) {
   const client = actionApi(context);
-  return answerForm({
+  return handleForm({
     request,
     form: CHECKOUT_FORM,
     schema: checkout.body,
@@ -53,7 +53,7 @@ function answerItems({ request, context }: ActionArgs) {
 
 function answerPlan({ request, context }: ActionArgs) {
   const client = actionApi(context);
-  return answerForm({
+  return handleForm({
     request,
     form: CHECKOUT_FORM,
     schema: startSubscription.body,

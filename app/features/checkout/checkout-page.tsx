@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { Brand } from '#app/components/brand.tsx';
-import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
-import { type FormState, useForm } from '#app/components/form/use-form.ts';
+import { Brand } from '#app/components/brand/brand.tsx';
+import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
 import { CHECKOUT_FORM, checkoutCopy, TOP_UP_FIRST } from './checkout-copy.ts';
 import { PlanTerms } from './plan-terms.tsx';
-import { PurchaseLines } from './purchase-lines.tsx';
+import { PurchaseSummary } from './purchase-summary.tsx';
 import type { Wanted } from './read-checkout.ts';
 import { RefundTerms } from './refund-terms.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
 /** Asks once, with the figures in sight and nothing beside them: what the dialog asks where there are scripts. */
 export function CheckoutPage({ wanted, balance, idempotencyKey, action }: Props) {
   const { title, back, lines, plan, price, due, obstacle } = wanted;
-  const form = useForm({
+  const form = useActionForm({
     id: CHECKOUT_FORM,
     action,
     wordsFor: ({ code, message }) =>
@@ -45,19 +45,19 @@ export function CheckoutPage({ wanted, balance, idempotencyKey, action }: Props)
       <p className="mt-2 text-ink-2 text-lede">{title}</p>
       <Contents lines={lines} />
       {due > 0 || plan !== null ? (
-        <PurchaseLines balance={balance} price={due} {...linesLabel(plan)} />
+        <PurchaseSummary balance={balance} price={due} {...linesLabel(plan)} />
       ) : (
         <p className="mt-5 border-ink border-t-2 pt-4 font-semibold text-t2">{checkoutCopy.free}</p>
       )}
       {plan !== null && <PlanTerms price={price} plan={plan} />}
       {obstacle === null ? (
-        <PostForm form={form} label={headingOf(plan, isEnough)} className="mt-6 grid gap-4">
+        <ActionForm form={form} label={headingOf(plan, isEnough)} className="mt-6 grid gap-4">
           {Object.entries(wanted.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <input type="hidden" name="idempotency_key" value={idempotencyKey} />
           {isEnough ? (
-            <FormSubmit form={form} label={actionOf(wanted)} busyText={checkoutCopy.busy} />
+            <SubmitButton form={form} label={actionOf(wanted)} busyText={checkoutCopy.busy} />
           ) : (
             <TopUpFirst form={form} shortfall={rupiah(due - balance)} />
           )}
@@ -66,7 +66,7 @@ export function CheckoutPage({ wanted, balance, idempotencyKey, action }: Props)
               <Link to="/user/profile">{checkoutCopy.profileAction}</Link>
             </Button>
           )}
-        </PostForm>
+        </ActionForm>
       ) : (
         <p role="status" className="mt-6 rounded-card bg-soft px-4 py-3 text-ui">
           {obstacle}
@@ -109,7 +109,7 @@ function Contents({ lines }: Pick<Wanted, 'lines'>) {
 }
 
 /** Keeps the purchase and leads to the top-up; it then completes by itself (DECISIONS 10). */
-function TopUpFirst({ form, shortfall }: { readonly form: FormState; readonly shortfall: Rupiah }) {
+function TopUpFirst({ form, shortfall }: { readonly form: ActionFormState; readonly shortfall: Rupiah }) {
   return (
     <Button
       type="submit"

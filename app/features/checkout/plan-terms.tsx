@@ -1,12 +1,12 @@
 import { billingCycleLabels } from '#shared/catalog.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
-import type { PlanToBuy } from './product-to-buy.ts';
+import type { PurchasePlan } from './purchase-item.ts';
 
 interface Props {
   /** Of one billing cycle. */
   readonly price: Rupiah;
-  readonly plan: PlanToBuy;
+  readonly plan: PurchasePlan;
 }
 
 /** What is taken after today, in the words that one agrees to. */

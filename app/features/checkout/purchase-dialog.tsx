@@ -3,8 +3,8 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/comp
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
 import { checkoutCopy } from './checkout-copy.ts';
 import { PlanTerms } from './plan-terms.tsx';
-import { dueNow, type PlanToBuy } from './product-to-buy.ts';
-import { PurchaseLines } from './purchase-lines.tsx';
+import { amountDue, type PurchasePlan } from './purchase-item.ts';
+import { PurchaseSummary } from './purchase-summary.tsx';
 import { RefundTerms } from './refund-terms.tsx';
 import type { Purchase } from './use-purchase.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 export function PurchaseDialog({ purchase, balance }: Props) {
   const { product } = purchase;
   if (product === null) return null;
-  const price = dueNow(product);
+  const price = amountDue(product);
   const isEnough = balance >= price;
   const plan = product.subscription;
   const title = plan === undefined ? checkoutCopy.title : checkoutCopy.subscribe.title;
@@ -31,7 +31,7 @@ export function PurchaseDialog({ purchase, balance }: Props) {
           <DialogDescription className="mt-1.5 text-ink-2 text-ui">
             {plan === undefined ? product.title : `${product.title} · ${plan.plan_name}`}
           </DialogDescription>
-          <PurchaseLines balance={balance} price={price} {...linesLabel(plan)} />
+          <PurchaseSummary balance={balance} price={price} {...summaryLabel(plan)} />
           {plan !== undefined && <PlanTerms price={product.price} plan={plan} />}
           {isEnough ? (
             <ConfirmActions purchase={purchase} />
@@ -40,7 +40,7 @@ export function PurchaseDialog({ purchase, balance }: Props) {
               shortfall={rupiah(price - balance)}
               isBusy={purchase.isBusy}
               onCancel={purchase.cancel}
-              onTopUp={purchase.postpone}
+              onTopUp={purchase.topUpFirst}
             />
           )}
         </div>
@@ -49,7 +49,7 @@ export function PurchaseDialog({ purchase, balance }: Props) {
   );
 }
 
-function linesLabel(plan: PlanToBuy | undefined): { readonly priceLabel?: string } {
+function summaryLabel(plan: PurchasePlan | undefined): { readonly priceLabel?: string } {
   if (plan === undefined) return {};
   const { now, price } = checkoutCopy.subscribe;
   return { priceLabel: plan.with_trial ? now : price };

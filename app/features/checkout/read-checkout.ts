@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { foundOrNull, orThrow } from '#app/lib/or-throw.ts';
+import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { getCart } from '#contract/account/cart.ts';
 import { listOrders, listOwnedIds } from '#contract/account/checkout.ts';
 import { getViewer } from '#contract/account/session.ts';
@@ -9,7 +9,7 @@ import { listPlans } from '#contract/public/plans.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
 import { type Rupiah, rupiah, toRupiah } from '#shared/money.ts';
 import { checkoutCopy } from './checkout-copy.ts';
-import { dueNow, type PlanToBuy } from './product-to-buy.ts';
+import { amountDue, type PurchasePlan } from './purchase-item.ts';
 
 interface Line {
   readonly product_id: string;
@@ -29,7 +29,7 @@ export interface Wanted {
   readonly price: Rupiah;
   /** What is taken now. */
   readonly due: Rupiah;
-  readonly plan: PlanToBuy | null;
+  readonly plan: PurchasePlan | null;
   /** Why it can not be bought as it is; null: it can. */
   readonly obstacle: string | null;
 }
@@ -107,7 +107,7 @@ async function readService(client: Client, product: ProductDetail, wish: string 
     fields: { product_id: id, plan, price: String(price), with_trial: with_trial ? 'on' : '' },
     lines: [],
     price,
-    due: dueNow({ id, title, price, subscription }),
+    due: amountDue({ id, title, price, subscription }),
     plan: subscription,
     obstacle: chosen.is_available ? obstacleOf(product) : checkoutCopy.soldOut,
   };

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
-import { openAuthDoor } from '#app/hooks/use-auth-door.ts';
-import { refreshCart } from '#app/hooks/use-cart.ts';
-import { useViewer } from '#app/hooks/use-viewer.ts';
+import { refreshCart } from '#app/hooks/cart/use-cart.ts';
+import { openAuthModal } from '#app/hooks/session/use-auth-modal.ts';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
-import { failedTitle } from './failed-title.ts';
-import type { ProductToBuy } from './product-to-buy.ts';
+import { purchaseErrorTitle } from './purchase-error-title.ts';
+import type { PurchaseItem } from './purchase-item.ts';
 
 /** What the checkout action answers. */
-export type PurchaseAnswer =
+export type PurchaseResult =
   | { readonly ok: true }
   | {
       readonly ok: false;
@@ -19,15 +19,15 @@ export type PurchaseAnswer =
     };
 
 export interface Purchase {
-  readonly product: ProductToBuy | null;
+  readonly product: PurchaseItem | null;
   readonly isBusy: boolean;
   /** Fields the profile lacks for a free product; null: not asked for. */
   readonly missingFields: readonly string[] | null;
   /** Starts buying: asks to log in, confirms a paid product, takes a free one at once. */
-  start(product: ProductToBuy): void;
+  start(product: PurchaseItem): void;
   confirm(): void;
   /** Keeps the purchase until a top-up has arrived, and leads to the top-up (DECISIONS 10). */
-  postpone(): void;
+  topUpFirst(): void;
   cancel(): void;
 }
 
@@ -43,60 +43,60 @@ interface PurchaseOptions {
  * so a double click or a retry after a lost answer can not buy twice (DECISIONS 8).
  */
 export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Purchase {
-  const [product, setProduct] = useState<ProductToBuy | null>(null);
+  const [product, setProduct] = useState<PurchaseItem | null>(null);
   const [missingFields, setMissingFields] = useState<readonly string[] | null>(null);
   const key = useRef('');
-  const latest = useRef<ProductToBuy | null>(null);
+  const latest = useRef<PurchaseItem | null>(null);
   // The second click of a double click comes before the screen shows that the first one is on its way.
   const isSending = useRef(false);
-  const fetcher = useFetcher<PurchaseAnswer>();
-  const later = useFetcher<PurchaseAnswer>();
+  const fetcher = useFetcher<PurchaseResult>();
+  const intentFetcher = useFetcher<PurchaseResult>();
   const { viewer } = useViewer();
-  const askToLogIn = useLoginFirst();
+  const requireLogin = useRequireLogin();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const toPurchases = () =>
     navigate(latest.current?.subscription === undefined ? '/user/purchases' : '/user/subscriptions');
 
-  const send = (wanted: ProductToBuy) => {
+  const submitPurchase = (wanted: PurchaseItem) => {
     if (isSending.current || fetcher.state !== 'idle') return;
     isSending.current = true;
     latest.current = wanted;
-    const fields = { ...fieldsOf(wanted), idempotency_key: key.current };
+    const fields = { ...toFormFields(wanted), idempotency_key: key.current };
     fetcher.submit(fields, { method: 'post', action: '/user/checkout' });
   };
   // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
-  const reactions = {
+  const handlers = {
     done: () => setProduct(null),
     arrived: () => {
       isSending.current = false;
     },
-    words: () => wordsOf(latest.current, { pathname, doneTitle }),
+    words: () => successToast(latest.current, { pathname, doneTitle }),
     granted: onGranted ?? toPurchases,
     lacksProfile: (fields: readonly string[]) => setMissingFields(fields),
-    loggedOut: () => askToLogIn(() => latest.current !== null && send(latest.current)),
+    loggedOut: () => requireLogin(() => latest.current !== null && submitPurchase(latest.current)),
   };
-  useAnswer(fetcher.state === 'idle' ? fetcher.data : undefined, reactions);
-  useAnswer(later.state === 'idle' ? later.data : undefined, reactions);
+  useOnResult(fetcher.state === 'idle' ? fetcher.data : undefined, handlers);
+  useOnResult(intentFetcher.state === 'idle' ? intentFetcher.data : undefined, handlers);
 
-  const begin = (wanted: ProductToBuy) => {
+  const startPurchase = (wanted: PurchaseItem) => {
     key.current = crypto.randomUUID();
-    if (wanted.price === 0) send(wanted);
+    if (wanted.price === 0) submitPurchase(wanted);
     else setProduct(wanted);
   };
 
   return {
     product,
-    isBusy: fetcher.state !== 'idle' || later.state !== 'idle',
+    isBusy: fetcher.state !== 'idle' || intentFetcher.state !== 'idle',
     missingFields,
     start: (wanted) => {
-      if (viewer === null) askToLogIn(() => begin(wanted));
-      else begin(wanted);
+      if (viewer === null) requireLogin(() => startPurchase(wanted));
+      else startPurchase(wanted);
     },
-    confirm: () => product !== null && send(product),
-    postpone: () => {
-      if (product === null || later.state !== 'idle') return;
-      later.submit(fieldsOf(product), { method: 'post', action: '/user/intents' });
+    confirm: () => product !== null && submitPurchase(product),
+    topUpFirst: () => {
+      if (product === null || intentFetcher.state !== 'idle') return;
+      intentFetcher.submit(toFormFields(product), { method: 'post', action: '/user/intents' });
     },
     cancel: () => {
       setProduct(null);
@@ -106,35 +106,35 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
 }
 
 /** Says why, and opens the auth modal; what was wanted goes on after signing in (DECISIONS 37). */
-function useLoginFirst(): (goOn: () => void) => void {
+function useRequireLogin(): (goOn: () => void) => void {
   const { pathname, search } = useLocation();
-  return (goOn) => {
+  return (onSignedIn) => {
     toast.error(checkoutCopy.loginNeeded.title, { description: checkoutCopy.loginNeeded.text });
-    openAuthDoor({ mode: 'login', goOn, returnTo: pathname + search });
+    openAuthModal({ mode: 'login', onSignedIn, returnTo: pathname + search });
   };
 }
 
 /** What is wanted, as the actions behind `/user/checkout` and `/user/intents` read it. */
-function fieldsOf({ id, price, subscription }: ProductToBuy): Record<string, string | number> {
+function toFormFields({ id, price, subscription }: PurchaseItem): Record<string, string | number> {
   if (subscription === undefined) return { product_id: id, price };
   const { plan, with_trial } = subscription;
   return { product_id: id, price, plan, with_trial: String(with_trial) };
 }
 
-interface Surroundings {
+interface ToastContext {
   readonly pathname: string;
   readonly doneTitle: string | undefined;
 }
 
-function wordsOf(wanted: ProductToBuy | null, { pathname, doneTitle }: Surroundings) {
+function successToast(wanted: PurchaseItem | null, { pathname, doneTitle }: ToastContext) {
   const { granted } = wanted?.subscription === undefined ? checkoutCopy : checkoutCopy.subscribe;
   return {
     granted: doneTitle === undefined ? granted : { ...granted, title: doneTitle },
-    failedTitle: failedTitle(pathname, wanted),
+    failedTitle: purchaseErrorTitle(pathname, wanted),
   };
 }
 
-interface Reactions {
+interface PurchaseHandlers {
   readonly arrived: () => void;
   readonly done: () => void;
   /** Titles of the toasts: a subscription has its own. */
@@ -148,17 +148,17 @@ interface Reactions {
 }
 
 /** Reacts once to each answer of the checkout action: toasts and navigation lie outside React. */
-function useAnswer(answer: PurchaseAnswer | undefined, react: Reactions): void {
+function useOnResult(answer: PurchaseResult | undefined, react: PurchaseHandlers): void {
   const { refresh } = useViewer();
   const latest = useRef(react);
   latest.current = react;
   useEffect(() => {
     // What a reaction returns must not become the effect's clean-up: a navigation returns a promise.
-    if (answer !== undefined) settle(answer, latest.current, refresh);
+    if (answer !== undefined) handleResult(answer, latest.current, refresh);
   }, [answer, refresh]);
 }
 
-function settle(answer: PurchaseAnswer, react: Reactions, refresh: () => Promise<void>): void {
+function handleResult(answer: PurchaseResult, react: PurchaseHandlers, refresh: () => Promise<void>): void {
   react.arrived();
   if (answer.ok) {
     react.done();
@@ -176,11 +176,11 @@ function settle(answer: PurchaseAnswer, react: Reactions, refresh: () => Promise
   } else {
     react.done();
     void refresh();
-    toast.error(titleOf(answer.code) ?? react.words().failedTitle, { description: answer.message });
+    toast.error(refusalTitle(answer.code) ?? react.words().failedTitle, { description: answer.message });
   }
 }
 
-function titleOf(code: string): string | undefined {
+function refusalTitle(code: string): string | undefined {
   const titles: Readonly<Record<string, string | undefined>> = refusalTitles;
   return titles[code];
 }

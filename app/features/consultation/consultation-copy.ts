@@ -7,7 +7,7 @@ export const consultationCopy = {
   facts: ['Daring, jam kerja WIB', 'Paling banyak tiga orang dari usaha Anda', 'Tidak ada slide'],
 } as const;
 
-export const payCopy = {
+export const bookingCopy = {
   label: 'Pembayaran paket konsultasi',
   title: '1-on-1 AI Consultation',
   note: 'satu paket',
@@ -23,7 +23,7 @@ export const payCopy = {
   message: 'Halo, saya ingin berdiskusi tentang konsultasi AI 1-on-1 untuk usaha saya.',
 } as const;
 
-export const paidCopy = {
+export const bookedCopy = {
   label: 'Pembayaran berhasil',
   title: 'Paket Anda sudah dibayar',
   note: 'lunas',

@@ -8,9 +8,9 @@ export function Preparation() {
     <section id="persiapan" className="bg-sunk" aria-label={`${copy.bring.title}, ${copy.take.title}`}>
       <div className="wrap py-section">
         <div className="grid gap-y-12 lg:grid-cols-2">
-          <Side {...copy.bring} />
+          <PreparationList {...copy.bring} />
           <div className="border-line-strong max-lg:border-t max-lg:pt-10 lg:border-l lg:pl-16">
-            <Side {...copy.take} />
+            <PreparationList {...copy.take} />
           </div>
         </div>
         <h2 className="mt-16 text-t3">{copy.not.title}</h2>
@@ -35,7 +35,7 @@ export function Preparation() {
   );
 }
 
-function Side({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+function PreparationList({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return (
     <div>
       <h2 className="text-t2">{title}</h2>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useViewer } from '#app/hooks/use-viewer.ts';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { fetchWithRetry } from '#app/lib/api/retry.ts';
 import { toast } from '#app/lib/toast.ts';
-import { untilAnswered } from '#app/lib/try-again.ts';
 import type { bookFreeConsultation, listBookings } from '#contract/account/bookings.ts';
 import { createClient } from '#contract/client.ts';
 import { freeCopy as copy } from './consultation-copy.ts';
 
-const browser = createClient((request) => fetch(request));
+const client = createClient((request) => fetch(request));
 
 export type FreeConsultation =
   | { readonly state: 'checking' | 'visitor' | 'unknown' | 'ready' | 'used' }
@@ -20,29 +20,30 @@ export function useFreeConsultation() {
   const userId = viewer?.id ?? null;
   useEffect(() => {
     if (userId === null) return;
-    return untilAnswered(read, (answer) => setFound(standingIn(answer)));
+    return fetchWithRetry(fetchBookings, (answer) => setFound(toEligibility(answer)));
   }, [userId]);
   const book = async () => {
     setIsBusy(true);
-    const answer = await browser.call<typeof bookFreeConsultation>(
+    const answer = await client.call<typeof bookFreeConsultation>(
       { method: 'post', path: '/api/bookings/free-consultation' },
       { body: {} },
     );
     // Refused or not, where one stands now is what the server says.
-    setFound(standingIn(await read()));
+    setFound(toEligibility(await fetchBookings()));
     setIsBusy(false);
     if (answer.ok) toast.success(copy.booked.title, { description: copy.booked.text });
     else toast.error(copy.failedTitle, { description: answer.refusal.message });
   };
-  if (status === 'ready' && viewer === null) return { standing: { state: 'visitor' } as const, isBusy, book };
-  return { standing: found, isBusy, book };
+  if (status === 'ready' && viewer === null)
+    return { eligibility: { state: 'visitor' } as const, isBusy, book };
+  return { eligibility: found, isBusy, book };
 }
 
-function read() {
-  return browser.call<typeof listBookings>({ method: 'get', path: '/api/bookings' });
+function fetchBookings() {
+  return client.call<typeof listBookings>({ method: 'get', path: '/api/bookings' });
 }
 
-function standingIn(answer: Awaited<ReturnType<typeof read>>): FreeConsultation {
+function toEligibility(answer: Awaited<ReturnType<typeof fetchBookings>>): FreeConsultation {
   if (!answer.ok) return { state: 'unknown' };
   const { is_eligible, is_used, percent } = answer.value.free_consultation;
   if (is_used) return { state: 'used' };

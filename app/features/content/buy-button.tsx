@@ -8,7 +8,7 @@ import { contentCopy as copy } from './content-copy.ts';
 /** Whether the person looking holds the product; `checking` until that is known. */
 export type Access = 'checking' | 'owned' | 'none';
 
-export interface BuyProps {
+export interface BuyButtonProps {
   readonly product: ProductContent['product'];
   readonly access: Access;
   readonly isBusy: boolean;
@@ -16,7 +16,7 @@ export interface BuyProps {
 }
 
 /** The one thing to do about locked content: buy it, or, for who has it, go there. */
-export function BuyButton({ isQuiet = false, ...props }: BuyProps & { readonly isQuiet?: boolean }) {
+export function BuyButton({ isQuiet = false, ...props }: BuyButtonProps & { readonly isQuiet?: boolean }) {
   const { product, access, onBuy } = props;
   const { isWaiting, press } = useOnceKnown(access !== 'checking', () => access !== 'owned' && onBuy());
   const variant = isQuiet ? 'outline' : 'primary';
@@ -45,7 +45,7 @@ export function BuyButton({ isQuiet = false, ...props }: BuyProps & { readonly i
   );
 }
 
-function closedText({ availability }: BuyProps['product']): string | null {
+function closedText({ availability }: BuyButtonProps['product']): string | null {
   if (availability === 'coming_soon') return copy.soon;
   return availability === 'out_of_stock' ? copy.soldOut : null;
 }

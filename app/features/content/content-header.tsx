@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Cover } from '#app/components/cover.tsx';
+import { Cover } from '#app/components/brand/cover.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { productTypeLabels } from '#shared/catalog.ts';

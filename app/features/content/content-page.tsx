@@ -1,13 +1,13 @@
+import { Money } from '#app/components/commerce/money.tsx';
 import { ContentSections } from '#app/components/content-sections/content-sections.tsx';
-import { Money } from '#app/components/money.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
-import { BuyButton, type BuyProps } from './buy-button.tsx';
+import { BuyButton, type BuyButtonProps } from './buy-button.tsx';
 import { contentCopy as copy } from './content-copy.ts';
 import { ContentHeader } from './content-header.tsx';
 import { ContentEmpty } from './content-states.tsx';
 import { PreviewLessons } from './preview-lessons.tsx';
 
-interface Props extends Omit<BuyProps, 'product'> {
+interface Props extends Omit<BuyButtonProps, 'product'> {
   readonly content: ProductContent;
 }
 

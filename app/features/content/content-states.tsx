@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { EmptyState } from '#app/components/empty-state.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { contentCopy as copy } from './content-copy.ts';
 

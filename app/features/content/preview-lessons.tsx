@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Prose } from '#app/components/prose.tsx';
+import { Prose } from '#app/components/page/prose.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { contentCopy as copy } from './content-copy.ts';
 

@@ -31,7 +31,7 @@ export function ClaimButton({ product, state, onClaim }: ClaimButtonProps) {
         className={state === 'claimed' ? 'bg-credit-soft text-credit shadow-none hover:bg-credit-soft' : ''}
       >
         {state === 'claimed' && <Check aria-hidden="true" />}
-        {wordOf(product, state)}
+        {buttonLabel(product, state)}
         <span className="sr-only">: {product.title}</span>
       </Button>
       <p className="mt-1 flex min-h-tap items-center justify-center text-ink-3 text-small">
@@ -50,7 +50,7 @@ export function ClaimButton({ product, state, onClaim }: ClaimButtonProps) {
   );
 }
 
-function wordOf({ availability, cta_text }: ProductCard, state: ClaimState): string {
+function buttonLabel({ availability, cta_text }: ProductCard, state: ClaimState): string {
   if (state === 'claimed') return words.done;
   if (state === 'claiming') return words.busy;
   if (availability === 'coming_soon') return words.comingSoon;

@@ -2,7 +2,7 @@ import type { checkout } from '#contract/account/checkout.ts';
 import { createClient } from '#contract/client.ts';
 import { freebiesCopy } from './freebies-copy.ts';
 
-const browser = createClient((request) => fetch(request));
+const client = createClient((request) => fetch(request));
 
 /** One of the three results of a claim (MKT-035), or that the session has ended meanwhile. */
 export type ClaimOutcome =
@@ -17,7 +17,7 @@ export interface Claim {
 
 /** Takes a freebie through the one checkout. The price sent along is always zero: nothing on this page may cost. */
 export async function claimFreebie({ product_id, idempotency_key }: Claim): Promise<ClaimOutcome> {
-  const answer = await browser.call<typeof checkout>(
+  const answer = await client.call<typeof checkout>(
     { method: 'post', path: '/api/checkout' },
     { body: { items: [{ product_id, price: 0 }] }, idempotency_key },
   );

@@ -1,11 +1,11 @@
 import { ArrowRight, ExternalLink } from 'lucide-react';
-import { DialogLink } from '#app/components/dialog-link.tsx';
-import { Motif } from '#app/components/motif.tsx';
+import { Motif } from '#app/components/brand/motif.tsx';
+import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Membership } from '#app/hooks/use-community.ts';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
-import { formPages } from '#app/lib/form-pages.ts';
+import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
 import { communityCopy as copy } from './freebies-copy.ts';
 
 export const COMMUNITY_ID = 'komunitas';
@@ -37,9 +37,9 @@ export function CommunitySection({ membership, onJoin }: CommunitySectionProps) 
           </h2>
           <p className="mt-5 max-w-[31em] text-lede text-on-night-2">{copy.lede}</p>
           <Facts />
-          <Door membership={membership} onJoin={onJoin} />
+          <JoinAction membership={membership} onJoin={onJoin} />
         </div>
-        <Conversation />
+        <ChatIllustration />
       </div>
     </section>
   );
@@ -74,12 +74,12 @@ function Fact({ figure, text }: { readonly figure: string; readonly text: string
 }
 
 /** The way in: the form for those outside, the group itself for members (DECISIONS 31). */
-function Door({ membership, onJoin }: CommunitySectionProps) {
+function JoinAction({ membership, onJoin }: CommunitySectionProps) {
   if (membership.state !== 'member') {
     return (
       <div className="mt-9 max-w-[440px]">
         <Button asChild variant="dawn" size="lg" block>
-          <DialogLink to={formPages.join_community} onOpen={onJoin}>
+          <DialogLink to={leadFormPaths.join_community} onOpen={onJoin}>
             {copy.join} <ArrowRight aria-hidden="true" />
           </DialogLink>
         </Button>
@@ -104,7 +104,7 @@ function Door({ membership, onJoin }: CommunitySectionProps) {
   );
 }
 
-function Conversation() {
+function ChatIllustration() {
   return (
     <div>
       <h3 className="sr-only">{copy.benefitsTitle}</h3>

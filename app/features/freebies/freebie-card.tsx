@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
-import { Cover } from '#app/components/cover.tsx';
+import { Cover } from '#app/components/brand/cover.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
 import { ClaimButton } from './claim-button.tsx';
+import type { CardSpan } from './first-card-span.ts';
 import { freebiesCopy } from './freebies-copy.ts';
-import type { LeadSpan } from './shelf-layout.ts';
 import type { ClaimState } from './use-claims.ts';
 
 interface FreebieCardProps {
   readonly product: ProductCard;
   readonly palette: PaletteName | undefined;
-  readonly span: LeadSpan;
+  readonly span: CardSpan;
   readonly isEager: boolean;
   readonly state: ClaimState;
   readonly onClaim: () => void;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import type { OwnedProducts } from '#app/hooks/use-owned-products.ts';
-import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
-import { useViewer } from '#app/hooks/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import { type ClaimOutcome, claimFreebie } from './claim-freebie.ts';
 import { freebiesCopy } from './freebies-copy.ts';
@@ -18,7 +18,7 @@ export interface Claims {
   claim(freebie: Freebie): void;
 }
 
-interface Options {
+interface UseClaimsOptions {
   readonly owned: OwnedProducts;
   /** Where a new account comes back to after confirming its e-mail. */
   readonly returnTo: string;
@@ -27,21 +27,21 @@ interface Options {
 const { toasts } = freebiesCopy;
 
 /** The claims of one page: each runs once however often its button is pressed, whoever presses it. */
-export function useClaims({ owned, returnTo }: Options): Claims {
+export function useClaims({ owned, returnTo }: UseClaimsOptions): Claims {
   const { status, viewer } = useViewer();
-  const signInFirst = useSignInFirst();
-  const { running, taken, run } = useRunningClaims();
+  const signInFirst = useRequireSignIn();
+  const { running, taken: claimed, run } = useClaimMutations();
   const [early, setEarly] = useState<Freebie | null>(null);
 
-  const ask = (freebie: Freebie) => {
+  const requestClaim = (freebie: Freebie) => {
     if (viewer === null) {
       toast.error(toasts.login.title, { description: toasts.login.text });
     }
     signInFirst(() => run(freebie), returnTo);
   };
   // A click before it is known who looks on is remembered: it must not tell a signed-in person to log in.
-  const latest = useRef(ask);
-  latest.current = ask;
+  const latest = useRef(requestClaim);
+  latest.current = requestClaim;
   useEffect(() => {
     if (status !== 'ready' || early === null) return;
     setEarly(null);
@@ -50,20 +50,20 @@ export function useClaims({ owned, returnTo }: Options): Claims {
 
   return {
     stateOf: ({ id }) => {
-      if (owned.ids.has(id) || taken.has(id)) return 'claimed';
+      if (owned.ids.has(id) || claimed.has(id)) return 'claimed';
       return running.has(id) || early?.id === id ? 'claiming' : 'idle';
     },
-    claim: (freebie) => (status === 'loading' ? setEarly(freebie) : ask(freebie)),
+    claim: (freebie) => (status === 'loading' ? setEarly(freebie) : requestClaim(freebie)),
   };
 }
 
 /** A claim that failed keeps its key: the answer may only have been lost on the way (DECISIONS 8). */
-function useRunningClaims() {
+function useClaimMutations() {
   const { viewer, refresh } = useViewer();
   const keys = useRef(new Map<string, string>());
   const busy = useRef(new Set<string>());
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [claimed, setTaken] = useState<ReadonlySet<string>>(new Set());
   const userId = viewer?.id ?? null;
   // What one person claimed says nothing about the next one at this screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the person that counts
@@ -78,16 +78,16 @@ function useRunningClaims() {
     const outcome = await claimFreebie({ product_id: id, idempotency_key });
     busy.current.delete(id);
     setRunning(new Set(busy.current));
-    tell(outcome);
+    showClaimToast(outcome);
     if (outcome.result === 'logged_out') void refresh();
     if (outcome.result !== 'claimed' && outcome.result !== 'already_claimed') return;
     keys.current.delete(id);
     setTaken((before) => new Set(before).add(id));
   };
-  return { running, taken, run };
+  return { running, taken: claimed, run };
 }
 
-function tell(outcome: ClaimOutcome): void {
+function showClaimToast(outcome: ClaimOutcome): void {
   switch (outcome.result) {
     case 'claimed':
       toast.success(toasts.claimed.title);

@@ -1,6 +1,6 @@
 import { Gift as GiftIcon, Link2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Pagination } from '#app/components/pagination.tsx';
+import { Pagination } from '#app/components/page/pagination.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
@@ -55,7 +55,7 @@ function RedeemLink() {
   );
 }
 
-const tones = { open: 'hot', redeemed: 'ok', void: 'off' } as const;
+const badgeVariants = { open: 'hot', redeemed: 'ok', void: 'off' } as const;
 
 function GiftRow({ gift }: { readonly gift: Gift }) {
   const isOpen = gift.status === 'open';
@@ -64,8 +64,8 @@ function GiftRow({ gift }: { readonly gift: Gift }) {
       <div>
         <p className="font-semibold text-ui">{gift.product.title}</p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-3 text-small">
-          <Badge variant={tones[gift.status]}>{giftsCopy.states[gift.status]}</Badge>
-          <span>{storyOf(gift)}</span>
+          <Badge variant={badgeVariants[gift.status]}>{giftsCopy.states[gift.status]}</Badge>
+          <span>{statusText(gift)}</span>
         </p>
       </div>
       <code
@@ -74,7 +74,12 @@ function GiftRow({ gift }: { readonly gift: Gift }) {
         {formatGiftCode(gift.code)}
       </code>
       {isOpen && (
-        <Button variant="outline" size="sm" className="justify-self-start" onClick={() => void copy(gift)}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => void copyLink(gift)}
+        >
           <Link2 aria-hidden="true" />
           {giftsCopy.copyLink}
           <span className="sr-only"> {gift.product.title}</span>
@@ -85,13 +90,13 @@ function GiftRow({ gift }: { readonly gift: Gift }) {
 }
 
 /** By whom and when it was used, or since when it waits. */
-function storyOf({ status, redeemed_by, redeemed_at, created_at }: Gift): string {
+function statusText({ status, redeemed_by, redeemed_at, created_at }: Gift): string {
   if (status === 'void') return giftsCopy.voidHint;
   if (redeemed_at === null) return `dibeli ${formatCardDate(created_at)}`;
   return `oleh ${redeemed_by ?? 'akun lain'}, ${formatCardDate(redeemed_at)}`;
 }
 
-async function copy({ code, product }: Gift): Promise<void> {
+async function copyLink({ code, product }: Gift): Promise<void> {
   const link = `${window.location.origin}${giftPath(code)}`;
   try {
     await navigator.clipboard.writeText(link);

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
-import { FormText } from '#app/components/form/form-fields.tsx';
-import { FormSubmit, PostForm } from '#app/components/form/post-form.tsx';
-import { useForm } from '#app/components/form/use-form.ts';
+import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { toast } from '#app/lib/toast.ts';
 import { GIFT_FORM, giftsCopy } from './gifts-copy.ts';
 
 /** Opens a gift for the account that is signed in. A code that is refused stays in the field, with the reason below it. */
 export function RedeemForm({ code }: { readonly code: string }) {
   const navigate = useNavigate();
-  const form = useForm({
+  const form = useActionForm({
     id: GIFT_FORM,
     action: '/user/redeem-gift',
     defaults: { code },
@@ -21,8 +21,8 @@ export function RedeemForm({ code }: { readonly code: string }) {
     wordsFor: ({ code: problem }) => (problem === 'NETWORK_ERROR' ? undefined : null),
   });
   return (
-    <PostForm form={form} label={giftsCopy.redeemTitle} className="grid gap-5">
-      <FormText
+    <ActionForm form={form} label={giftsCopy.redeemTitle} className="grid gap-5">
+      <TextField
         name="code"
         label={giftsCopy.code}
         hint={giftsCopy.codeHint}
@@ -32,7 +32,7 @@ export function RedeemForm({ code }: { readonly code: string }) {
         maxLength={60}
         inputClassName="num tracking-[0.06em]"
       />
-      <FormSubmit form={form} label={giftsCopy.redeem} busyText={giftsCopy.redeeming} />
-    </PostForm>
+      <SubmitButton form={form} label={giftsCopy.redeem} busyText={giftsCopy.redeeming} />
+    </ActionForm>
   );
 }

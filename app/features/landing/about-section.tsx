@@ -1,4 +1,4 @@
-import { Cover } from '#app/components/cover.tsx';
+import { Cover } from '#app/components/brand/cover.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { aboutCopy as copy } from './copy/offer-copy.ts';
 

@@ -1,12 +1,12 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Cover } from '#app/components/cover.tsx';
+import { Cover } from '#app/components/brand/cover.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import type { PostCard } from '#contract/public/blog.ts';
 import { formatCardDate } from '#shared/dates.ts';
-import { blogCopy as copy, samplePosts } from './copy/voices-copy.ts';
+import { blogCopy as copy, samplePosts } from './copy/lower-sections-copy.ts';
 
 interface HighlightedPost {
   readonly id: string;

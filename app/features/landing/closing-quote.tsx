@@ -1,4 +1,4 @@
-import { quoteCopy as copy } from './copy/voices-copy.ts';
+import { quoteCopy as copy } from './copy/lower-sections-copy.ts';
 
 /** The last word before the offer that costs nothing (PUB-066). */
 export function ClosingQuote() {

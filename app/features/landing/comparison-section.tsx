@@ -1,21 +1,21 @@
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
-import { SectionHeading } from '#app/components/section-heading.tsx';
+import { SectionHeading } from '#app/components/page/section-heading.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
-import { comparisonCopy as copy } from './copy/choice-copy.ts';
+import { comparisonCopy as copy } from './copy/comparison-copy.ts';
 
-type Other = '0' | '1' | '2';
-const choices = copy.others.map(({ short }, index) => ({ value: otherAt(index), label: short }));
+type Alternative = '0' | '1' | '2';
+const choices = copy.others.map(({ short }, index) => ({ value: alternativeAt(index), label: short }));
 
-function otherAt(index: number): Other {
+function alternativeAt(index: number): Alternative {
   return index === 0 ? '0' : index === 1 ? '1' : '2';
 }
 
 /** Words instead of ticks and crosses. On a phone: us against one that the visitor chooses. */
 export function ComparisonSection() {
-  const [other, setOther] = useState<Other>('0');
+  const [other, setOther] = useState<Alternative>('0');
   const settings = useSettings();
   // A promise that nobody has made leaves no row behind.
   const rows = copy.rows
@@ -51,7 +51,7 @@ export function ComparisonSection() {
                 className={cn(
                   theirsClasses,
                   'align-bottom font-semibold',
-                  otherAt(index) !== other && 'max-lg:hidden',
+                  alternativeAt(index) !== other && 'max-lg:hidden',
                 )}
               >
                 {name}
@@ -80,7 +80,7 @@ interface RowProps {
   readonly question: string;
   readonly ours: string;
   readonly theirs: readonly string[];
-  readonly other: Other;
+  readonly other: Alternative;
   readonly isLast: boolean;
 }
 
@@ -110,7 +110,7 @@ function Row({ question, ours, theirs, other, isLast }: RowProps) {
           className={cn(
             theirsClasses,
             'border-line border-t align-top',
-            otherAt(index) !== other && 'max-lg:hidden',
+            alternativeAt(index) !== other && 'max-lg:hidden',
           )}
         >
           {label}

@@ -16,7 +16,7 @@ export function DaySection() {
           </h2>
           <p className="max-w-[32em] text-on-night-2">{dayCopy.lede}</p>
         </div>
-        <Columns />
+        <ColumnHeadings />
         <ol>
           {dayCopy.hours.map((hour) => (
             <Hour key={hour.time} {...hour} />
@@ -30,7 +30,7 @@ export function DaySection() {
 const rowClasses =
   'grid grid-cols-[64px_1fr] gap-x-4 gap-y-1 lg:grid-cols-[96px_minmax(0,1fr)_208px_minmax(0,0.86fr)] lg:gap-x-8';
 
-function Columns() {
+function ColumnHeadings() {
   return (
     <div aria-hidden="true" className={`${rowClasses} pb-3 text-on-night-2 text-small max-lg:hidden`}>
       {dayCopy.columns.map((column) => (
@@ -70,7 +70,7 @@ function Hour({ time, now, minutes, later }: HourProps) {
 }
 
 /** The sum of the day, and what comes instead: the night plane goes on, with one large figure. */
-export function AfterSection() {
+export function TimeSavedSection() {
   return (
     <section
       id="after-services"

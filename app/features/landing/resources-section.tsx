@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { DialogLink } from '#app/components/dialog-link.tsx';
-import { Motif } from '#app/components/motif.tsx';
+import { Motif } from '#app/components/brand/motif.tsx';
+import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useCommunity } from '#app/hooks/use-community.ts';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { useSignInFirst } from '#app/hooks/use-sign-in-first.ts';
-import { useViewer } from '#app/hooks/use-viewer.ts';
-import { formPages } from '#app/lib/form-pages.ts';
-import { resourcesCopy as copy } from './copy/voices-copy.ts';
+import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
+import { resourcesCopy as copy } from './copy/lower-sections-copy.ts';
 
 const RETURN_TO = '/?section=downloadable-resource&form=join_community';
 
@@ -58,7 +58,7 @@ export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
             {copy.community.text}
             {claim_support !== '' && ` ${claim_support}.`}
           </p>
-          <CommunityDoor onJoin={onJoin} />
+          <CommunityAction onJoin={onJoin} />
         </div>
       </div>
     </section>
@@ -66,9 +66,9 @@ export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
 }
 
 /** The form for those outside, the group itself for members (DECISIONS 31). */
-function CommunityDoor({ onJoin }: { readonly onJoin: () => void }) {
+function CommunityAction({ onJoin }: { readonly onJoin: () => void }) {
   const { membership } = useCommunity();
-  const signInFirst = useSignInFirst();
+  const signInFirst = useRequireSignIn();
   if (membership.state === 'member' && membership.group_url !== null) {
     return (
       <Button asChild variant="night-outline" className="mt-2">
@@ -80,7 +80,7 @@ function CommunityDoor({ onJoin }: { readonly onJoin: () => void }) {
   }
   return (
     <Button asChild variant="night-outline" className="mt-2">
-      <DialogLink to={formPages.join_community} onOpen={() => signInFirst(onJoin, RETURN_TO)}>
+      <DialogLink to={leadFormPaths.join_community} onOpen={() => signInFirst(onJoin, RETURN_TO)}>
         {copy.community.join} <ArrowRight aria-hidden="true" />
       </DialogLink>
     </Button>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Money } from '#app/components/money.tsx';
-import { Slip } from '#app/components/slip.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
+import { SummaryCard } from '#app/components/commerce/summary-card.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { formatSignedRupiah, rupiah } from '#shared/money.ts';
 import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
@@ -29,7 +29,7 @@ export function ServicesSection() {
             {copy.portal} <ArrowRight aria-hidden="true" className="size-4" />
           </a>
         </div>
-        <PackageNota />
+        <PackagePricing />
       </div>
     </section>
   );
@@ -61,26 +61,26 @@ function Offer({ name, before, price, after, text, action, to }: OfferProps) {
   );
 }
 
-function PackageNota() {
+function PackagePricing() {
   const { setup, retainer, retainer_before, cashback } = saasPackage;
   return (
-    <Slip
+    <SummaryCard
       label={copy.nota.label}
       title={copy.nota.title}
       note={copy.nota.note}
       className="self-start rounded-card shadow-2 ring-1 ring-line lg:-mt-24"
     >
       <dl>
-        <NotaRow label={copy.nota.setup}>
+        <PricingRow label={copy.nota.setup}>
           <Money amount={setup} />
-        </NotaRow>
-        <NotaRow label={copy.nota.retainer}>
+        </PricingRow>
+        <PricingRow label={copy.nota.retainer}>
           <Money amount={retainer_before} struck className="block text-small" />
           <Money amount={retainer} />
-        </NotaRow>
-        <NotaRow label={copy.nota.cashback}>
+        </PricingRow>
+        <PricingRow label={copy.nota.cashback}>
           <span className="num">{formatSignedRupiah(rupiah(-cashback))}</span>
-        </NotaRow>
+        </PricingRow>
         <div className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-3.5">
           <dt>{copy.nota.total}</dt>
           <dd className="text-right font-semibold text-amount">
@@ -92,11 +92,11 @@ function PackageNota() {
         <Link to="/saas-setup">{copy.nota.action}</Link>
       </Button>
       <p className="mt-3.5 text-ink-2 text-small">{copy.nota.small}</p>
-    </Slip>
+    </SummaryCard>
   );
 }
 
-function NotaRow({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+function PricingRow({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-line border-b border-dashed py-3">
       <dt className="text-ink-2">{label}</dt>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Heading } from '#app/lib/read-headings.ts';
+import type { Heading } from '#app/lib/extract-headings.ts';
 import { legalCopy as copy } from './legal-copy.ts';
 
 interface Props {

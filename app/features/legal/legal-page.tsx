@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Prose } from '#app/components/prose.tsx';
+import { Prose } from '#app/components/page/prose.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { readHeadings } from '#app/lib/read-headings.ts';
+import { extractHeadings } from '#app/lib/extract-headings.ts';
 import { type SitePage, sitePages } from '#shared/content.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { LegalContents } from './legal-contents.tsx';
@@ -18,7 +18,7 @@ export interface LegalText {
 
 /** A text that binds both sides, set to be read: contents beside it, one calm column, on paper nothing else. */
 export function LegalPage({ page }: { readonly page: LegalText }) {
-  const sections = readHeadings(page.content).filter(({ level }) => level === 2);
+  const sections = extractHeadings(page.content).filter(({ level }) => level === 2);
   return (
     <div className="wrap pt-8 pb-section lg:pt-14 print:p-0">
       <header className="grid gap-x-20 lg:grid-cols-[240px_minmax(0,1fr)] print:block">
@@ -35,7 +35,7 @@ export function LegalPage({ page }: { readonly page: LegalText }) {
         <LegalContents headings={sections} />
         <div className="min-w-0">
           <Prose html={page.content} className="prose-article" />
-          <Ask current={page.name} />
+          <ContactPrompt current={page.name} />
         </div>
       </div>
     </div>
@@ -59,7 +59,7 @@ function PageTabs({ current }: { readonly current: SitePage }) {
   );
 }
 
-function Ask({ current }: { readonly current: SitePage }) {
+function ContactPrompt({ current }: { readonly current: SitePage }) {
   const other = current === 'privacy' ? 'terms' : 'privacy';
   return (
     <aside className="mt-16 max-w-[42rem] border-ink border-t-2 pt-6 print:hidden">

@@ -10,7 +10,7 @@ import { formatArticleDate } from '#shared/dates.ts';
 import { certificateCopy as copy } from './library-copy.ts';
 
 /** What the action of issuing answers. */
-export type IssueAnswer =
+export type IssueResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
@@ -34,31 +34,31 @@ export function CertificatePanel({ slug, progress, certificate }: Props) {
         {copy.title}
       </h2>
       {certificate !== null ? (
-        <Issued slug={slug} certificate={certificate} />
+        <CertificateIssued slug={slug} certificate={certificate} />
       ) : left > 0 ? (
         <p className="mt-2 text-ink-2 text-ui">{copy.locked(left)}</p>
       ) : (
-        <Ready slug={slug} />
+        <CertificateReady slug={slug} />
       )}
     </section>
   );
 }
 
-function Ready({ slug }: { readonly slug: string }) {
-  const fetcher = useFetcher<IssueAnswer>();
+function CertificateReady({ slug }: { readonly slug: string }) {
+  const fetcher = useFetcher<IssueResult>();
   const refusal = fetcher.data?.ok === false ? fetcher.data : null;
-  const asksForName = refusal !== null && ['NAME_REQUIRED', 'INVALID_INPUT'].includes(refusal.code);
+  const needsName = refusal !== null && ['NAME_REQUIRED', 'INVALID_INPUT'].includes(refusal.code);
   return (
     <fetcher.Form method="post" action={`/user/purchases/${slug}/certificate`} className="mt-2 grid gap-4">
       <p className="max-w-[38em] text-ink-2 text-ui">{copy.ready}</p>
-      {asksForName && (
+      {needsName && (
         <Field label={copy.nameLabel} hint={copy.nameHint} error={refusal.message} className="max-w-[28rem]">
           {(control) => (
             <Input {...control} name="full_name" autoComplete="name" required minLength={3} maxLength={100} />
           )}
         </Field>
       )}
-      {refusal !== null && !asksForName && (
+      {refusal !== null && !needsName && (
         <p role="alert" className="text-debit text-ui">
           {refusal.message}
         </p>
@@ -78,12 +78,12 @@ function Ready({ slug }: { readonly slug: string }) {
   );
 }
 
-interface IssuedProps {
+interface CertificateIssuedProps {
   readonly slug: string;
   readonly certificate: NonNullable<Purchase['certificate']>;
 }
 
-function Issued({ slug, certificate }: IssuedProps) {
+function CertificateIssued({ slug, certificate }: CertificateIssuedProps) {
   const { number, full_name, issued_at, code } = certificate;
   return (
     <div className="mt-3 grid gap-4">

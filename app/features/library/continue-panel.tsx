@@ -1,13 +1,13 @@
 import { Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { Cover } from '#app/components/cover.tsx';
-import { LessonBar } from '#app/components/lesson-bar.tsx';
+import { Cover } from '#app/components/brand/cover.tsx';
+import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { CourseInHand } from '#contract/account/learning.ts';
-import { libraryCopy as copy, progressInWords } from './library-copy.ts';
+import type { CurrentCourse } from '#contract/account/learning.ts';
+import { libraryCopy as copy, progressText } from './library-copy.ts';
 
 /** The one course to go on with, at the lesson where it was left. */
-export function ContinuePanel({ course }: { readonly course: CourseInHand }) {
+export function ContinuePanel({ course }: { readonly course: CurrentCourse }) {
   const { slug, title, cover_url, progress, module_title, lesson } = course;
   return (
     <section
@@ -27,8 +27,8 @@ export function ContinuePanel({ course }: { readonly course: CourseInHand }) {
         </div>
         <div className="grid gap-4">
           <div>
-            <LessonBar total={progress.lessons_total} done={progress.lessons_done} isOnNight />
-            <p className="num mt-2 text-on-night-2 text-small">{progressInWords(progress)}</p>
+            <LessonProgress total={progress.lessons_total} done={progress.lessons_done} isOnDark />
+            <p className="num mt-2 text-on-night-2 text-small">{progressText(progress)}</p>
           </div>
           <Button asChild variant="dawn" className="justify-self-start">
             <Link to={`/user/purchases/${slug}/learn/${lesson.id}`}>

@@ -1,4 +1,4 @@
-import { DownloadForm } from '#app/components/download-form.tsx';
+import { DownloadForm } from '#app/components/commerce/download-form.tsx';
 import type { Purchase } from '#contract/account/learning.ts';
 import { formatBytes } from '#shared/file-size.ts';
 import { purchaseCopy as copy } from './library-copy.ts';

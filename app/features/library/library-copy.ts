@@ -29,7 +29,7 @@ export const libraryCopy = {
 } as const;
 
 /** `6 dari 12 pelajaran` */
-export const progressInWords = ({ lessons_done, lessons_total }: CourseProgress): string =>
+export const progressText = ({ lessons_done, lessons_total }: CourseProgress): string =>
   `${lessons_done} dari ${lessons_total} pelajaran`;
 
 export const purchaseCopy = {

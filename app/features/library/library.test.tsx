@@ -8,7 +8,7 @@ import { CertificatePanel } from './certificate-panel.tsx';
 import { PurchaseList } from './purchase-list.tsx';
 import { PurchasePage } from './purchase-page.tsx';
 import { PurchasesEmpty } from './purchases-empty.tsx';
-import { purchasesHref, readPurchasesView } from './purchases-view.ts';
+import { parsePurchasesView, purchasesHref } from './purchases-view.ts';
 
 const ID = '0b6f2a54-6d0e-4c6b-9a51-6f1d7f1e0a01';
 
@@ -214,7 +214,7 @@ test('an empty list leads to the shop, an empty search to the whole list', () =>
 });
 
 test('the view of the list is read from its address, and written as short as it can be', () => {
-  const read = (query: string) => readPurchasesView(new URLSearchParams(query));
+  const read = (query: string) => parsePurchasesView(new URLSearchParams(query));
   expect(read('search=%20kas%20&type=e_course&sort=title&page=2')).toEqual({
     search: 'kas',
     type: 'e_course',

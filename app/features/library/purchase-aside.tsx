@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Money } from '#app/components/money.tsx';
-import { refundMoment, refundObstacleWords } from '#app/lib/refund-words.ts';
+import { Money } from '#app/components/commerce/money.tsx';
+import { formatRefundDeadline, refundObstacleLabels } from '#app/lib/refund-labels.ts';
 import type { HeldRefund } from '#contract/account/held-refund.ts';
 import type { Purchase } from '#contract/account/learning.ts';
 import { formatArticleDate } from '#shared/dates.ts';
@@ -72,7 +72,7 @@ function RefundTerms({ refund }: { readonly refund: HeldRefund }) {
     <section aria-label={copy.refund}>
       <h2 className="border-ink border-b-2 pb-2 text-t3">{copy.refund}</h2>
       <p className="mt-2.5 text-ink-2 text-ui">
-        {obstacle === null ? copy.refundUntil(refundMoment(until)) : refundObstacleWords[obstacle]}
+        {obstacle === null ? copy.refundUntil(formatRefundDeadline(until)) : refundObstacleLabels[obstacle]}
       </p>
       <Link to={`/user/orders/${order_id}#pengembalian`} className={linkClasses}>
         {obstacle === null ? copy.refundLink : copy.refundOrder}

@@ -1,12 +1,12 @@
 import { ArrowLeft, Award, Download, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { LessonBar } from '#app/components/lesson-bar.tsx';
+import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Purchase } from '#contract/account/learning.ts';
 import { productTypeLabels } from '#shared/catalog.ts';
 import type { CourseProgress } from '#shared/course.ts';
-import { purchaseCopy as copy, progressInWords } from './library-copy.ts';
+import { purchaseCopy as copy, progressText } from './library-copy.ts';
 
 /** What this is, how far one is in it, and the few things to do with it (PORT-031). */
 export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
@@ -30,8 +30,8 @@ export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
       )}
       {course !== null && (
         <div className="mt-6 max-w-[32rem]">
-          <LessonBar total={course.progress.lessons_total} done={course.progress.lessons_done} />
-          <p className="num mt-2 text-ink-2 text-ui">{progressInWords(course.progress)}</p>
+          <LessonProgress total={course.progress.lessons_total} done={course.progress.lessons_done} />
+          <p className="num mt-2 text-ink-2 text-ui">{progressText(course.progress)}</p>
         </div>
       )}
       <QuickActions purchase={purchase} />
@@ -47,7 +47,7 @@ function QuickActions({ purchase: { product, course, files } }: { readonly purch
         <Button asChild>
           <Link to={`/user/purchases/${product.slug}/learn/${course.resume_lesson_id}`}>
             <Play aria-hidden="true" />
-            {learnWords(course.progress)}
+            {learnLabel(course.progress)}
           </Link>
         </Button>
       )}
@@ -71,7 +71,7 @@ function QuickActions({ purchase: { product, course, files } }: { readonly purch
   );
 }
 
-function learnWords({ lessons_done, percent }: CourseProgress): string {
+function learnLabel({ lessons_done, percent }: CourseProgress): string {
   if (percent === 100) return copy.again;
   return lessons_done === 0 ? copy.start : copy.goOn;
 }

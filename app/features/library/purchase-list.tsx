@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { Cover } from '#app/components/cover.tsx';
-import { LessonBar } from '#app/components/lesson-bar.tsx';
+import { Cover } from '#app/components/brand/cover.tsx';
+import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import type { PurchaseCard } from '#contract/account/learning.ts';
 import { productTypeLabels } from '#shared/catalog.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
-import { libraryCopy as copy, progressInWords } from './library-copy.ts';
+import { libraryCopy as copy, progressText } from './library-copy.ts';
 
 /** What the user holds: each with what it is, and how far they are in it. */
 export function PurchaseList({ purchases }: { readonly purchases: readonly PurchaseCard[] }) {
@@ -20,14 +20,14 @@ export function PurchaseList({ purchases }: { readonly purchases: readonly Purch
           <div className="relative aspect-square overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-sheet">
             <Cover slug={purchase.product.slug} src={purchase.product.cover_url} palette={palettes[index]} />
           </div>
-          <Facts purchase={purchase} />
+          <PurchaseFacts purchase={purchase} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Facts({ purchase }: { readonly purchase: PurchaseCard }) {
+function PurchaseFacts({ purchase }: { readonly purchase: PurchaseCard }) {
   const { product, purchased_at, progress, file_count, order_id } = purchase;
   return (
     <div className="min-w-0">
@@ -46,9 +46,9 @@ function Facts({ purchase }: { readonly purchase: PurchaseCard }) {
         <p className="mt-1 line-clamp-2 text-ink-2 text-ui max-sm:hidden">{product.short_description}</p>
       ) : (
         <div className="mt-3">
-          <LessonBar total={progress.lessons_total} done={progress.lessons_done} />
+          <LessonProgress total={progress.lessons_total} done={progress.lessons_done} />
           <p className="num mt-1.5 text-ink-2 text-small">
-            {progress.percent === 100 ? copy.finished : progressInWords(progress)}
+            {progress.percent === 100 ? copy.finished : progressText(progress)}
           </p>
         </div>
       )}

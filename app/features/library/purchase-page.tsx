@@ -1,6 +1,6 @@
 import { ContentSections } from '#app/components/content-sections/content-sections.tsx';
-import { CourseOutline } from '#app/components/course-outline.tsx';
-import { EmptyState } from '#app/components/empty-state.tsx';
+import { CourseOutline } from '#app/components/course/course-outline.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
 import type { Purchase } from '#contract/account/learning.ts';
 import { CertificatePanel } from './certificate-panel.tsx';
 import { FileList } from './file-list.tsx';

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
-import { SearchField } from '#app/components/search-field.tsx';
-import { useShowView } from '#app/hooks/use-show-view.ts';
-import { queryOf } from '#app/lib/url-view.ts';
+import { SearchField } from '#app/components/inputs/search-field.tsx';
+import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
+import { formSearchParams } from '#app/lib/search-params.ts';
 import { type ProductType, productTypeLabels } from '#shared/catalog.ts';
 import { libraryCopy as copy } from './library-copy.ts';
-import { type PurchasesView, purchaseSorts, purchasesHref, readPurchasesView } from './purchases-view.ts';
+import { type PurchasesView, parsePurchasesView, purchaseSorts, purchasesHref } from './purchases-view.ts';
 
 interface Props {
   readonly view: PurchasesView;
@@ -14,20 +14,21 @@ interface Props {
 
 /** Search, type and order live in the URL; a plain GET form, so it works before JavaScript, too. */
 export function PurchasesToolbar({ view, types, total }: Props) {
-  const showView = useShowView();
+  const navigateToView = useNavigateToView();
   const isLoading = useNavigation().location?.pathname === '/user/purchases';
-  const show = (form: HTMLFormElement) => showView(purchasesHref(readPurchasesView(queryOf(form))));
+  const applyFilters = (form: HTMLFormElement) =>
+    navigateToView(purchasesHref(parsePurchasesView(formSearchParams(form))));
   return (
     <Form
       method="get"
       className="mb-6 flex flex-wrap items-center gap-3"
       onChange={(event) => {
         if (event.target instanceof HTMLInputElement) return;
-        show(event.currentTarget);
+        applyFilters(event.currentTarget);
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        show(event.currentTarget);
+        applyFilters(event.currentTarget);
       }}
     >
       <SearchField
@@ -35,21 +36,21 @@ export function PurchasesToolbar({ view, types, total }: Props) {
         placeholder={copy.search}
         className="flex-[1_1_240px] max-sm:basis-full"
       />
-      <Choice name="type" label={copy.type} value={view.type ?? ''}>
+      <FilterSelect name="type" label={copy.type} value={view.type ?? ''}>
         <option value="">{copy.allTypes}</option>
         {types.map((type) => (
           <option key={type} value={type}>
             {productTypeLabels[type]}
           </option>
         ))}
-      </Choice>
-      <Choice name="sort" label={copy.sort} value={view.sort}>
+      </FilterSelect>
+      <FilterSelect name="sort" label={copy.sort} value={view.sort}>
         {purchaseSorts.map((sort) => (
           <option key={sort} value={sort}>
             {copy.sorts[sort]}
           </option>
         ))}
-      </Choice>
+      </FilterSelect>
       <p aria-live="polite" className="num ml-auto text-ink-3 text-ui max-sm:ml-0 max-sm:basis-full">
         {isLoading ? copy.loading : copy.count(total)}
       </p>
@@ -60,14 +61,14 @@ export function PurchasesToolbar({ view, types, total }: Props) {
   );
 }
 
-interface ChoiceProps {
+interface FilterSelectProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly children: React.ReactNode;
 }
 
-function Choice({ name, label, value, children }: ChoiceProps) {
+function FilterSelect({ name, label, value, children }: FilterSelectProps) {
   return (
     <select
       name={name}

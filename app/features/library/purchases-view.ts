@@ -1,4 +1,4 @@
-import { hrefWith, pageInUrl, readPage, readWords } from '#app/lib/url-view.ts';
+import { buildHref, pageParam, parsePage, parseSearchText } from '#app/lib/search-params.ts';
 import { type ProductType, productTypes } from '#shared/catalog.ts';
 
 export const purchaseSorts = ['recent', 'activity', 'title'] as const;
@@ -14,23 +14,23 @@ export interface PurchasesView {
 }
 
 /** Reads the view out of a URL; what makes no sense there counts as not given. */
-export function readPurchasesView(search: URLSearchParams): PurchasesView {
+export function parsePurchasesView(search: URLSearchParams): PurchasesView {
   return {
-    search: readWords(search, 'search'),
+    search: parseSearchText(search, 'search'),
     type: productTypes.find((type) => type === search.get('type')) ?? null,
     sort: purchaseSorts.find((sort) => sort === search.get('sort')) ?? 'recent',
-    page: readPage(search),
-    gift_page: readPage(search, 'gift_page'),
+    page: parsePage(search),
+    gift_page: parsePage(search, 'gift_page'),
   };
 }
 
 export function purchasesHref({ search, type, sort, page, gift_page }: PurchasesView): string {
-  return hrefWith('/user/purchases', {
+  return buildHref('/user/purchases', {
     search,
     type,
     sort: sort === 'recent' ? null : sort,
-    page: pageInUrl(page),
-    gift_page: pageInUrl(gift_page),
+    page: pageParam(page),
+    gift_page: pageParam(gift_page),
   });
 }
 

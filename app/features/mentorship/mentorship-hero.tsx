@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Money } from '#app/components/money.tsx';
-import { Motif } from '#app/components/motif.tsx';
+import { Motif } from '#app/components/brand/motif.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { servicePrices } from '#shared/services.ts';
 import { mentorshipCopy as copy } from './mentorship-copy.ts';

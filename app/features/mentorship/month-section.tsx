@@ -1,7 +1,7 @@
 import { cn } from '#app/lib/cn.ts';
 import { monthCopy as copy, type MonthMark } from './mentorship-copy.ts';
 
-const looks: Readonly<Record<MonthMark, string>> = {
+const markStyles: Readonly<Record<MonthMark, string>> = {
   meet: 'bg-action',
   work: 'bg-dawn-2',
   read: 'bg-transparent ring-2 ring-inset ring-credit',
@@ -50,7 +50,7 @@ export function MonthSection() {
           {copy.legend.map(({ kind, title, text }) => (
             <div key={kind}>
               <dt className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 font-semibold">
-                <span aria-hidden="true" className={cn('mt-1 size-4.5 rounded-full', looks[kind])} />
+                <span aria-hidden="true" className={cn('mt-1 size-4.5 rounded-full', markStyles[kind])} />
                 {title}
               </dt>
               <dd className="mt-1 ml-10 max-w-[30em] text-ink-2 text-ui">{text}</dd>
@@ -64,7 +64,7 @@ export function MonthSection() {
 
 function Mark({ kind }: { readonly kind: MonthMark }) {
   return (
-    <span className={cn('inline-block size-4.5 rounded-full align-middle sm:size-6', looks[kind])}>
+    <span className={cn('inline-block size-4.5 rounded-full align-middle sm:size-6', markStyles[kind])}>
       <span className="sr-only">{nameOf(kind)}</span>
     </span>
   );

@@ -4,7 +4,7 @@ import { formatRupiah, formatSignedRupiah, toRupiah } from '#shared/money.ts';
 import { ordersCopy as copy } from './orders-copy.ts';
 
 /** What moved in the wallet because of the order. */
-export function OrderMoney({ payments }: Pick<OrderDetails, 'payments'>) {
+export function OrderPayments({ payments }: Pick<OrderDetails, 'payments'>) {
   return (
     <section aria-labelledby="money-title">
       <h2 id="money-title" className="mb-2 text-t3">

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { refundMoment, refundObstacleWords } from '#app/lib/refund-words.ts';
+import { formatRefundDeadline, refundObstacleLabels } from '#app/lib/refund-labels.ts';
 import type { ItemRefund, OrderDetails } from '#contract/account/orders.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
-import type { OrderAnswer } from './order-nota.tsx';
+import type { OrderActionResult } from './order-summary.tsx';
 import { ordersCopy as copy } from './orders-copy.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -42,7 +42,7 @@ interface RowProps {
 }
 
 function RefundRow({ refund, item }: RowProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isRequesting, setIsRequesting] = useState(false);
   const { obstacle, until, requests } = refund;
   return (
     <li className="grid gap-2 border-line border-t py-4">
@@ -51,21 +51,21 @@ function RefundRow({ refund, item }: RowProps) {
           <b className="font-semibold">{item.title}</b>
           <span className="block text-ink-3 text-small">
             {obstacle === null
-              ? copy.refundUntil(refundMoment(until))
-              : obstacle !== 'REFUND_ALREADY_REQUESTED' && refundObstacleWords[obstacle]}
+              ? copy.refundUntil(formatRefundDeadline(until))
+              : obstacle !== 'REFUND_ALREADY_REQUESTED' && refundObstacleLabels[obstacle]}
           </span>
         </p>
         {obstacle === null && (
-          <Button size="sm" variant="outline" onClick={() => setIsAsking(true)}>
+          <Button size="sm" variant="outline" onClick={() => setIsRequesting(true)}>
             {copy.refundAsk}
           </Button>
         )}
       </div>
       {requests.map((request) => (
-        <RequestState key={request.id} request={request} />
+        <RefundRequestStatus key={request.id} request={request} />
       ))}
-      {isAsking && (
-        <RefundDialog item={item} destinations={refund.destinations} onClose={() => setIsAsking(false)} />
+      {isRequesting && (
+        <RefundDialog item={item} destinations={refund.destinations} onClose={() => setIsRequesting(false)} />
       )}
     </li>
   );
@@ -73,8 +73,8 @@ function RefundRow({ refund, item }: RowProps) {
 
 const tones = { requested: 'hot', approved: 'ok', rejected: 'bad', withdrawn: 'off' } as const;
 
-function RequestState({ request }: { readonly request: Request }) {
-  const fetcher = useFetcher<OrderAnswer>();
+function RefundRequestStatus({ request }: { readonly request: Request }) {
+  const fetcher = useFetcher<OrderActionResult>();
   return (
     <div className="grid gap-1.5 rounded-card bg-soft p-4 text-ui">
       <p className="flex flex-wrap items-center gap-2">

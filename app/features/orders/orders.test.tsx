@@ -3,8 +3,8 @@ import type { ItemRefund, OrderDetails } from '#contract/account/orders.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { OrderTimeline } from './order-history.tsx';
-import { OrderNota } from './order-nota.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { RefundDestination } from './refund-dialog.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
@@ -54,18 +54,18 @@ const details = (different: Partial<OrderDetails> = {}): OrderDetails => ({
 
 describe('an order', () => {
   test('is a nota with items, total and its paper', () => {
-    const html = htmlOf(<OrderNota details={details()} />);
+    const html = htmlOf(<OrderSummary details={details()} />);
     expect(textOf(html)).toMatch(
       /SOP AI Template Rp 149\.000 Total Rp 149\.000 Invoice INV\/2026\/000123 Unduh invoice/,
     );
     expect(html).toContain(`href="/api/checkout/orders/${ID}/invoice.pdf"`);
     const [item] = details().order.items;
     const order = { ...details().order, items: item === undefined ? [] : [{ ...item, quantity: 3 }] };
-    expect(textOf(htmlOf(<OrderNota details={details({ order })} />))).toContain(
+    expect(textOf(htmlOf(<OrderSummary details={details({ order })} />))).toContain(
       '3 × SOP AI Template Rp 447.000',
     );
     const free = details({ is_invoiced: false, invoice_number: null });
-    expect(textOf(htmlOf(<OrderNota details={free} />))).not.toContain('Invoice');
+    expect(textOf(htmlOf(<OrderSummary details={free} />))).not.toContain('Invoice');
   });
 
   test('says until when it can be asked back, what stands in the way, and what was decided', () => {

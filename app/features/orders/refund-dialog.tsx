@@ -8,7 +8,7 @@ import { RadioList } from '#app/components/ui/radio-list.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { ItemRefund, OrderDetails } from '#contract/account/orders.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
-import type { OrderAnswer } from './order-nota.tsx';
+import type { OrderActionResult } from './order-summary.tsx';
 import { ordersCopy as copy } from './orders-copy.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** Asks why, and says what follows. What the server refuses stands at the field, and the words stay. */
 export function RefundDialog({ item, destinations, onClose }: Props) {
-  const fetcher = useFetcher<OrderAnswer>();
+  const fetcher = useFetcher<OrderActionResult>();
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
   const close = useRef(onClose);
   close.current = onClose;

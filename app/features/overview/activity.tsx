@@ -4,15 +4,15 @@ import type { WalletTransaction } from '#contract/account/wallet.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { ledgerLabel } from '#shared/ledger.ts';
 import { formatSignedRupiah, toRupiah } from '#shared/money.ts';
-import { Block, Nothing } from './block.tsx';
 import { overviewCopy as copy } from './overview-copy.ts';
+import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
 
 /** The newest lines of the wallet; sign and colour say the direction (PORT-013, PORT-014). */
 export function Activity({ activity }: { readonly activity: readonly WalletTransaction[] }) {
   return (
-    <Block title={copy.activity} allHref="/user/billing">
+    <OverviewSection title={copy.activity} allHref="/user/billing">
       {activity.length === 0 ? (
-        <Nothing title={copy.noActivity} hint={copy.noActivityHint} />
+        <OverviewEmpty title={copy.noActivity} hint={copy.noActivityHint} />
       ) : (
         <ul className="border-line border-b">
           {activity.map((line) => (
@@ -20,7 +20,7 @@ export function Activity({ activity }: { readonly activity: readonly WalletTrans
           ))}
         </ul>
       )}
-    </Block>
+    </OverviewSection>
   );
 }
 

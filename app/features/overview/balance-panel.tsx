@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { Motif } from '#app/components/motif.tsx';
+import { Motif } from '#app/components/brand/motif.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Overview } from '#contract/account/overview.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { overviewCopy as copy } from './overview-copy.ts';
 
 const BalanceLine = lazy(() =>
-  import('./overview-charts.tsx').then((module) => ({ default: module.BalanceLine })),
+  import('./overview-charts.tsx').then((module) => ({ default: module.BalanceChart })),
 );
 const dayMonth = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',

@@ -16,7 +16,7 @@ const TOP = 6;
 const noon = (day: string) => `${day}T12:00:00+07:00`;
 
 /** The balance as steps along the lower edge of its panel; a table says the same to readers. */
-export function BalanceLine({ days }: { readonly days: Days }) {
+export function BalanceChart({ days }: { readonly days: Days }) {
   const most = Math.max(1, ...days.map((day) => day.balance_bigint));
   const points = [...days, ...days.slice(-1)].map(({ balance_bigint }, n): [number, number] => [
     (n / days.length) * WIDTH,
@@ -67,7 +67,7 @@ const compact = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFra
 const shortMonth = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', month: 'short' });
 
 /** Months as columns, this one lit; what came back in refunds can make a month less than nothing. */
-export function SpendingBars({ months }: { readonly months: Months }) {
+export function SpendingChart({ months }: { readonly months: Months }) {
   const most = Math.max(1, ...months.map((month) => month.spent_bigint));
   const heightOf = (spent: Sen) => `${(Math.max(0, spent) / most) * 100}%`;
   return (

@@ -9,8 +9,8 @@ import { Activity } from './activity.tsx';
 import { BalancePanel } from './balance-panel.tsx';
 import { emptyOverview } from './empty-overview.ts';
 import { Figures } from './figures.tsx';
-import { BalanceLine, SpendingBars } from './overview-charts.tsx';
-import { MarketplaceShelf, SubscriptionShelf } from './shelves.tsx';
+import { BalanceChart, SpendingChart } from './overview-charts.tsx';
+import { MarketplaceProducts, SubscriptionProducts } from './product-shelves.tsx';
 import { Spending } from './spending.tsx';
 
 const NOW = '2026-11-21T05:00:00Z';
@@ -107,8 +107,8 @@ describe('the overview', () => {
 
   test('[PORT-016, PORT-019, PORT-021, PORT-022] says what is empty when nothing is there or nothing could be read', () => {
     expect(textOf(htmlOf(<Activity activity={emptyOverview.activity} />))).toContain('Belum ada aktivitas');
-    expect(textOf(htmlOf(<MarketplaceShelf products={[]} />))).toContain('Belum ada produk');
-    expect(textOf(htmlOf(<SubscriptionShelf products={[]} />))).toContain('Belum ada layanan');
+    expect(textOf(htmlOf(<MarketplaceProducts products={[]} />))).toContain('Belum ada produk');
+    expect(textOf(htmlOf(<SubscriptionProducts products={[]} />))).toContain('Belum ada layanan');
     expect(textOf(htmlOf(<Spending months={emptyOverview.history.months} />))).toContain(
       'Belum ada yang dibelanjakan',
     );
@@ -118,7 +118,7 @@ describe('the overview', () => {
     const products = ['Satu', 'Dua', 'Tiga', 'Empat'].map((title) =>
       product({ id: title, slug: title.toLowerCase(), title }),
     );
-    const html = htmlOf(<MarketplaceShelf products={products} />);
+    const html = htmlOf(<MarketplaceProducts products={products} />);
     expect(textOf(html)).toMatch(/Satu Template Rp 149\.000 Dua .* Tiga Template Rp 149\.000 $/);
     expect(html).toMatch(/href="\/user\/marketplace"[^>]*>Lihat Semua/);
   });
@@ -128,14 +128,14 @@ describe('the overview', () => {
       product({ billing_cycle: 'yearly', title: 'Tahunan' }),
       product({ id: '2', title: 'Biasa' }),
     ];
-    const text = textOf(htmlOf(<SubscriptionShelf products={products} />));
+    const text = textOf(htmlOf(<SubscriptionProducts products={products} />));
     expect(text).toContain('Layanan Berlangganan');
     expect(text).toMatch(/Tahunan Template Rp 149\.000 \/ tahun Biasa Template Rp 149\.000 \/ bulan/);
   });
 
   test('draws balance and spending with a table behind each, and a year of nothing without dividing by it', () => {
     const days = lastDays(NOW, 30).map((day, n) => ({ day, balance_bigint: sen(n * 100_000) }));
-    const html = htmlOf(<BalanceLine days={days} />);
+    const html = htmlOf(<BalanceChart days={days} />);
     expect(textOf(html)).toContain('21 November 2026 Rp 29.000');
     expect(html.match(/<tr>/g)).toHaveLength(31);
     expect(html).not.toMatch(/NaN|Infinity/);
@@ -143,11 +143,11 @@ describe('the overview', () => {
       month,
       spent_bigint: sen(n === 4 ? -100 : n * 10_000_000),
     }));
-    const bars = htmlOf(<SpendingBars months={months} />);
+    const bars = htmlOf(<SpendingChart months={months} />);
     expect(textOf(bars)).toContain('Oktober 2026 −Rp 1 November 2026 Rp 500.000');
     expect(bars).toContain('height:100%');
     expect(bars).not.toMatch(/height:-/);
-    const nothing = htmlOf(<BalanceLine days={days.map(({ day }) => ({ day, balance_bigint: sen(0) }))} />);
+    const nothing = htmlOf(<BalanceChart days={days.map(({ day }) => ({ day, balance_bigint: sen(0) }))} />);
     expect(nothing).not.toMatch(/NaN|Infinity/);
   });
 });

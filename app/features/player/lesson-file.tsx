@@ -1,4 +1,4 @@
-import { DownloadForm } from '#app/components/download-form.tsx';
+import { DownloadForm } from '#app/components/commerce/download-form.tsx';
 import type { Lesson } from '#contract/account/learning.ts';
 import { formatBytes } from '#shared/file-size.ts';
 import { playerCopy as copy } from './player-copy.ts';

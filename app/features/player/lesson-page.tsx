@@ -1,14 +1,14 @@
 import { ArrowLeft, List } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { CourseOutline } from '#app/components/course-outline.tsx';
-import { LessonBar } from '#app/components/lesson-bar.tsx';
-import { Prose } from '#app/components/prose.tsx';
+import { CourseOutline } from '#app/components/course/course-outline.tsx';
+import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
+import { Prose } from '#app/components/page/prose.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
 import type { LessonView } from '#contract/account/learning.ts';
 import { LessonFile } from './lesson-file.tsx';
-import { LessonSteps } from './lesson-steps.tsx';
+import { LessonNavigation } from './lesson-navigation.tsx';
 import { LessonVideo } from './lesson-video.tsx';
 import { playerCopy as copy } from './player-copy.ts';
 import { useLessonVisit } from './use-lesson-visit.ts';
@@ -18,17 +18,23 @@ import { usePlayerKeys } from './use-player-keys.ts';
 export function LessonPage({ view }: { readonly view: LessonView }) {
   const { product, course, lesson, module_title, previous_id, next_id } = view;
   const hrefOf = (id: string | null) => (id === null ? null : `/user/purchases/${product.slug}/learn/${id}`);
-  const film = useRef<HTMLVideoElement>(null);
+  const videoRef = useRef<HTMLVideoElement>(null);
   const position = useRef(lesson.position_seconds);
   const { isSaved, save } = useLessonVisit({ slug: product.slug, lesson_id: lesson.id, position });
-  usePlayerKeys({ video: film, previousHref: hrefOf(previous_id), nextHref: hrefOf(next_id) });
+  usePlayerKeys({ video: videoRef, previousHref: hrefOf(previous_id), nextHref: hrefOf(next_id) });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 xl:grid-cols-[minmax(0,1fr)_320px]">
       <article className="min-w-0">
-        <TopLine view={view} />
+        <LessonHeader view={view} />
         {lesson.video !== null && (
           <div className="mt-4">
-            <LessonVideo lesson={lesson} video={lesson.video} film={film} position={position} onSave={save} />
+            <LessonVideo
+              lesson={lesson}
+              video={lesson.video}
+              videoRef={videoRef}
+              position={position}
+              onSave={save}
+            />
           </div>
         )}
         <p className="mt-7 text-ink-3 text-ui">{module_title}</p>
@@ -38,12 +44,12 @@ export function LessonPage({ view }: { readonly view: LessonView }) {
         )}
         {lesson.body !== null && <Prose html={lesson.body} className="mt-7" />}
         {lesson.file !== null && <LessonFile slug={product.slug} file={lesson.file} />}
-        <LessonSteps view={view} position={position} isSaved={isSaved} />
+        <LessonNavigation view={view} position={position} isSaved={isSaved} />
       </article>
       <nav aria-label={copy.outline} className="max-xl:hidden">
         <div className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto px-2">
           <h2 className="mb-1 text-t3">{product.title}</h2>
-          <LessonBar
+          <LessonProgress
             className="mt-3 mb-7"
             total={course.progress.lessons_total}
             done={course.progress.lessons_done}
@@ -56,7 +62,7 @@ export function LessonPage({ view }: { readonly view: LessonView }) {
   );
 }
 
-function TopLine({ view: { product, course, lesson } }: { readonly view: LessonView }) {
+function LessonHeader({ view: { product, course, lesson } }: { readonly view: LessonView }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="flex items-center justify-between gap-3">

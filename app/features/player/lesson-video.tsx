@@ -3,13 +3,19 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import type { Lesson } from '#contract/account/learning.ts';
-import { keepRate, type Rate, rateInWords, rates, readRate } from './playback-rate.ts';
+import {
+  formatRate,
+  type PlaybackRate,
+  playbackRates,
+  readPlaybackRate,
+  savePlaybackRate,
+} from './playback-rate.ts';
 import { playerCopy as copy } from './player-copy.ts';
 
 interface Props {
   readonly lesson: Lesson;
   readonly video: NonNullable<Lesson['video']>;
-  readonly film: RefObject<HTMLVideoElement | null>;
+  readonly videoRef: RefObject<HTMLVideoElement | null>;
   /** Seconds, for whoever saves them. */
   readonly position: RefObject<number>;
   readonly onSave: () => void;
@@ -18,15 +24,15 @@ interface Props {
 const SAVE_EVERY_SECONDS = 10;
 
 /** The film of a lesson: it goes on where it was left, at the speed that was chosen last. One component a lesson. */
-export function LessonVideo({ lesson, video, film, position, onSave }: Props) {
+export function LessonVideo({ lesson, video, videoRef, position, onSave }: Props) {
   // Every reading of the page signs new links; another one in the middle of the film would start it again.
   const [links] = useState(video);
-  const { hasFailed, rate, choose } = useFilm(film, position);
+  const { hasFailed, rate, choose } = useLessonVideo(videoRef, position);
   return (
     <div data-plane="night" className="overflow-hidden rounded-sheet bg-night text-on-night">
       {/* biome-ignore lint/a11y/useMediaCaption: there is a track whenever the lesson has captions */}
       <video
-        ref={film}
+        ref={videoRef}
         src={links.url}
         controls
         playsInline
@@ -46,7 +52,7 @@ export function LessonVideo({ lesson, video, film, position, onSave }: Props) {
           <track kind="captions" src={links.captions_url} srcLang="id" label={copy.captions} default />
         )}
       </video>
-      {hasFailed ? <Failed /> : <Speed rate={rate} onChoose={choose} />}
+      {hasFailed ? <VideoError /> : <PlaybackSpeed rate={rate} onChoose={choose} />}
     </div>
   );
 }
@@ -55,13 +61,13 @@ export function LessonVideo({ lesson, video, film, position, onSave }: Props) {
 const END_SECONDS = 3;
 
 /** Sets the film to its place and speed as soon as its length is known, which may be before React is there. */
-function useFilm(film: Props['film'], position: Props['position']) {
+function useLessonVideo(film: Props['videoRef'], position: Props['position']) {
   const [hasFailed, setFailed] = useState(false);
-  const [rate, setRate] = useState<Rate>(1);
+  const [rate, setRate] = useState<PlaybackRate>(1);
   useEffect(() => {
     const { current } = film;
     if (current === null) return;
-    const kept = readRate();
+    const kept = readPlaybackRate();
     setRate(kept);
     const begin = () => {
       current.playbackRate = kept;
@@ -77,15 +83,21 @@ function useFilm(film: Props['film'], position: Props['position']) {
       current.removeEventListener('error', fail);
     };
   }, [film, position]);
-  const choose = (chosen: Rate) => {
+  const choose = (chosen: PlaybackRate) => {
     setRate(chosen);
-    keepRate(chosen);
+    savePlaybackRate(chosen);
     if (film.current !== null) film.current.playbackRate = chosen;
   };
   return { hasFailed, rate, choose };
 }
 
-function Speed({ rate, onChoose }: { readonly rate: Rate; readonly onChoose: (rate: Rate) => void }) {
+function PlaybackSpeed({
+  rate,
+  onChoose,
+}: {
+  readonly rate: PlaybackRate;
+  readonly onChoose: (rate: PlaybackRate) => void;
+}) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <p aria-hidden="true" className="text-on-night-2 text-small">
@@ -93,16 +105,16 @@ function Speed({ rate, onChoose }: { readonly rate: Rate; readonly onChoose: (ra
       </p>
       <Segmented
         label={copy.speed}
-        choices={rates.map((value) => ({ value: String(value), label: rateInWords(value) }))}
+        choices={playbackRates.map((value) => ({ value: String(value), label: formatRate(value) }))}
         value={String(rate)}
-        onChange={(value) => onChoose(rates.find((known) => String(known) === value) ?? 1)}
+        onChange={(value) => onChoose(playbackRates.find((known) => String(known) === value) ?? 1)}
         className="max-sm:w-full [&_label]:px-2.5"
       />
     </div>
   );
 }
 
-function Failed() {
+function VideoError() {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4 px-5 py-4 text-ui">
       <p className="flex-1">{copy.videoFailed}</p>

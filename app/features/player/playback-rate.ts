@@ -1,17 +1,17 @@
 const KEY = 'playback-rate';
-export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
-export type Rate = (typeof rates)[number];
+export const playbackRates = [0.75, 1, 1.25, 1.5, 2] as const;
+export type PlaybackRate = (typeof playbackRates)[number];
 
 /** The speed that was chosen last on this device; a browser that forbids storage plays at the usual one. */
-export function readRate(): Rate {
+export function readPlaybackRate(): PlaybackRate {
   try {
-    return rates.find((rate) => String(rate) === localStorage.getItem(KEY)) ?? 1;
+    return playbackRates.find((rate) => String(rate) === localStorage.getItem(KEY)) ?? 1;
   } catch {
     return 1;
   }
 }
 
-export function keepRate(rate: Rate): void {
+export function savePlaybackRate(rate: PlaybackRate): void {
   try {
     localStorage.setItem(KEY, String(rate));
   } catch {
@@ -20,4 +20,4 @@ export function keepRate(rate: Rate): void {
 }
 
 /** `1,25×` */
-export const rateInWords = (rate: Rate): string => `${String(rate).replace('.', ',')}×`;
+export const formatRate = (rate: PlaybackRate): string => `${String(rate).replace('.', ',')}×`;

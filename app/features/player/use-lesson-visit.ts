@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { saveProgress } from './save-progress.ts';
+import { saveProgress } from './save-lesson-progress.ts';
 
 interface Visit {
   readonly slug: string;
@@ -30,11 +30,11 @@ export function useLessonVisit({ slug, lesson_id, position }: Visit): LessonVisi
   useEffect(() => {
     sent.current = null;
     save();
-    const putAway = () => document.visibilityState === 'hidden' && save();
-    document.addEventListener('visibilitychange', putAway);
+    const saveOnHide = () => document.visibilityState === 'hidden' && save();
+    document.addEventListener('visibilitychange', saveOnHide);
     window.addEventListener('pagehide', save);
     return () => {
-      document.removeEventListener('visibilitychange', putAway);
+      document.removeEventListener('visibilitychange', saveOnHide);
       window.removeEventListener('pagehide', save);
       save();
     };

@@ -42,7 +42,7 @@ export const portfolioCopy = {
 } as const;
 
 /** Fixed texts of one case study. */
-export const studyCopy = {
+export const caseStudyCopy = {
   back: 'Semua studi kasus',
   copied: 'Link copied to clipboard!',
   logo: (company: string) => `Logo ${company}`,

@@ -1,4 +1,4 @@
-import { hrefWith } from '#app/lib/url-view.ts';
+import { buildHref } from '#app/lib/search-params.ts';
 import { profileOptions } from '#shared/profile.ts';
 
 export const profileTabs = ['personal', 'business', 'social', 'preferences'] as const;
@@ -7,15 +7,15 @@ export type ProfileTab = (typeof profileTabs)[number];
 export const PROFILE_FORM = 'profile';
 
 /** Which part of the profile an address opens. */
-export function profileTabIn(search: URLSearchParams): ProfileTab {
+export function profileTabFrom(search: URLSearchParams): ProfileTab {
   return profileTabs.find((known) => known === search.get('tab')) ?? 'personal';
 }
 
 export function profileHref(tab: ProfileTab, more: Readonly<Record<string, string>> = {}): string {
-  return hrefWith('/user/profile', { tab: tab === 'personal' ? null : tab, ...more });
+  return buildHref('/user/profile', { tab: tab === 'personal' ? null : tab, ...more });
 }
 
-interface FieldOf<Name extends string> {
+interface FieldDefinition<Name extends string> {
   readonly name: Name;
   /** As the specification writes it; an asterisk is a wish and blocks nothing (PORT-049). */
   readonly label: string;
@@ -26,7 +26,7 @@ interface FieldOf<Name extends string> {
 }
 type FieldName = Exclude<(typeof fields)[ProfileTab][number]['name'], 'interested_services'>;
 export type TextFieldName = FieldName;
-export type ProfileField = FieldOf<FieldName | 'interested_services'>;
+export type ProfileField = FieldDefinition<FieldName | 'interested_services'>;
 
 const { interested_services, ...selects } = profileOptions;
 
@@ -80,8 +80,8 @@ export const fields = {
       options: interested_services,
     },
   ],
-} as const satisfies Record<ProfileTab, readonly FieldOf<string>[]>;
+} as const satisfies Record<ProfileTab, readonly FieldDefinition<string>[]>;
 
-export function tabOf(name: string): ProfileTab | null {
+export function tabOfField(name: string): ProfileTab | null {
   return profileTabs.find((tab) => fields[tab].some((field) => field.name === name)) ?? null;
 }

@@ -1,15 +1,22 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { LeaveGuard } from '#app/components/leave-guard.tsx';
+import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Profile } from '#contract/account/profile.ts';
 import { profileCopy as copy } from './profile-copy.ts';
-import { fields, PROFILE_FORM, type ProfileTab, profileHref, profileTabs, tabOf } from './profile-fields.ts';
+import {
+  fields,
+  PROFILE_FORM,
+  type ProfileTab,
+  profileHref,
+  profileTabs,
+  tabOfField,
+} from './profile-fields.ts';
 import { ProfileInput } from './profile-inputs.tsx';
 import { ProfileRing } from './profile-ring.tsx';
 import { changedNames, completionOf, postedValues } from './profile-values.ts';
-import { usePostedProfile } from './use-posted-profile.ts';
 import type { LoadedProfile } from './use-profile.ts';
+import { useProfileActionData } from './use-profile-action-data.ts';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 
 interface Props {
@@ -20,20 +27,20 @@ interface Props {
 
 /** The four parts of the profile; which one is open stands in the address, what was typed stays across all of them. */
 export function ProfileFormPage({ profile, source, tab }: Props) {
-  const form = useProfileForm(profile, source, usePostedProfile());
-  const element = useTypedEarly(tab, form);
+  const form = useProfileForm(profile, source, useProfileActionData());
+  const element = useValuesTypedBeforeHydration(tab, form);
   const navigate = useNavigate();
   const wanted = useRef<string | null>(null);
   // A problem may stand on another tab: it is shown, and then its field gets the focus.
   useEffect(() => {
-    if (wanted.current === null || tabOf(wanted.current) !== tab) return;
+    if (wanted.current === null || tabOfField(wanted.current) !== tab) return;
     document.querySelector<HTMLElement>(`[name="${wanted.current}"]`)?.focus();
     wanted.current = null;
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const problem = await form.save();
-    const where = problem === null ? null : tabOf(problem);
+    const where = problem === null ? null : tabOfField(problem);
     if (where === null) return;
     wanted.current = problem;
     await navigate(profileHref(where), { preventScrollReset: true });
@@ -78,21 +85,21 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
           </Button>
         </div>
       </form>
-      <LeaveGuard isDirty={form.isDirty && !form.isSaving} title={copy.leaveTitle} />
+      <UnsavedChangesGuard isDirty={form.isDirty && !form.isSaving} title={copy.leaveTitle} />
     </>
   );
 }
 
 /** What was typed into the page before its scripts were there is not lost to them. */
-function useTypedEarly(tab: ProfileTab, form: ProfileForm) {
+function useValuesTypedBeforeHydration(tab: ProfileTab, form: ProfileForm) {
   const element = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the scripts arrive
   useEffect(() => {
     if (element.current === null) return;
     const typed = new FormData(element.current);
     const values = postedValues(fields[tab], (name) => typed.getAll(name));
-    const isNews = changedNames(form.values, { ...form.values, ...values }).length > 0;
-    if (isNews) form.change(values);
+    const hasChanged = changedNames(form.values, { ...form.values, ...values }).length > 0;
+    if (hasChanged) form.change(values);
   }, []);
   return element;
 }
@@ -136,7 +143,7 @@ function TabLinks({ current, problems }: TabLinksProps) {
           className="inline-flex min-h-tap items-center justify-center gap-2 whitespace-nowrap rounded-[9px] px-3.5 font-semibold text-ink-2 text-ui hover:text-ink aria-selected:bg-lift aria-selected:text-ink aria-selected:shadow-1 aria-selected:ring-1 aria-selected:ring-line"
         >
           {copy.tabs[tab]}
-          {problems.some((name) => tabOf(name) === tab) && (
+          {problems.some((name) => tabOfField(name) === tab) && (
             <i aria-hidden="true" className="block size-2 rounded-full bg-debit" />
           )}
         </Link>

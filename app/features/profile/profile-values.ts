@@ -19,13 +19,13 @@ const textNames: readonly TextFieldName[] = profileTabs
   .flatMap((tab) => [...fields[tab]])
   .flatMap(({ name }) => (name === 'interested_services' ? [] : [name]));
 
-const sameList = (one: readonly string[], other: readonly string[]) =>
+const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item) => other.includes(item));
 
 /** Names of the fields that differ from what was loaded. */
 export function changedNames(loaded: ProfileValues, values: ProfileValues): readonly (keyof ProfileValues)[] {
   const texts = textNames.filter((name) => values[name] !== loaded[name]);
-  return sameList(loaded.interested_services, values.interested_services)
+  return isSameList(loaded.interested_services, values.interested_services)
     ? texts
     : [...texts, 'interested_services'];
 }
@@ -42,7 +42,7 @@ export function completionOf(values: ProfileValues): ProfileCompletion {
 }
 
 /** Only what was changed is sent: what another tab saved in other fields stays (PORT-050: the year as a number). */
-export function bodyOf(loaded: ProfileValues, values: ProfileValues): Body {
+export function toRequestBody(loaded: ProfileValues, values: ProfileValues): Body {
   const changed = changedNames(loaded, values);
   const texts = changed.filter((name) => name !== 'founding_year' && name !== 'interested_services');
   return {
@@ -50,7 +50,7 @@ export function bodyOf(loaded: ProfileValues, values: ProfileValues): Body {
     ...(changed.includes('interested_services')
       ? { interested_services: [...values.interested_services] }
       : {}),
-    ...(changed.includes('founding_year') ? { founding_year: yearOf(values.founding_year) } : {}),
+    ...(changed.includes('founding_year') ? { founding_year: parseYear(values.founding_year) } : {}),
   };
 }
 
@@ -66,20 +66,24 @@ export function postedValues(
 }
 
 /** All of what was posted: without scripts nobody knows what of it was changed. */
-export function bodyOfPost({ founding_year, interested_services, ...texts }: Partial<ProfileValues>): Body {
+export function postedToRequestBody({
+  founding_year,
+  interested_services,
+  ...texts
+}: Partial<ProfileValues>): Body {
   return {
     ...texts,
-    ...(founding_year === undefined ? {} : { founding_year: yearOf(founding_year) }),
+    ...(founding_year === undefined ? {} : { founding_year: parseYear(founding_year) }),
     ...(interested_services === undefined ? {} : { interested_services: [...interested_services] }),
   };
 }
 
-function yearOf(text: string): number | null {
+function parseYear(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }
 
 /** What can be told wrong before it is sent; the server checks all of it. */
-export function problemsOf({
+export function validateProfile({
   founding_year,
 }: Pick<ProfileValues, 'founding_year'>): Readonly<Record<string, string>> {
   const year = founding_year.trim();

@@ -8,12 +8,12 @@ import { ProfileInput } from './profile-inputs.tsx';
 import { ProfileRing } from './profile-ring.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import {
-  bodyOf,
   changedNames,
   completionOf,
   type ProfileValues,
-  problemsOf,
   rebase,
+  toRequestBody,
+  validateProfile,
 } from './profile-values.ts';
 import { PROFILE_TIMEOUT_MS } from './use-profile.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -119,14 +119,16 @@ describe('the profile form', () => {
 
   test('[PORT-049] marks fields with asterisks and requires none of them', () => {
     expect(profileTabs.map((tab) => inputs(tab)).join('')).not.toContain('required');
-    expect(problemsOf(blank())).toEqual({});
+    expect(validateProfile(blank())).toEqual({});
   });
 
   test('[PORT-050, ENT-006] sends the founding year as an integer, or null when it is empty', () => {
     const loaded = blank();
-    expect(bodyOf(loaded, { ...loaded, founding_year: ' 1998 ' })).toEqual({ founding_year: 1998 });
-    expect(bodyOf(loaded, { ...loaded, founding_year: '' })).toEqual({ founding_year: null });
-    expect(problemsOf({ ...loaded, founding_year: '98' })).toEqual({ founding_year: profileCopy.badYear });
+    expect(toRequestBody(loaded, { ...loaded, founding_year: ' 1998 ' })).toEqual({ founding_year: 1998 });
+    expect(toRequestBody(loaded, { ...loaded, founding_year: '' })).toEqual({ founding_year: null });
+    expect(validateProfile({ ...loaded, founding_year: '98' })).toEqual({
+      founding_year: profileCopy.badYear,
+    });
     const html = inputs('business', form(loaded, { founding_year: profileCopy.badYear }));
     expect(html).toMatch(/aria-invalid="true"[^>]*name="founding_year"/);
     expect(textOf(html)).toContain('Tulis tahun dengan empat angka');
@@ -136,7 +138,10 @@ describe('the profile form', () => {
     const loaded = blank();
     const mine = { ...loaded, company: 'Toko Saya', interested_services: ['Data Analysis'] };
     expect(changedNames(loaded, mine)).toEqual(['company', 'interested_services']);
-    expect(bodyOf(loaded, mine)).toEqual({ company: 'Toko Saya', interested_services: ['Data Analysis'] });
+    expect(toRequestBody(loaded, mine)).toEqual({
+      company: 'Toko Saya',
+      interested_services: ['Data Analysis'],
+    });
     const theirs = { ...loaded, company: 'Toko Lain', website: 'https://toko.id' };
     expect(rebase(loaded, mine, theirs)).toEqual({
       ...theirs,

@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import type { Profile } from '#contract/account/profile.ts';
 import { profileCopy as copy } from './profile-copy.ts';
-import { bodyOf, changedNames, type ProfileValues, problemsOf, rebase, valuesOf } from './profile-values.ts';
-import type { PostedProfile, ProfileNotice } from './use-posted-profile.ts';
+import {
+  changedNames,
+  type ProfileValues,
+  rebase,
+  toRequestBody,
+  validateProfile,
+  valuesOf,
+} from './profile-values.ts';
 import type { LoadedProfile } from './use-profile.ts';
+import type { ProfileActionData, ProfileNotice } from './use-profile-action-data.ts';
 
 export interface ProfileForm {
   readonly values: ProfileValues;
@@ -29,7 +36,11 @@ const baseOf = (profile: Profile): Base => ({ loaded: valuesOf(profile), updated
  * The form on top of the last loaded profile (PORT-042 to PORT-045). A newer profile, after a save or when another tab
  * was faster, takes its place under what was typed; nothing typed is lost, and nothing saved elsewhere is overwritten.
  */
-export function useProfileForm(profile: Profile, source: LoadedProfile, posted: PostedProfile): ProfileForm {
+export function useProfileForm(
+  profile: Profile,
+  source: LoadedProfile,
+  posted: ProfileActionData,
+): ProfileForm {
   const [base, setBase] = useState(() => baseOf(profile));
   const [values, setValues] = useState<ProfileValues>({ ...base.loaded, ...posted.values });
   const [problems, setProblems] = useState(posted.problems);
@@ -42,9 +53,9 @@ export function useProfileForm(profile: Profile, source: LoadedProfile, posted: 
     setValues(rebase(base.loaded, values, newer.loaded));
   }
 
-  async function send(): Promise<string | null> {
+  async function saveProfile(): Promise<string | null> {
     const answer = await source.save({
-      ...bodyOf(base.loaded, values),
+      ...toRequestBody(base.loaded, values),
       base_updated_at: base.updated_at,
     });
     if (answer.ok) {
@@ -86,13 +97,13 @@ export function useProfileForm(profile: Profile, source: LoadedProfile, posted: 
       setNotice(null);
     },
     save: async () => {
-      const found = problemsOf(values);
+      const found = validateProfile(values);
       setProblems(found);
       const [first] = Object.keys(found);
       if (first !== undefined) return first;
       setIsSaving(true);
       try {
-        return await send();
+        return await saveProfile();
       } finally {
         setIsSaving(false);
       }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTryAgain } from '#app/hooks/use-try-again.ts';
+import { useAutoRetry } from '#app/hooks/use-auto-retry.ts';
 import type { getProfile, Profile, updateProfile } from '#contract/account/profile.ts';
 import { createClient } from '#contract/client.ts';
 import type { CallOf } from '#contract/endpoint.ts';
@@ -7,9 +7,9 @@ import type { CallOf } from '#contract/endpoint.ts';
 /** Loading and saving give up after ten seconds (PORT-053). */
 export const PROFILE_TIMEOUT_MS = 10_000;
 
-const browser = createClient((request) => fetch(request), { timeoutMs: PROFILE_TIMEOUT_MS });
-const read = { method: 'get', path: '/api/user/profile' } as const;
-const write = { method: 'put', path: '/api/user/profile' } as const;
+const client = createClient((request) => fetch(request), { timeoutMs: PROFILE_TIMEOUT_MS });
+const getProfileRoute = { method: 'get', path: '/api/user/profile' } as const;
+const updateProfileRoute = { method: 'put', path: '/api/user/profile' } as const;
 
 type Body = NonNullable<CallOf<typeof updateProfile>['body']>;
 
@@ -18,11 +18,11 @@ export interface LoadedProfile {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly profile: Profile | null;
   reload(): Promise<void>;
-  save(body: Body): ReturnType<typeof sendProfile>;
+  save(body: Body): ReturnType<typeof saveProfile>;
 }
 
-function sendProfile(body: Body) {
-  return browser.call<typeof updateProfile>(write, { body });
+function saveProfile(body: Body) {
+  return client.call<typeof updateProfile>(updateProfileRoute, { body });
 }
 
 /**
@@ -35,14 +35,14 @@ export function useProfile(served: Profile | null): LoadedProfile {
     profile: served,
   });
   const reload = useCallback(async () => {
-    const answer = await browser.call<typeof getProfile>(read);
+    const answer = await client.call<typeof getProfile>(getProfileRoute);
     if (answer.ok) setLoaded({ state: 'ready', profile: answer.value.profile });
     else setLoaded(({ profile }) => ({ state: profile === null ? 'failed' : 'ready', profile }));
   }, []);
-  const isServed = useRef(served !== null);
+  const hasServerData = useRef(served !== null);
   useEffect(() => {
-    if (!isServed.current) void reload();
+    if (!hasServerData.current) void reload();
   }, [reload]);
-  useTryAgain(reload, loaded.state !== 'failed');
-  return { ...loaded, reload, save: sendProfile };
+  useAutoRetry(reload, loaded.state !== 'failed');
+  return { ...loaded, reload, save: saveProfile };
 }

@@ -1,12 +1,12 @@
 import { useField } from '@conform-to/react';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import { FormArea } from '#app/components/form/form-fields.tsx';
-import { PostForm, useOpensHere } from '#app/components/form/post-form.tsx';
-import { useForm } from '#app/components/form/use-form.ts';
+import { ActionForm, useIsFirstInvalid } from '#app/components/form/action-form.tsx';
+import { TextareaField } from '#app/components/form/text-fields.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { OwnReview } from '#contract/public/reviews.ts';
-import { REVIEW_LENGTH } from '#shared/reviews.ts';
+import { MAX_REVIEW_LENGTH } from '#shared/reviews.ts';
 import { REVIEW_FORM, reviewsCopy } from './reviews-copy.ts';
 
 interface Props {
@@ -20,20 +20,20 @@ interface Props {
 
 /** Stars and words of an owner, posted to the page of the review. What was typed stays when saving fails. */
 export function ReviewForm({ slug, review, onCancel, onSaved }: Props) {
-  const form = useForm({
+  const form = useActionForm({
     id: REVIEW_FORM,
     action: `/user/purchases/${slug}/review`,
     ...(review !== null && { defaults: { rating: String(review.rating), body: review.body } }),
     ...(onSaved !== undefined && { onSent: onSaved }),
   });
   return (
-    <PostForm form={form} label={reviewsCopy.write} className="grid gap-4">
+    <ActionForm form={form} label={reviewsCopy.write} className="grid gap-4">
       <StarPicker />
-      <FormArea
+      <TextareaField
         name="body"
         label={reviewsCopy.body}
         hint={reviewsCopy.publicName}
-        maxLength={REVIEW_LENGTH}
+        maxLength={MAX_REVIEW_LENGTH}
         isOptional
       />
       <div className="flex flex-wrap gap-2">
@@ -46,14 +46,14 @@ export function ReviewForm({ slug, review, onCancel, onSaved }: Props) {
           </Button>
         )}
       </div>
-    </PostForm>
+    </ActionForm>
   );
 }
 
 /** Five native radio buttons that look like stars: arrow keys, forms and readers know them. Style alone fills them. */
 function StarPicker() {
   const [field] = useField<string>('rating');
-  const opens = useOpensHere('rating');
+  const opens = useIsFirstInvalid('rating');
   const problemId = useId();
   return (
     <fieldset aria-describedby={problemId}>

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { OwnReview } from '#contract/public/reviews.ts';
 import { ReviewForm } from './review-form.tsx';

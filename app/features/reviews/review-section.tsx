@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '#app/components/error-state.tsx';
-import { Pagination } from '#app/components/pagination.tsx';
-import { formatRating, Stars } from '#app/components/rating.tsx';
+import { formatRating, Stars } from '#app/components/commerce/rating.tsx';
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { Pagination } from '#app/components/page/pagination.tsx';
 import type { ReviewPage } from '#contract/public/reviews.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { reviewsCopy } from './reviews-copy.ts';

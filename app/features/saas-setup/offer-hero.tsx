@@ -1,15 +1,15 @@
 import { ArrowRight } from 'lucide-react';
-import { Motif } from '#app/components/motif.tsx';
+import { Motif } from '#app/components/brand/motif.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { saasSetupCopy } from './saas-setup-copy.ts';
-import { SetupNota } from './setup-nota.tsx';
+import { SetupPricing } from './setup-pricing.tsx';
 
-export interface Proceed {
+export interface ProceedProps {
   readonly onProceed: () => void;
 }
 
 /** The promise, and its price beside it as a printed nota. */
-export function OfferHero({ onProceed }: Proceed) {
+export function OfferHero({ onProceed }: ProceedProps) {
   const { title, lede, action, plan, note } = saasSetupCopy.hero;
   return (
     <section id="hero" className="relative isolate overflow-hidden border-line border-b">
@@ -31,7 +31,7 @@ export function OfferHero({ onProceed }: Proceed) {
           </div>
           <p className="mt-4 max-w-[36em] text-ink-2 text-small">{note}</p>
         </div>
-        <SetupNota className="max-lg:justify-self-center" />
+        <SetupPricing className="max-lg:justify-self-center" />
       </div>
     </section>
   );

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
-import { Money } from '#app/components/money.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
-import type { Proceed } from './offer-hero.tsx';
+import type { ProceedProps } from './offer-hero.tsx';
 import { saasSetupCopy } from './saas-setup-copy.ts';
 
 /** The last word: one figure, one button (PUB-096). */
-export function ProceedSection({ onProceed }: Proceed) {
+export function ProceedSection({ onProceed }: ProceedProps) {
   const { title, text, figure } = saasSetupCopy.closing;
   return (
     <section data-plane="dawn" className="bg-plane-dawn text-on-plane" aria-labelledby="proceed-title">

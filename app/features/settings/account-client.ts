@@ -2,10 +2,10 @@ import { createClient } from '#contract/client.ts';
 import { isRecord } from '#shared/is-record.ts';
 
 /** The house's own API, from the browser. */
-export const account = createClient((request) => fetch(request));
+export const accountClient = createClient((request) => fetch(request));
 
 /** What a call came to, in one shape for the API and for the auth routes. */
-export type Told<Value> =
+export type MutationResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | {
       readonly ok: false;
@@ -16,14 +16,14 @@ export type Told<Value> =
       };
     };
 
-const CALM = 'Terjadi kesalahan di sisi kami. Silakan coba lagi.';
+const UNEXPECTED_MESSAGE = 'Terjadi kesalahan di sisi kami. Silakan coba lagi.';
 
 /** A route below /api/auth: the answer is what the pipeline lets out. */
-export async function callAuth(
+export async function callAuthApi(
   method: 'get' | 'post',
   path: string,
   body: object = {},
-): Promise<Told<Readonly<Record<string, unknown>>>> {
+): Promise<MutationResult<Readonly<Record<string, unknown>>>> {
   try {
     const response = await fetch(`/api/auth${path}`, {
       method: method.toUpperCase(),
@@ -31,22 +31,22 @@ export async function callAuth(
       ...(method === 'get' ? {} : { body: JSON.stringify(body) }),
     });
     const answer: unknown = await response.json().catch(() => null);
-    if (!isRecord(answer)) return { ok: false, refusal: { code: 'INTERNAL', message: CALM } };
-    return response.ok ? { ok: true, value: answer } : { ok: false, refusal: refusalIn(answer) };
+    if (!isRecord(answer)) return { ok: false, refusal: { code: 'INTERNAL', message: UNEXPECTED_MESSAGE } };
+    return response.ok ? { ok: true, value: answer } : { ok: false, refusal: parseRefusal(answer) };
   } catch {
-    return { ok: false, refusal: { code: 'NETWORK_ERROR', message: CALM } };
+    return { ok: false, refusal: { code: 'NETWORK_ERROR', message: UNEXPECTED_MESSAGE } };
   }
 }
 
-function refusalIn({ code, error, fields }: Readonly<Record<string, unknown>>) {
+function parseRefusal({ code, error, fields }: Readonly<Record<string, unknown>>) {
   return {
     code: typeof code === 'string' ? code : 'INTERNAL',
-    message: typeof error === 'string' ? error : CALM,
-    ...(isRecord(fields) ? { fields: textsIn(fields) } : {}),
+    message: typeof error === 'string' ? error : UNEXPECTED_MESSAGE,
+    ...(isRecord(fields) ? { fields: stringFields(fields) } : {}),
   };
 }
 
-function textsIn(fields: Readonly<Record<string, unknown>>): Record<string, string> {
+function stringFields(fields: Readonly<Record<string, unknown>>): Record<string, string> {
   const texts = Object.entries(fields).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -1,39 +1,39 @@
 import { Laptop, Monitor, Smartphone, Tablet, Terminal } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '#app/components/confirm-dialog.tsx';
+import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
-import type { endOtherSessions, endSession, OpenSession } from '#contract/account/security.ts';
+import type { OpenSession, revokeOtherSessions, revokeSession } from '#contract/account/security.ts';
 import { formatDayTime } from '#shared/dates.ts';
-import { account } from './account-client.ts';
+import { accountClient } from './account-client.ts';
 import { settingsCopy } from './settings-copy.ts';
-import { SettingsRow, SettingsSection } from './settings-frame.tsx';
-import { useAccountAction } from './use-account-action.ts';
+import { SettingsRow, SettingsSection } from './settings-layout.tsx';
+import { useAccountMutation } from './use-account-mutation.ts';
 
 const copy = settingsCopy.devices;
 const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop, program: Terminal } as const;
 
 /** Where the account is open: device, address and last use; each can be closed from here. */
 export function SessionList({ sessions }: { readonly sessions: readonly OpenSession[] }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const { isBusy, run } = useAccountAction();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { isBusy, run } = useAccountMutation();
   const endOthers = () => {
-    setIsAsking(false);
+    setIsConfirming(false);
     const path = '/api/account/sessions/end-others';
     void run(
-      () => account.call<typeof endOtherSessions>({ method: 'post', path }, { body: {} }),
+      () => accountClient.call<typeof revokeOtherSessions>({ method: 'post', path }, { body: {} }),
       ({ ended }) => toast.success(copy.endedOthers(ended)),
     );
   };
-  const isAlone = sessions.length <= 1;
+  const isOnlySession = sessions.length <= 1;
   return (
     <SettingsSection
       title={copy.title}
-      lede={isAlone ? copy.only : copy.lede}
+      lede={isOnlySession ? copy.only : copy.lede}
       action={
-        isAlone ? undefined : (
-          <Button variant="danger" size="sm" onClick={() => setIsAsking(true)} disabled={isBusy}>
+        isOnlySession ? undefined : (
+          <Button variant="danger" size="sm" onClick={() => setIsConfirming(true)} disabled={isBusy}>
             {copy.endOthers}
           </Button>
         )
@@ -44,13 +44,13 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={copy.endOthersTitle}
           text={copy.endOthersText}
-          action={copy.endOthers}
+          confirmLabel={copy.endOthers}
           onConfirm={endOthers}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       )}
     </SettingsSection>
@@ -59,12 +59,12 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
 
 function SessionRow({ session }: { readonly session: OpenSession }) {
   const { device, address, is_current, last_seen_at } = session;
-  const { isBusy, run } = useAccountAction();
+  const { isBusy, run } = useAccountMutation();
   const Icon = is_current ? Monitor : icons[device.kind];
   const end = () => {
     const route = { method: 'delete', path: '/api/account/sessions/{id}' } as const;
     void run(
-      () => account.call<typeof endSession>(route, { params: { id: session.id } }),
+      () => accountClient.call<typeof revokeSession>(route, { params: { id: session.id } }),
       () => toast.success(copy.ended),
     );
   };

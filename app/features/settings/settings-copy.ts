@@ -207,7 +207,7 @@ export const settingsCopy = {
 export type SettingsTab = keyof typeof settingsCopy.tabs;
 
 /** How each entry of the log reads to the owner of the account. */
-export const eventWords: Readonly<Record<AccountAction | UserAction, string>> = {
+export const securityEventLabels: Readonly<Record<AccountAction | UserAction, string>> = {
   'account.signed_in': 'Masuk',
   'account.sign_in_failed': 'Percobaan masuk gagal',
   'account.signed_out': 'Keluar',

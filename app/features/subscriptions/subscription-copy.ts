@@ -65,7 +65,7 @@ export const apiCopy = {
 } as const;
 
 /** Texts of /user/subscriptions. */
-export const ownCopy = {
+export const subscriptionsCopy = {
   title: 'Subscriptions',
   subtitle: 'Layanan yang berjalan untuk usaha Anda, dan kapan saldo Anda dipakai.',
   running: 'Langganan Anda',
@@ -99,7 +99,7 @@ export const statusLabels: Readonly<Record<SubscriptionStatus, string>> = {
 };
 
 /** Toasts after something was done to a subscription. */
-export const doneCopy = {
+export const actionCopy = {
   cancel: 'Langganan dibatalkan',
   resume: 'Langganan dilanjutkan',
   plan: 'Paket periode berikutnya disimpan',

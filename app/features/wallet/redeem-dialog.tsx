@@ -1,7 +1,7 @@
-import { PostForm } from '#app/components/form/post-form.tsx';
+import { ActionForm } from '#app/components/form/action-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
-import { useViewer } from '#app/hooks/use-viewer.ts';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import { useVoucherForm, VoucherFields } from './voucher-form.tsx';
 import { walletCopy } from './wallet-copy.ts';
@@ -23,7 +23,7 @@ export function RedeemDialog({ hints, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="slim">
-        <PostForm form={form} label={walletCopy.redeemTitle} className="px-6 pt-7 pb-6">
+        <ActionForm form={form} label={walletCopy.redeemTitle} className="px-6 pt-7 pb-6">
           <DialogTitle className="pr-10">{walletCopy.redeemTitle}</DialogTitle>
           <DialogDescription className="mt-1.5 mb-5">{walletCopy.redeemHint}</DialogDescription>
           <VoucherFields hints={hints} />
@@ -35,7 +35,7 @@ export function RedeemDialog({ hints, onClose }: Props) {
               {walletCopy.redeemAction}
             </Button>
           </div>
-        </PostForm>
+        </ActionForm>
       </DialogContent>
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react';
-import { FormText } from '#app/components/form/form-fields.tsx';
-import { useForm } from '#app/components/form/use-form.ts';
-import type { SentFacts } from '#app/lib/form-reply.ts';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
+import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { VOUCHER_FORM, walletCopy } from './wallet-copy.ts';
 
 /** A voucher code becomes credit. What is wrong with a code is said under it, and the code stays. */
-export function useVoucherForm(onSent?: (facts: SentFacts) => void) {
-  return useForm({
+export function useVoucherForm(onSent?: (facts: FormSuccessData) => void) {
+  return useActionForm({
     id: VOUCHER_FORM,
     action: '/user/redeem',
     loadSchema: async () => (await import('#contract/account/vouchers.ts')).redeemVoucher.body,
@@ -27,7 +27,7 @@ export function VoucherFields({ hints, idempotencyKey }: VoucherFieldsProps) {
   const [key] = useState(() => idempotencyKey ?? crypto.randomUUID());
   return (
     <>
-      <FormText
+      <TextField
         name="code"
         label={walletCopy.redeemCode}
         autoComplete="off"
@@ -37,13 +37,13 @@ export function VoucherFields({ hints, idempotencyKey }: VoucherFieldsProps) {
         inputClassName="num text-lg uppercase"
       />
       <input type="hidden" name="idempotency_key" value={key} />
-      {hints.length > 0 && <Hints codes={hints} />}
+      {hints.length > 0 && <DemoCodes codes={hints} />}
     </>
   );
 }
 
-function Hints({ codes }: { readonly codes: readonly string[] }) {
-  const pick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+function DemoCodes({ codes }: { readonly codes: readonly string[] }) {
+  const fillCode = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const field = currentTarget.form?.elements.namedItem('code');
     if (field instanceof HTMLInputElement) field.value = currentTarget.value;
   };
@@ -55,7 +55,7 @@ function Hints({ codes }: { readonly codes: readonly string[] }) {
           key={code}
           type="button"
           value={code}
-          onClick={pick}
+          onClick={fillCode}
           className="num min-h-tap font-semibold text-link underline underline-offset-4"
         >
           {code}

@@ -4,17 +4,17 @@ import type { Payment, WalletDispute } from '#contract/account/wallet.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { BalanceStrip } from './balance-strip.tsx';
-import { BILLING_PAGE, billingHref, exportHref, monthsSince, readBillingView } from './billing-view.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
-import { HistoryToolbar } from './history-toolbar.tsx';
-import { IntentList } from './intent-list.tsx';
-import { PaymentList } from './payment-list.tsx';
-import { emptyWallet, problemOf } from './read-billing.ts';
-import { TransactionList } from './transaction-list.tsx';
+import { BalanceSummary } from './history/balance-summary.tsx';
+import { billingHref, exportHref, monthsSince, PAGE_SIZE, parseBillingView } from './history/billing-view.ts';
+import { billingProblem, emptyWallet } from './history/fetch-billing.ts';
+import { HistoryToolbar } from './history/history-toolbar.tsx';
+import { PaymentList } from './history/payment-list.tsx';
+import { TransactionList } from './history/transaction-list.tsx';
+import { IntentList } from './payments/intent-list.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
-const viewOf = (query: string) => readBillingView(new URLSearchParams(query));
+const viewOf = (query: string) => parseBillingView(new URLSearchParams(query));
 
 const payment = (different: Partial<Payment>): Payment => ({
   id: ID,
@@ -49,7 +49,7 @@ describe('billing', () => {
       created_at: null,
       updated_at: null,
     } as const;
-    expect(textOf(htmlOf(<BalanceStrip wallet={wallet} />)).trim()).toBe(
+    expect(textOf(htmlOf(<BalanceSummary wallet={wallet} />)).trim()).toBe(
       'Current Credits Rp 1.275.000 Total Spending Rp 725.000 Total Transactions 1.204',
     );
   });
@@ -80,7 +80,7 @@ describe('billing', () => {
       type: null,
       month: null,
     });
-    expect(BILLING_PAGE).toBe(20);
+    expect(PAGE_SIZE).toBe(20);
     const html = htmlOf(<HistoryToolbar view={viewOf('type=purchase')} months={['2026-11', '2026-10']} />);
     expect(textOf(html)).toMatch(/Transactions Payments .*November 2026 Oktober 2026/);
     expect(html).toContain(`href="${exportHref(viewOf('type=purchase'))}"`);
@@ -126,10 +126,10 @@ describe('billing', () => {
   });
 
   test('[ERR-051, ERR-052, ERR-062, WAL-036] names what could not be read', () => {
-    expect(problemOf(false, false)).toBe('Failed to fetch billing data');
-    expect(problemOf(false, true)).toBe('Failed to refresh wallet');
-    expect(problemOf(true, false)).toBe('Failed to refresh transactions');
-    expect(problemOf(true, true)).toBe(null);
+    expect(billingProblem(false, false)).toBe('Failed to fetch billing data');
+    expect(billingProblem(false, true)).toBe('Failed to refresh wallet');
+    expect(billingProblem(true, false)).toBe('Failed to refresh transactions');
+    expect(billingProblem(true, true)).toBe(null);
   });
 
   test('shows what waits with what is missing, and why something was cancelled', () => {

@@ -1,4 +1,4 @@
-import type { RootData } from '#app/lib/root-data.ts';
+import type { RootData } from '#app/lib/site/root-data.ts';
 import type { Post } from '#contract/public/blog.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import type { PublicSettings } from '#shared/site-settings.ts';

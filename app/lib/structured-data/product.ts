@@ -1,4 +1,4 @@
-import type { RootData } from '#app/lib/root-data.ts';
+import type { RootData } from '#app/lib/site/root-data.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import type { Availability } from '#shared/catalog.ts';

@@ -1,4 +1,4 @@
-import type { RootData } from '#app/lib/root-data.ts';
+import type { RootData } from '#app/lib/site/root-data.ts';
 import { saasPackage } from '#shared/saas-package.ts';
 import type { StructuredData } from './structured-data.ts';
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { accountCopy } from '#app/features/account/account-copy.ts';
-import { AuthFrame } from '#app/features/account/auth-frame.tsx';
-import { tellSignedIn } from '#app/features/account/sign-in-window.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { AuthLayout } from '#app/features/account/auth-layout.tsx';
+import { broadcastSignedIn } from '#app/features/account/providers/sign-in-window.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { Route } from './+types/auth-done.ts';
 
 const copy = accountCopy.window;
@@ -14,14 +14,14 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.t
 /** The end of signing in in a window of its own: it tells the page that waits, and closes where it may. */
 export default function AuthDone() {
   useEffect(() => {
-    tellSignedIn();
+    broadcastSignedIn();
     window.close();
   }, []);
   return (
-    <AuthFrame title={copy.title} lede={copy.text}>
+    <AuthLayout title={copy.title} lede={copy.text}>
       <Button asChild variant="outline" className="mt-8 w-full">
         <Link to="/">{copy.home}</Link>
       </Button>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -2,22 +2,22 @@ import { useEffect } from 'react';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { accountCopy } from '#app/features/account/account-copy.ts';
-import { announceSignIn } from '#app/features/account/announce-sign-in.ts';
-import { answerLogin } from '#app/features/account/answer-login.ts';
-import { AuthFrame } from '#app/features/account/auth-frame.tsx';
-import { CodeForm } from '#app/features/account/code-form.tsx';
-import { LoginForm } from '#app/features/account/login-form.tsx';
+import { loginAction } from '#app/features/account/actions/login-action.ts';
+import { signInClientAction } from '#app/features/account/actions/sign-in-client-action.ts';
+import { AuthLayout } from '#app/features/account/auth-layout.tsx';
+import { CodeForm } from '#app/features/account/forms/code-form.tsx';
+import { LoginForm } from '#app/features/account/forms/login-form.tsx';
+import { SecondFactorForm } from '#app/features/account/forms/second-factor-form.tsx';
 import { LoginNotice } from '#app/features/account/login-notice.tsx';
-import { SecondFactorForm } from '#app/features/account/second-factor-form.tsx';
-import { DONE_PATH } from '#app/features/account/sign-in-window.ts';
-import { refreshViewer } from '#app/hooks/use-viewer.ts';
-import { api } from '#app/lib/api.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { siteContext } from '#app/lib/site.ts';
+import { SIGN_IN_DONE_PATH } from '#app/features/account/providers/sign-in-window.ts';
+import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
 import { toast } from '#app/lib/toast.ts';
 import { getViewer } from '#contract/account/session.ts';
-import { LANDING_PATH, landingOf, withNext } from '#shared/landing.ts';
 import { safeNext } from '#shared/safe-next.ts';
+import { SIGN_IN_REDIRECT_PATH, signInRedirect, withNext } from '#shared/sign-in-redirect.ts';
 import type { Route } from './+types/login.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -26,44 +26,44 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (search.has('verified')) {
     const answer = await api(context).call(getViewer);
     const viewer = answer.ok ? answer.value.user : null;
-    if (viewer !== null) throw redirect(landingOf(viewer.role, search.get('next')));
+    if (viewer !== null) throw redirect(signInRedirect(viewer.role, search.get('next')));
   }
   return { demo_accounts: context.get(siteContext).demo_accounts };
 }
 
-export const action = (args: Route.ActionArgs) => answerLogin(args);
-export const clientAction = announceSignIn;
+export const action = (args: Route.ActionArgs) => loginAction(args);
+export const clientAction = signInClientAction;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Masuk', robots: 'noindex' });
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
-  const place = next === DONE_PATH ? 'modal' : 'login';
-  const enter = useEntered(next);
-  useProviderProblem(search.has('provider') ? search.get('error') : null, place);
-  if (search.has('second-factor')) return <SecondFactor next={next} kind={search.get('second-factor')} />;
+  const place = next === SIGN_IN_DONE_PATH ? 'modal' : 'login';
+  const onSignedIn = useOnSignedIn(next);
+  useProviderErrorToast(search.has('provider') ? search.get('error') : null, place);
+  if (search.has('second-factor')) return <SecondFactorPage next={next} kind={search.get('second-factor')} />;
   if (search.has('code')) {
     return (
-      <AuthFrame title={accountCopy.code.title} lede={accountCopy.code.lede}>
+      <AuthLayout title={accountCopy.code.title} lede={accountCopy.code.lede}>
         <div className="mt-8">
           <CodeForm next={next} />
         </div>
         <Button asChild variant="link" size="inline" className="mt-2">
           <Link to={withNext('/login', next)}>{accountCopy.code.back}</Link>
         </Button>
-      </AuthFrame>
+      </AuthLayout>
     );
   }
   return (
-    <AuthFrame title={accountCopy.login.title} lede={accountCopy.login.lede}>
+    <AuthLayout title={accountCopy.login.title} lede={accountCopy.login.lede}>
       <LoginNotice />
-      <LoginForm demoAccounts={loaderData.demo_accounts} next={next} onEntered={enter} />
-    </AuthFrame>
+      <LoginForm demoAccounts={loaderData.demo_accounts} next={next} onSignedIn={onSignedIn} />
+    </AuthLayout>
   );
 }
 
-function SecondFactor({ next, kind }: { readonly next: string; readonly kind: string | null }) {
+function SecondFactorPage({ next, kind }: { readonly next: string; readonly kind: string | null }) {
   const { title, lede, useApp, useRecovery } = accountCopy.secondFactor;
   const isRecovery = kind === 'recovery';
   const other = withNext(`/login?second-factor=${isRecovery ? '1' : 'recovery'}`, next);
@@ -75,7 +75,7 @@ function SecondFactor({ next, kind }: { readonly next: string; readonly kind: st
     </Button>
   );
   return (
-    <AuthFrame title={title} lede={lede}>
+    <AuthLayout title={title} lede={lede}>
       <div className="mt-8">
         <SecondFactorForm
           key={isRecovery ? 'recovery' : 'app'}
@@ -84,23 +84,23 @@ function SecondFactor({ next, kind }: { readonly next: string; readonly kind: st
           toggle={toggle}
         />
       </div>
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 
 /** After a way in that is no form: a passkey. */
-function useEntered(next: string): () => void {
+function useOnSignedIn(next: string): () => void {
   const navigate = useNavigate();
   return () => {
     const { title, text } = accountCopy.login.success;
     toast.success(title, { description: text });
     void refreshViewer();
-    void navigate(withNext(LANDING_PATH, next), { replace: true });
+    void navigate(withNext(SIGN_IN_REDIRECT_PATH, next), { replace: true });
   };
 }
 
 /** ERR-010, ERR-011: the way back from Google tells why it failed with one word, in the window of the modal, too. */
-function useProviderProblem(word: string | null, place: 'modal' | 'login'): void {
+function useProviderErrorToast(word: string | null, place: 'modal' | 'login'): void {
   useEffect(() => {
     if (word === null) return;
     const problems: Readonly<Record<string, string | undefined>> = accountCopy.providerProblems;

@@ -1,10 +1,10 @@
-import { PageFailed } from '#app/components/page-failed.tsx';
+import { PageError } from '#app/components/page/page-error.tsx';
 import { auditCopy } from '#app/features/admin-audit/audit-copy.ts';
 import { AuditPage } from '#app/features/admin-audit/audit-page.tsx';
-import { auditQuery, periodProblem, readAuditView } from '#app/features/admin-audit/audit-view.ts';
-import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
-import { api } from '#app/lib/api.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { auditQuery, parseAuditView, periodProblem } from '#app/features/admin-audit/audit-view.ts';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listAudit } from '#contract/admin/audit.ts';
 import type { Route } from './+types/audit.ts';
 
@@ -12,19 +12,19 @@ import type { Route } from './+types/audit.ts';
 const nothing = { entries: [], has_newer: false, has_older: false };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = readAuditView(new URL(request.url).searchParams);
+  const view = parseAuditView(new URL(request.url).searchParams);
   if (periodProblem(view) !== null) return { view, list: nothing };
   const answer = await api(context).call(listAudit, { query: listAudit.query.parse(auditQuery(view)) });
   return { view, list: answer.ok ? answer.value : null };
 }
 
-export const handle: FailureWords = { title: auditCopy.title, failed: auditCopy.failed };
+export const handle: ErrorHandle = { title: auditCopy.title, failed: auditCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: auditCopy.title, robots: 'noindex' });
 
 export default function AuditRoute({ loaderData: { view, list } }: Route.ComponentProps) {
-  if (list === null) return <PageFailed title={auditCopy.title} problem={auditCopy.failed} />;
+  if (list === null) return <PageError title={auditCopy.title} message={auditCopy.failed} />;
   const { entries, has_newer, has_older } = list;
   return <AuditPage view={view} entries={entries} hasNewer={has_newer} hasOlder={has_older} />;
 }

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { DashboardPage } from '#app/features/admin-dashboard/dashboard-page.tsx';
 import { DashboardSkeleton } from '#app/features/admin-dashboard/dashboard-skeleton.tsx';
-import { useReload } from '#app/hooks/use-try-again.ts';
-import { actionApi } from '#app/lib/api.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { useAutoReload } from '#app/hooks/use-auto-retry.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getDashboard } from '#contract/admin/dashboard.ts';
 import type { Route } from './+types/dashboard.ts';
 
@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Admin Dashboard', robots: 'noindex' });
 
 /** Without a word of it (ADM-050), what did not come is asked for again. */
-function DashboardWaiting() {
-  useReload();
+function DashboardFallback() {
+  useAutoReload();
   return <DashboardSkeleton />;
 }
 
@@ -29,7 +29,9 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Suspense fallback={<DashboardSkeleton />}>
       <Await resolve={loaderData.dashboard}>
-        {(dashboard) => (dashboard === null ? <DashboardWaiting /> : <DashboardPage dashboard={dashboard} />)}
+        {(dashboard) =>
+          dashboard === null ? <DashboardFallback /> : <DashboardPage dashboard={dashboard} />
+        }
       </Await>
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { DevToolsPage } from '#app/features/admin-dev-tools/dev-tools-page.tsx';
-import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getTestData } from '#contract/admin/test-data.ts';
 import type { Route } from './+types/dev-tools.ts';
 

@@ -1,15 +1,15 @@
-import { PageFailed } from '#app/components/page-failed.tsx';
+import { PageError } from '#app/components/page/page-error.tsx';
+import { launchChecklist } from '#app/features/admin-launch/launch-checklist.ts';
 import { launchCopy } from '#app/features/admin-launch/launch-copy.ts';
-import { launchList } from '#app/features/admin-launch/launch-list.ts';
 import { LaunchPage } from '#app/features/admin-launch/launch-page.tsx';
-import { actionApi, api } from '#app/lib/api.ts';
-import { fieldOf } from '#app/lib/form-answer.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formText } from '#app/lib/forms/action-result.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listSettings, saveSetting } from '#contract/admin/settings.ts';
 import { listSitePages } from '#contract/admin/site-pages.ts';
 import { listPosts } from '#contract/public/blog.ts';
 import { listProducts } from '#contract/public/products.ts';
-import { listVoices } from '#contract/public/site.ts';
+import { listFaqAndTestimonials } from '#contract/public/site.ts';
 import type { Route } from './+types/launch.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,11 +18,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     client.call(listSettings),
     client.call(listSitePages),
     client.call(listProducts, { query: { limit: 1 } }),
-    client.call(listVoices),
+    client.call(listFaqAndTestimonials),
     client.call(listPosts, { query: { limit: 1 } }),
   ]);
   if (!settings.ok || !pages.ok || !products.ok || !voices.ok || !posts.ok) return { groups: null };
-  const groups = launchList({
+  const groups = launchChecklist({
     settings: settings.value.settings,
     pages: pages.value.pages,
     products: products.value.products.length,
@@ -36,9 +36,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Settles one setting as it stands; if somebody else has changed it meanwhile, nothing is written. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const value = fieldOf(form, 'value');
+  const value = formText(form, 'value');
   const saved = await actionApi(context).call(saveSetting, {
-    params: { key: fieldOf(form, 'key') },
+    params: { key: formText(form, 'key') },
     body: { value, base_value: value },
   });
   return { problem: saved.ok ? null : saved.refusal.message };
@@ -48,6 +48,6 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: launchCopy.title, robots: 'noindex' });
 
 export default function Launch({ loaderData: { groups }, actionData }: Route.ComponentProps) {
-  if (groups === null) return <PageFailed title={launchCopy.title} problem={launchCopy.failed} />;
+  if (groups === null) return <PageError title={launchCopy.title} message={launchCopy.failed} />;
   return <LaunchPage groups={groups} problem={actionData?.problem ?? null} />;
 }

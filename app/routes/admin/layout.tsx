@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router';
-import { AdminError, AdminFailure } from '#app/features/admin-shell/admin-error.tsx';
+import { guardRedirect } from '#app/features/admin-shell/admin-access.ts';
+import { AdminError, AdminPageError } from '#app/features/admin-shell/admin-error.tsx';
 import { AdminShell } from '#app/features/admin-shell/admin-shell.tsx';
-import { sentAway } from '#app/features/admin-shell/visible-groups.ts';
-import { api } from '#app/lib/api.ts';
-import { giveUp } from '#app/lib/give-up.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
-import { requestIdOf } from '#app/lib/request-id.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { navigationTimeout } from '#app/lib/api/navigation-timeout.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { requestIdOf } from '#app/lib/api/request-id.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { getTestData } from '#contract/admin/test-data.ts';
 import type { Route } from './+types/layout.ts';
@@ -16,7 +16,7 @@ import type { Route } from './+types/layout.ts';
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = orThrow(await api(context).call(getViewer));
-  const elsewhere = sentAway(user?.role ?? null, new URL(request.url));
+  const elsewhere = guardRedirect(user?.role ?? null, new URL(request.url));
   if (user === null || elsewhere !== null) throw redirect(elsewhere ?? '/login');
   // In production the API has no such route, and the sidebar no such link.
   const has_dev_tools = user.role === 'admin' && (await api(context).call(getTestData)).ok;
@@ -31,7 +31,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const clientMiddleware = [giveUp];
+export const clientMiddleware = [navigationTimeout];
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const known = useRouteLoaderData<typeof loader>('routes/admin/layout');
@@ -39,7 +39,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     isRouteErrorResponse(error) && error.status < 500 ? (
       <AdminError requestId={requestIdOf(error)} />
     ) : (
-      <AdminFailure requestId={requestIdOf(error)} />
+      <AdminPageError requestId={requestIdOf(error)} />
     );
   if (known === undefined) return screen;
   return (

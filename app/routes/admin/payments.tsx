@@ -1,18 +1,18 @@
-import { readTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { ErrorState } from '#app/components/error-state.tsx';
-import { doToPayment } from '#app/features/admin-payments/payment-deeds.ts';
+import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { handlePaymentAction } from '#app/features/admin-payments/payment-actions.ts';
 import { PaymentTable, WebhookTable } from '#app/features/admin-payments/payment-tables.tsx';
 import { paymentsCopy, paymentTabs } from '#app/features/admin-payments/payments-copy.ts';
 import {
-  ListFrame,
-  PaymentsFrame,
-  paymentsShape,
-  webhooksShape,
+  PaymentListLayout,
+  PaymentsLayout,
+  paymentTableOptions,
+  webhookTableOptions,
 } from '#app/features/admin-payments/payments-page.tsx';
 import { Reconciliation } from '#app/features/admin-payments/reconciliation.tsx';
-import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getReconciliation, listAllPayments, listWebhookLog } from '#contract/admin/payments.ts';
 import type { Client } from '#contract/client.ts';
 import { commonErrors } from '#contract/errors.ts';
@@ -21,23 +21,23 @@ import type { Route } from './+types/payments.ts';
 /** Only what the open tab shows is read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  return read(api(context), search);
+  return fetchTab(api(context), search);
 }
 
-async function read(client: Client, search: URLSearchParams) {
+async function fetchTab(client: Client, search: URLSearchParams) {
   const tab = paymentTabs.find((name) => name === search.get('tab')) ?? 'payments';
   if (tab === 'reconciliation') {
     const answer = await client.call(getReconciliation);
     return answer.ok ? { tab, ...answer.value } : { tab, status: statusOf(answer.refusal.code) };
   }
   if (tab === 'webhooks') {
-    const view = readTableView(search, webhooksShape);
+    const view = parseTableView(search, webhookTableOptions);
     const query = listWebhookLog.query.parse(tableQuery(view));
     const { processed: _, ...asked } = query;
     const answer = await client.call(listWebhookLog, { query: asked });
     return answer.ok ? { tab, view, ...answer.value } : { tab, status: statusOf(answer.refusal.code) };
   }
-  const view = readTableView(search, paymentsShape);
+  const view = parseTableView(search, paymentTableOptions);
   const { flagged: _, ...query } = listAllPayments.query.parse(tableQuery(view));
   const answer = await client.call(listAllPayments, { query });
   return answer.ok ? { tab, view, ...answer.value } : { tab, status: statusOf(answer.refusal.code) };
@@ -49,38 +49,38 @@ function statusOf(code: string): number {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return doToPayment(actionApi(context), await request.formData());
+  return handlePaymentAction(actionApi(context), await request.formData());
 }
 
-export const handle: FailureWords = { title: paymentsCopy.title, failed: paymentsCopy.failed(503) };
+export const handle: ErrorHandle = { title: paymentsCopy.title, failed: paymentsCopy.failed(503) };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: paymentsCopy.title, robots: 'noindex' });
 
 export default function PaymentsRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <PaymentsFrame tab={loaderData.tab}>
-      <Shown loaderData={loaderData} />
-    </PaymentsFrame>
+    <PaymentsLayout tab={loaderData.tab}>
+      <PaymentsContent loaderData={loaderData} />
+    </PaymentsLayout>
   );
 }
 
-function Shown({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+function PaymentsContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   if ('status' in loaderData) return <ErrorState title={paymentsCopy.failed(loaderData.status)} />;
   if ('findings' in loaderData)
     return <Reconciliation findings={loaderData.findings} audit={loaderData.audit} />;
   if ('webhooks' in loaderData) {
     const { view, total, webhooks } = loaderData;
     return (
-      <ListFrame tab="webhooks" view={view} total={total}>
+      <PaymentListLayout tab="webhooks" view={view} total={total}>
         {webhooks.length === 0 ? null : <WebhookTable webhooks={webhooks} />}
-      </ListFrame>
+      </PaymentListLayout>
     );
   }
   const { view, total, payments } = loaderData;
   return (
-    <ListFrame tab="payments" view={view} total={total}>
+    <PaymentListLayout tab="payments" view={view} total={total}>
       {payments.length === 0 ? null : <PaymentTable payments={payments} />}
-    </ListFrame>
+    </PaymentListLayout>
   );
 }

@@ -1,29 +1,29 @@
-import { PageFailed } from '#app/components/page-failed.tsx';
+import { PageError } from '#app/components/page/page-error.tsx';
 import { refundsCopy } from '#app/features/admin-refunds/refunds-copy.ts';
-import { QUEUE_PAGE, queueTabs, RefundsPage } from '#app/features/admin-refunds/refunds-page.tsx';
-import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
-import { api } from '#app/lib/api.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { readPage } from '#app/lib/url-view.ts';
+import { PAGE_SIZE, queueTabs, RefundsPage } from '#app/features/admin-refunds/refunds-page.tsx';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { parsePage } from '#app/lib/search-params.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listRefundRequests } from '#contract/admin/refunds.ts';
 import type { Route } from './+types/refunds.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const page = readPage(search);
+  const page = parsePage(search);
   const tab = queueTabs.find((name) => name === search.get('status')) ?? 'requested';
-  const window = { limit: QUEUE_PAGE, offset: (page - 1) * QUEUE_PAGE };
+  const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const query = tab === 'all' ? window : { ...window, status: tab };
   const answer = await api(context).call(listRefundRequests, { query });
   return { tab, page, list: answer.ok ? answer.value : null };
 }
 
-export const handle: FailureWords = { title: refundsCopy.title, failed: refundsCopy.failed };
+export const handle: ErrorHandle = { title: refundsCopy.title, failed: refundsCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: refundsCopy.title, robots: 'noindex' });
 
 export default function RefundsRoute({ loaderData: { list, ...view } }: Route.ComponentProps) {
-  if (list === null) return <PageFailed title={refundsCopy.title} problem={refundsCopy.failed} />;
+  if (list === null) return <PageError title={refundsCopy.title} message={refundsCopy.failed} />;
   return <RefundsPage {...view} {...list} />;
 }

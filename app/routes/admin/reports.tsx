@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
-import { PageFailed } from '#app/components/page-failed.tsx';
+import { PageError } from '#app/components/page/page-error.tsx';
 import { reportsCopy } from '#app/features/admin-reports/reports-copy.ts';
 import { ReportsPage } from '#app/features/admin-reports/reports-page.tsx';
 import { ReportsSkeleton } from '#app/features/admin-reports/reports-skeleton.tsx';
-import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi } from '#app/lib/api.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getReportSummary } from '#contract/admin/reports.ts';
 import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/reports.ts';
 import type { Route } from './+types/reports.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { period, summary };
 }
 
-export const handle: FailureWords = { title: reportsCopy.title, failed: reportsCopy.failed };
+export const handle: ErrorHandle = { title: reportsCopy.title, failed: reportsCopy.failed };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Reports', robots: 'noindex' });
 
@@ -30,7 +30,7 @@ export default function ReportsRoute({ loaderData: { period, summary } }: Route.
       <Await resolve={summary}>
         {(read) =>
           read === null ? (
-            <PageFailed title={reportsCopy.title} problem={reportsCopy.failed} />
+            <PageError title={reportsCopy.title} message={reportsCopy.failed} />
           ) : (
             <ReportsPage summary={read} />
           )

@@ -1,8 +1,8 @@
 import { toolsCopy } from '#app/features/admin-tools/tools-copy.ts';
 import { ToolsPage } from '#app/features/admin-tools/tools-page.tsx';
-import { api } from '#app/lib/api.ts';
-import { foundOrNull } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getAnyWallet } from '#contract/admin/wallets.ts';
 import type { Route } from './+types/tools.ts';
 
@@ -20,5 +20,5 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: toolsCopy.title, robots: 'noindex' });
 
 export default function ToolsRoute({ loaderData }: Route.ComponentProps) {
-  return <ToolsPage person={loaderData.person} />;
+  return <ToolsPage user={loaderData.person} />;
 }

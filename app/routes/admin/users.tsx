@@ -1,13 +1,13 @@
-import { readTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { PageFailed } from '#app/components/page-failed.tsx';
-import { Reauthentication } from '#app/components/reauthentication/reauthentication.tsx';
-import { trailLines } from '#app/features/admin-audit/trail-lines.ts';
-import type { FailureWords } from '#app/features/admin-shell/admin-error.tsx';
-import type { DetailsOrFailure } from '#app/features/admin-users/user-details-dialog.tsx';
+import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
+import { PageError } from '#app/components/page/page-error.tsx';
+import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
+import { toTrailLines } from '#app/features/admin-audit/trail-lines.ts';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import type { UserDetailsResult } from '#app/features/admin-users/user-details-dialog.tsx';
 import { usersCopy } from '#app/features/admin-users/users-copy.ts';
-import { UsersPage, usersShape } from '#app/features/admin-users/users-page.tsx';
-import { api } from '#app/lib/api.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { UsersPage, userTableOptions } from '#app/features/admin-users/users-page.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { listAudit } from '#contract/admin/audit.ts';
 import { getUser, listAllUsers } from '#contract/admin/users.ts';
@@ -16,47 +16,47 @@ import type { Route } from './+types/users.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const view = readTableView(search, usersShape);
+  const view = parseTableView(search, userTableOptions);
   const query = listAllUsers.query.parse(tableQuery(view));
   const client = api(context);
   const id = search.get('user');
   const [viewer, answer, details, trail] = await Promise.all([
     client.call(getViewer),
     client.call(listAllUsers, { query }),
-    readDetails(client, id),
-    readTrail(client, id),
+    fetchDetails(client, id),
+    fetchTrail(client, id),
   ]);
   const canManage = viewer.ok && viewer.value.user?.role === 'admin';
   const email = viewer.ok ? (viewer.value.user?.email ?? '') : '';
   return { view, canManage, email, details, trail, list: answer.ok ? answer.value : null };
 }
 
-async function readDetails(client: Client, id: string | null): Promise<DetailsOrFailure | null> {
+async function fetchDetails(client: Client, id: string | null): Promise<UserDetailsResult | null> {
   if (id === null) return null;
   const found = await client.call(getUser, { params: { id } });
   return found.ok ? found.value : 'failed';
 }
 
-const SHOWN_TRAIL = 6;
+const TRAIL_LIMIT = 6;
 
 /** Moderators are refused the log; then there is none. */
-async function readTrail(client: Client, id: string | null) {
-  const query = listAudit.query.safeParse({ about: id, limit: SHOWN_TRAIL });
+async function fetchTrail(client: Client, id: string | null) {
+  const query = listAudit.query.safeParse({ about: id, limit: TRAIL_LIMIT });
   if (!query.success) return null;
   const found = await client.call(listAudit, { query: query.data });
-  return found.ok ? trailLines(found.value.entries) : null;
+  return found.ok ? toTrailLines(found.value.entries) : null;
 }
 
-export const handle: FailureWords = { title: usersCopy.title, failed: usersCopy.failed };
+export const handle: ErrorHandle = { title: usersCopy.title, failed: usersCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: usersCopy.title, robots: 'noindex' });
 
 export default function UsersRoute({ loaderData: { list, email, ...page } }: Route.ComponentProps) {
-  if (list === null) return <PageFailed title={usersCopy.title} problem={usersCopy.failed} />;
+  if (list === null) return <PageError title={usersCopy.title} message={usersCopy.failed} />;
   return (
-    <Reauthentication email={email} hasPassword>
+    <ReauthenticationProvider email={email} hasPassword>
       <UsersPage {...page} users={list.users} total={list.total} />
-    </Reauthentication>
+    </ReauthenticationProvider>
   );
 }

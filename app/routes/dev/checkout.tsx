@@ -1,7 +1,7 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { actionApi, api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
 import { decideDevCheckout, getDevCheckout } from '#contract/account/dev.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';

@@ -1,8 +1,8 @@
-import { EmptyState } from '#app/components/empty-state.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { MailView } from '#app/features/dev/mail-view.tsx';
-import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listDevMails } from '#contract/account/dev.ts';
 import type { Route } from './+types/mailbox.ts';
 

@@ -2,9 +2,9 @@ import { useActionData } from 'react-router';
 import { answerCart } from '#app/features/cart/answer-cart.ts';
 import { cartCopy } from '#app/features/cart/cart-copy.ts';
 import { CartPage } from '#app/features/cart/cart-page.tsx';
-import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getCart } from '#contract/account/cart.ts';
 import type { Route } from './+types/cart.ts';
 

@@ -1,18 +1,18 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { PageFailed } from '#app/components/page-failed.tsx';
-import { awayCopy } from '#app/features/shell/away-screen.tsx';
+import { PageError } from '#app/components/page/page-error.tsx';
 import {
-  PortalAway,
   PortalError,
   PortalLoading,
+  PortalOutage,
   PortalSignInRequired,
-} from '#app/features/shell/portal-gate.tsx';
-import { PortalShell } from '#app/features/shell/portal-shell.tsx';
-import { useViewer } from '#app/hooks/use-viewer.ts';
-import { actionApi } from '#app/lib/api.ts';
-import { giveUp } from '#app/lib/give-up.ts';
-import { isAway } from '#app/lib/is-away.ts';
-import { requestIdOf } from '#app/lib/request-id.ts';
+} from '#app/features/shell/portal/portal-gate.tsx';
+import { PortalShell } from '#app/features/shell/portal/portal-shell.tsx';
+import { outageCopy } from '#app/features/shell/screens/outage-screen.tsx';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { isOutageError } from '#app/lib/api/is-outage-error.ts';
+import { navigationTimeout } from '#app/lib/api/navigation-timeout.ts';
+import { requestIdOf } from '#app/lib/api/request-id.ts';
 import { getViewer } from '#contract/account/session.ts';
 import type { Route } from './+types/layout.ts';
 
@@ -36,25 +36,25 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
       </PortalShell>
     );
   }
-  if (is_unreachable) return <PortalAway />;
+  if (is_unreachable) return <PortalOutage />;
   return viewer === undefined ? <PortalLoading /> : <PortalSignInRequired />;
 }
 
-export const clientMiddleware = [giveUp];
+export const clientMiddleware = [navigationTimeout];
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 401) return <PortalSignInRequired />;
-  if (!isAway(error)) return <PortalError requestId={requestIdOf(error)} />;
-  return <PageAway requestId={requestIdOf(error)} />;
+  if (!isOutageError(error)) return <PortalError requestId={requestIdOf(error)} />;
+  return <PageOutage requestId={requestIdOf(error)} />;
 }
 
 /** Who was known stays signed in, with everything around the page that is away. */
-function PageAway({ requestId }: { readonly requestId: string | undefined }) {
+function PageOutage({ requestId }: { readonly requestId: string | undefined }) {
   const { viewer } = useViewer();
-  if (viewer === null) return <PortalAway requestId={requestId} />;
+  if (viewer === null) return <PortalOutage requestId={requestId} />;
   return (
     <PortalShell viewer={viewer}>
-      <PageFailed title={awayCopy.title} problem={awayCopy.problem} requestId={requestId} />
+      <PageError title={outageCopy.title} message={outageCopy.problem} requestId={requestId} />
     </PortalShell>
   );
 }

@@ -1,15 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { EmptyState } from '#app/components/empty-state.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { OrderMoney, OrderTimeline } from '#app/features/orders/order-history.tsx';
-import { type OrderAnswer, OrderNota } from '#app/features/orders/order-nota.tsx';
+import { OrderPayments, OrderTimeline } from '#app/features/orders/order-history.tsx';
 import { OrderRefunds } from '#app/features/orders/order-refunds.tsx';
+import { type OrderActionResult, OrderSummary } from '#app/features/orders/order-summary.tsx';
 import { ordersCopy as copy } from '#app/features/orders/orders-copy.ts';
-import { actionApi, api } from '#app/lib/api.ts';
-import { foundOrNull } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import {
   getOrderDetails,
   requestRefund,
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ details }, { status: details === null ? 404 : 200 });
 }
 
-export async function action({ params, request, context }: Route.ActionArgs): Promise<OrderAnswer> {
+export async function action({ params, request, context }: Route.ActionArgs): Promise<OrderActionResult> {
   const form = await request.formData();
   const client = actionApi(context);
   switch (form.get('do')) {
@@ -41,11 +41,11 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
       return withdrawn.ok ? { ok: true, sent_to: null } : problem(withdrawn.refusal);
     }
     default:
-      return askRefund(client, form);
+      return submitRefundRequest(client, form);
   }
 }
 
-async function askRefund(client: Client, form: FormData): Promise<OrderAnswer> {
+async function submitRefundRequest(client: Client, form: FormData): Promise<OrderActionResult> {
   const asked = await client.call(requestRefund, {
     body: {
       order_item_id: String(form.get('order_item_id') ?? ''),
@@ -61,7 +61,7 @@ interface Refusal {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-function problem(refusal: Refusal): OrderAnswer {
+function problem(refusal: Refusal): OrderActionResult {
   const field = refusal.fields?.reason ?? null;
   return { ok: false, message: field ?? refusal.message, field };
 }
@@ -99,12 +99,12 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
-          <OrderNota details={details} />
+          <OrderSummary details={details} />
           <OrderRefunds details={details} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <OrderTimeline events={details.events} />
-          <OrderMoney payments={details.payments} />
+          <OrderPayments payments={details.payments} />
           <p className="border-line border-t pt-4 text-ink-2 text-ui print:hidden">
             {copy.help}{' '}
             <Link

@@ -1,15 +1,15 @@
-import { ErrorState } from '#app/components/error-state.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Activity } from '#app/features/overview/activity.tsx';
 import { BalancePanel } from '#app/features/overview/balance-panel.tsx';
 import { emptyOverview } from '#app/features/overview/empty-overview.ts';
 import { Figures } from '#app/features/overview/figures.tsx';
 import { overviewCopy as copy } from '#app/features/overview/overview-copy.ts';
-import { MarketplaceShelf, SubscriptionShelf } from '#app/features/overview/shelves.tsx';
+import { MarketplaceProducts, SubscriptionProducts } from '#app/features/overview/product-shelves.tsx';
 import { Spending } from '#app/features/overview/spending.tsx';
-import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getOverview } from '#contract/account/overview.ts';
 import { listProducts } from '#contract/public/products.ts';
 import type { Route } from './+types/overview.ts';
@@ -45,8 +45,8 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
         <Spending months={overview.history.months} />
         <Activity activity={overview.activity} />
-        <SubscriptionShelf products={loaderData.subscriptions} />
-        <MarketplaceShelf products={loaderData.products} />
+        <SubscriptionProducts products={loaderData.subscriptions} />
+        <MarketplaceProducts products={loaderData.products} />
       </div>
     </>
   );

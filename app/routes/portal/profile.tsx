@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
-import { PageHeader } from '#app/components/page-header.tsx';
-import { answerProfile } from '#app/features/profile/answer-profile.ts';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { profileAction } from '#app/features/profile/profile-action.ts';
 import { profileCopy as copy } from '#app/features/profile/profile-copy.ts';
-import { profileTabIn } from '#app/features/profile/profile-fields.ts';
+import { profileTabFrom } from '#app/features/profile/profile-fields.ts';
 import { ProfileFormPage } from '#app/features/profile/profile-form.tsx';
 import { ProfileSkeleton } from '#app/features/profile/profile-skeleton.tsx';
 import { useProfile } from '#app/features/profile/use-profile.ts';
-import { actionApi } from '#app/lib/api.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getProfile } from '#contract/account/profile.ts';
 import type { Route } from './+types/profile.ts';
 
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const clientLoader = () => ({ profile: null });
 
-export const action = (args: Route.ActionArgs) => answerProfile(args);
+export const action = (args: Route.ActionArgs) => profileAction(args);
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
@@ -31,7 +31,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       {source.profile === null ? (
         <ProfileSkeleton onReload={source.state === 'failed' ? source.reload : null} />
       ) : (
-        <ProfileFormPage profile={source.profile} source={source} tab={profileTabIn(search)} />
+        <ProfileFormPage profile={source.profile} source={source} tab={profileTabFrom(search)} />
       )}
     </>
   );

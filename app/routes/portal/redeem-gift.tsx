@@ -1,11 +1,11 @@
-import { Motif } from '#app/components/motif.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { Motif } from '#app/components/brand/motif.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { GIFT_FORM, giftsCopy } from '#app/features/gifts/gifts-copy.ts';
 import { RedeemForm } from '#app/features/gifts/redeem-form.tsx';
-import { actionApi } from '#app/lib/api.ts';
-import { answerForm } from '#app/lib/form-action.ts';
-import { keepTyped } from '#app/lib/keep-typed.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { redeemGift } from '#contract/account/gifts.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/redeem-gift.ts';
@@ -16,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  answerForm({
+  handleForm({
     request,
     form: GIFT_FORM,
     schema: redeemGift.body,
@@ -30,7 +30,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   });
 
 /** A lost connection takes nothing away that was typed. */
-export const clientAction = keepTyped;
+export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: giftsCopy.redeemTitle, robots: 'noindex' });

@@ -1,12 +1,12 @@
 import { redirect, useSearchParams } from 'react-router';
 import { ReviewPage } from '#app/features/reviews/review-page.tsx';
 import { REVIEW_FORM, reviewsCopy } from '#app/features/reviews/reviews-copy.ts';
-import { actionApi, api } from '#app/lib/api.ts';
-import { answerForm } from '#app/lib/form-action.ts';
-import { keepTyped } from '#app/lib/keep-typed.ts';
-import { denyWithoutAccess } from '#app/lib/open-purchase.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getPurchase } from '#contract/account/learning.ts';
 import type { Client } from '#contract/client.ts';
 import { getOwnReview, removeReview, writeReview } from '#contract/public/reviews.ts';
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Only who holds the product may say something about it; everybody else is led to what they do hold. */
 async function readHeld(client: Client, slug: string) {
   const held = await client.call(getPurchase, { params: { slug } });
-  denyWithoutAccess(held);
+  redirectIfAccessDenied(held);
   return orThrow(held).purchase.product;
 }
 
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     orThrow(await client.call(removeReview, { params: { product_id: id } }));
     throw redirect(`${path}?removed=1`, 303);
   }
-  return answerForm({
+  return handleForm({
     request,
     form: REVIEW_FORM,
     schema: writeReview.body,
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** A lost connection takes nothing away that was typed. */
-export const clientAction = keepTyped;
+export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: reviewsCopy.write, robots: 'noindex' });

@@ -1,22 +1,22 @@
-import { Reauthentication } from '#app/components/reauthentication/reauthentication.tsx';
-import { ConsentList } from '#app/features/settings/consent-list.tsx';
-import { DeletionSection } from '#app/features/settings/deletion-section.tsx';
-import { EmailSection } from '#app/features/settings/email-section.tsx';
-import { EventList } from '#app/features/settings/event-list.tsx';
-import { ExportSection } from '#app/features/settings/export-section.tsx';
-import { GoogleSection } from '#app/features/settings/google-section.tsx';
-import { GuardStrip } from '#app/features/settings/guard-strip.tsx';
-import { MailSection } from '#app/features/settings/mail-section.tsx';
-import { PasskeySection } from '#app/features/settings/passkey-section.tsx';
-import { PasswordSection } from '#app/features/settings/password-section.tsx';
-import { PhoneSection } from '#app/features/settings/phone-section.tsx';
+import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
+import { EmailPreferencesSection } from '#app/features/settings/email-preferences-section.tsx';
+import { ConsentList } from '#app/features/settings/privacy/consent-list.tsx';
+import { DeletionSection } from '#app/features/settings/privacy/deletion-section.tsx';
+import { ExportSection } from '#app/features/settings/privacy/export-section.tsx';
+import { SecurityEventList } from '#app/features/settings/security-event-list.tsx';
+import { SecurityOverview } from '#app/features/settings/security-overview.tsx';
 import { SessionList } from '#app/features/settings/session-list.tsx';
 import { type SettingsTab, settingsCopy } from '#app/features/settings/settings-copy.ts';
-import { SettingsFrame } from '#app/features/settings/settings-frame.tsx';
-import { TwoFactorSection } from '#app/features/settings/two-factor-section.tsx';
-import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { SettingsLayout } from '#app/features/settings/settings-layout.tsx';
+import { EmailSection } from '#app/features/settings/sign-in/email-section.tsx';
+import { GoogleSection } from '#app/features/settings/sign-in/google-section.tsx';
+import { PasskeySection } from '#app/features/settings/sign-in/passkey-section.tsx';
+import { PasswordSection } from '#app/features/settings/sign-in/password-section.tsx';
+import { PhoneSection } from '#app/features/settings/sign-in/phone-section.tsx';
+import { TwoFactorSection } from '#app/features/settings/two-factor/two-factor-section.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getExport, getPreferences, listConsents } from '#contract/account/privacy.ts';
 import { getSecurity, listSecurityEvents, listSessions } from '#contract/account/security.ts';
 import { getWallet } from '#contract/account/wallet.ts';
@@ -29,13 +29,13 @@ const PAGE_SIZE = 20;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const client = api(context);
-  const tab = tabOf(search.get('tab'));
+  const tab = tabFrom(search.get('tab'));
   const page = Math.max(1, Math.min(1000, Math.trunc(Number(search.get('page') ?? '1')) || 1));
   const [security, devices, mails, privacy] = await Promise.all([
     client.call(getSecurity),
-    tab === 'devices' ? readDevices(client, page) : null,
+    tab === 'devices' ? fetchDevices(client, page) : null,
     tab === 'mails' ? client.call(getPreferences) : null,
-    tab === 'privacy' ? readPrivacy(client) : null,
+    tab === 'privacy' ? fetchPrivacy(client) : null,
   ]);
   return {
     tab,
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-function tabOf(word: string | null): SettingsTab {
+function tabFrom(word: string | null): SettingsTab {
   return word !== null && isTab(word) ? word : 'security';
 }
 
@@ -55,7 +55,7 @@ function isTab(word: string): word is SettingsTab {
   return Object.hasOwn(settingsCopy.tabs, word);
 }
 
-async function readDevices(client: Client, page: number) {
+async function fetchDevices(client: Client, page: number) {
   const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const [sessions, log] = await Promise.all([
     client.call(listSessions),
@@ -65,7 +65,7 @@ async function readDevices(client: Client, page: number) {
   return { sessions: orThrow(sessions).sessions, events, page, pageCount: Math.ceil(total / PAGE_SIZE) };
 }
 
-async function readPrivacy(client: Client) {
+async function fetchPrivacy(client: Client) {
   const [consents, latest, wallet] = await Promise.all([
     client.call(listConsents),
     client.call(getExport),
@@ -83,11 +83,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Setti
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const { tab, security, devices, preferences, privacy } = loaderData;
   return (
-    <Reauthentication email={security.email} hasPassword={security.has_password}>
-      <SettingsFrame tab={tab}>
+    <ReauthenticationProvider email={security.email} hasPassword={security.has_password}>
+      <SettingsLayout tab={tab}>
         {tab === 'security' && (
           <>
-            <GuardStrip security={security} />
+            <SecurityOverview security={security} />
             <PasswordSection email={security.email} hasPassword={security.has_password} />
             <TwoFactorSection security={security} />
             <PasskeySection passkeys={security.passkeys} />
@@ -96,7 +96,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         {devices !== null && (
           <>
             <SessionList sessions={devices.sessions} />
-            <EventList {...devices} />
+            <SecurityEventList {...devices} />
           </>
         )}
         {tab === 'sign-in' && (
@@ -106,7 +106,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
             <GoogleSection security={security} hasFailed={loaderData.has_failed} />
           </>
         )}
-        {preferences !== null && <MailSection preferences={preferences} />}
+        {preferences !== null && <EmailPreferencesSection preferences={preferences} />}
         {privacy !== null && (
           <>
             <ConsentList consents={privacy.consents} />
@@ -114,7 +114,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
             <DeletionSection deleteAfter={security.delete_after} balance={privacy.balance} />
           </>
         )}
-      </SettingsFrame>
-    </Reauthentication>
+      </SettingsLayout>
+    </ReauthenticationProvider>
   );
 }

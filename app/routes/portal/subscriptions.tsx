@@ -1,21 +1,21 @@
-import { ErrorState } from '#app/components/error-state.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
-import { Pagination } from '#app/components/pagination.tsx';
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { Pagination } from '#app/components/page/pagination.tsx';
 import { catalogCopy } from '#app/features/catalog/catalog-copy.ts';
-import { ProductList } from '#app/features/catalog/product-list.tsx';
-import { OwnSubscriptions } from '#app/features/subscriptions/own-subscriptions.tsx';
-import { ServiceToolbar } from '#app/features/subscriptions/service-toolbar.tsx';
-import { readServiceView, serviceHref } from '#app/features/subscriptions/service-view.ts';
-import { ownCopy } from '#app/features/subscriptions/subscription-copy.ts';
+import { ProductList } from '#app/features/catalog/shop/product-list.tsx';
+import { ServiceToolbar } from '#app/features/subscriptions/portal/service-toolbar.tsx';
+import { parseServiceView, serviceHref } from '#app/features/subscriptions/portal/service-view.ts';
+import { SubscriptionList } from '#app/features/subscriptions/portal/subscription-list.tsx';
 import {
-  type ActionAnswer,
   type Intent,
   intents,
-} from '#app/features/subscriptions/use-subscription-action.ts';
-import { actionApi, api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { postedRupiah } from '#app/lib/posted-rupiah.ts';
+  type SubscriptionActionResult,
+} from '#app/features/subscriptions/portal/use-subscription-action.ts';
+import { subscriptionsCopy } from '#app/features/subscriptions/subscription-copy.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formRupiah } from '#app/lib/forms/form-rupiah.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import * as contract from '#contract/account/subscriptions.ts';
 import type { Client } from '#contract/client.ts';
 import { listProducts } from '#contract/public/products.ts';
@@ -24,7 +24,7 @@ import type { Route } from './+types/subscriptions.ts';
 const PAGE_SIZE = 20;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = readServiceView(new URL(request.url).searchParams);
+  const view = parseServiceView(new URL(request.url).searchParams);
   const client = api(context);
   const { search, type, page } = view;
   const filter = { ...(search === '' ? {} : { search }), ...(type === null ? {} : { type }) };
@@ -43,18 +43,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** What the dialogs of the page ask for. The server decides; a refusal is shown where it was asked. */
-export async function action({ request, context }: Route.ActionArgs): Promise<ActionAnswer> {
+export async function action({ request, context }: Route.ActionArgs): Promise<SubscriptionActionResult> {
   const form = await request.formData();
   const intent = intents.find((one) => one === form.get('intent'));
   if (intent === undefined) throw new Response('Bad request', { status: 400 });
-  const result = await perform(actionApi(context), intent, form);
+  const result = await performAction(actionApi(context), intent, form);
   if (result.ok) return { ok: true, intent };
   const { refusal } = result;
   const suggested_topup = refusal.code === 'INSUFFICIENT_BALANCE' ? refusal.details.suggested_topup : null;
   return { ok: false, code: refusal.code, message: refusal.message, suggested_topup };
 }
 
-function perform(client: Client, intent: Intent, form: FormData) {
+function performAction(client: Client, intent: Intent, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '');
   const params = { id: text('id') };
   switch (intent) {
@@ -65,7 +65,7 @@ function perform(client: Client, intent: Intent, form: FormData) {
     case 'plan':
       return client.call(contract.changePlan, {
         params,
-        body: { plan: text('plan'), price: postedRupiah(form, 'price') },
+        body: { plan: text('plan'), price: formRupiah(form, 'price') },
       });
     case 'retry':
       return client.call(contract.retryCharge, { params, idempotency_key: text('idempotency_key') });
@@ -80,11 +80,11 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
   const held = own?.filter(({ status }) => status !== 'expired').map(({ product_id }) => product_id);
   return (
     <>
-      <PageHeader title={ownCopy.title} subtitle={ownCopy.subtitle} />
-      <OwnSubscriptions subscriptions={own} now={new Date(now)} />
+      <PageHeader title={subscriptionsCopy.title} subtitle={subscriptionsCopy.subtitle} />
+      <SubscriptionList subscriptions={own} now={new Date(now)} />
       <section aria-labelledby="catalogue" className="mt-14">
         <h2 id="catalogue" className="pb-4 font-semibold text-t2">
-          {ownCopy.catalogue}
+          {subscriptionsCopy.catalogue}
         </h2>
         <ServiceToolbar view={view} total={list?.total ?? 0} />
         {list === null ? (
@@ -95,7 +95,7 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
             ownedIds={new Set(held)}
             detailHref={(slug) => `/subscription/${slug}`}
             resetHref="/user/subscriptions"
-            hasLead={false}
+            hasFeatured={false}
           />
         )}
         <Pagination

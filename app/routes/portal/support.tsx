@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { ChatPanel } from '#app/features/support/chat-panel.tsx';
+import { FaqList } from '#app/features/support/faq-list.tsx';
 import { OrderReferences } from '#app/features/support/order-references.tsx';
-import { Questions } from '#app/features/support/questions.tsx';
 import { supportCopy as copy } from '#app/features/support/support-copy.ts';
-import { useViewer } from '#app/hooks/use-viewer.ts';
-import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listOrders } from '#contract/account/checkout.ts';
-import { listVoices } from '#contract/public/site.ts';
+import { listFaqAndTestimonials } from '#contract/public/site.ts';
 import type { Route } from './+types/support.ts';
 
 const RECENT = { limit: 5, offset: 0 };
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
   const [orders, voices] = await Promise.all([
     client.call(listOrders, { query: RECENT }),
-    client.call(listVoices),
+    client.call(listFaqAndTestimonials),
   ]);
   if (!orders.ok && orders.refusal.code === 'UNAUTHENTICATED') orThrow(orders);
   return {
@@ -44,7 +44,7 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
           <ChatPanel asker={asker} orderId={order?.id ?? null} />
           <OrderReferences asker={asker} orders={loaderData.orders} />
         </div>
-        <Questions questions={loaderData.questions} />
+        <FaqList questions={loaderData.questions} />
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { checkCopy } from '#app/features/certificate/certificate-copy.ts';
-import { CertificateNotFound, CertificateSheet } from '#app/features/certificate/certificate-sheet.tsx';
-import { api } from '#app/lib/api.ts';
-import { foundOrNull } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { CertificateCard, CertificateNotFound } from '#app/features/certificate/certificate-card.tsx';
+import { certificateCopy } from '#app/features/certificate/certificate-copy.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getCertificate } from '#contract/public/certificates.ts';
 import type { Route } from './+types/certificate.ts';
 
@@ -15,8 +15,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Somebody's name stands here: found by the code, and by no search engine. */
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: checkCopy.title, robots: 'noindex' });
+  pageMeta(args, { title: certificateCopy.title, robots: 'noindex' });
 
 export default function CertificateRoute({ loaderData: { certificate } }: Route.ComponentProps) {
-  return certificate === null ? <CertificateNotFound /> : <CertificateSheet certificate={certificate} />;
+  return certificate === null ? <CertificateNotFound /> : <CertificateCard certificate={certificate} />;
 }

@@ -1,21 +1,21 @@
-import { JsonLd } from '#app/components/json-ld.tsx';
+import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { contactCopy as copy } from '#app/features/contact/contact-copy.ts';
-import { ContactDoors } from '#app/features/contact/contact-doors.tsx';
-import { ContactWays } from '#app/features/contact/contact-ways.tsx';
-import { answerPageForm } from '#app/features/forms/answer-page-form.ts';
-import { ContactForm } from '#app/features/forms/contact-form.tsx';
+import { ContactLinks } from '#app/features/contact/contact-links.tsx';
+import { ContactMethods } from '#app/features/contact/contact-methods.tsx';
+import { leadFormAction } from '#app/features/lead-forms/lead-form-action.ts';
+import { ContactForm } from '#app/features/lead-forms/page-forms/contact-form.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
-import { keepTyped } from '#app/lib/keep-typed.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
 import type { Route } from './+types/contact.ts';
 
 const PATH = '/contact';
 
-export const action = (args: Route.ActionArgs) => answerPageForm(args, 'contact');
+export const action = (args: Route.ActionArgs) => leadFormAction(args, 'contact');
 
 /** A lost connection takes nothing away that was typed. */
-export const clientAction = keepTyped;
+export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -33,8 +33,8 @@ export default function Contact() {
       <div>
         <h1 className="text-display">{copy.title}</h1>
         <p className="mt-5 mb-10 max-w-[30em] text-ink-2 text-lede">{copy.lede}</p>
-        <ContactWays />
-        <ContactDoors />
+        <ContactMethods />
+        <ContactLinks />
       </div>
       <section
         className="self-start rounded-sheet bg-surface p-5 ring-1 ring-line sm:p-8 lg:sticky lg:top-28"

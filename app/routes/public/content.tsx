@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router';
-import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
-import { toBuy } from '#app/features/checkout/product-to-buy.ts';
+import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
+import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
 import { contentCopy } from '#app/features/content/content-copy.ts';
 import { ContentPage } from '#app/features/content/content-page.tsx';
 import { ContentNotFound } from '#app/features/content/content-states.tsx';
 import { type OwnedProducts, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
-import { api } from '#app/lib/api.ts';
-import { foundOrNull } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getProductContent } from '#contract/public/product-content.ts';
 import type { Route } from './+types/content.ts';
 
@@ -42,9 +42,9 @@ export default function Content({ loaderData: { content } }: Route.ComponentProp
         content={content}
         access={accessTo(content.product.id, owned)}
         isBusy={purchase.isBusy}
-        onBuy={() => purchase.start(toBuy(content.product))}
+        onBuy={() => purchase.start(toPurchaseItem(content.product))}
       />
-      <BuyDialogs purchase={purchase} />
+      <LazyPurchaseDialogs purchase={purchase} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { ForbiddenScreen } from '#app/features/shell/forbidden-screen.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { ForbiddenScreen } from '#app/features/shell/screens/forbidden-screen.tsx';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { Route } from './+types/forbidden.ts';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: '403', robots: 'noindex' });

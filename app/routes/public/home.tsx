@@ -1,66 +1,66 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { JsonLd } from '#app/components/json-ld.tsx';
-import { later } from '#app/components/later.tsx';
-import { ServedOnly } from '#app/components/served-only.tsx';
-import { FormDoors } from '#app/features/forms/form-doors.tsx';
-import { useFormDoor } from '#app/features/forms/use-form-door.ts';
-import { Hero } from '#app/features/landing/hero.tsx';
+import { JsonLd } from '#app/components/rendering/json-ld.tsx';
+import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
+import { ServerOnly } from '#app/components/rendering/server-only.tsx';
+import { Hero } from '#app/features/landing/hero/hero.tsx';
+import { LeadDialogs } from '#app/features/lead-forms/lead-dialogs.tsx';
+import { useLeadDialog } from '#app/features/lead-forms/use-lead-dialog.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
-import { api } from '#app/lib/api.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { faqData, organizationData, personData } from '#app/lib/structured-data/business.ts';
 import { listPosts } from '#contract/public/blog.ts';
 import { listCaseStudies } from '#contract/public/case-studies.ts';
 import { getAuditSlots } from '#contract/public/forms.ts';
 import { listProducts } from '#contract/public/products.ts';
-import { listVoices } from '#contract/public/site.ts';
+import { listFaqAndTestimonials } from '#contract/public/site.ts';
 import type { Route } from './+types/home.ts';
 
-const DaySection = later('hook', () =>
+const DaySection = lazyHydrate('hook', () =>
   import('#app/features/landing/day-section.tsx').then((code) => code.DaySection),
 );
-const AfterSection = later('after-services', () =>
-  import('#app/features/landing/day-section.tsx').then((code) => code.AfterSection),
+const AfterSection = lazyHydrate('after-services', () =>
+  import('#app/features/landing/day-section.tsx').then((code) => code.TimeSavedSection),
 );
-const ProofSection = later('proof', () =>
-  import('#app/features/landing/proof-section.tsx').then((code) => code.ProofSection),
+const ProofSection = lazyHydrate('proof', () =>
+  import('#app/features/landing/hero/proof-section.tsx').then((code) => code.ProofSection),
 );
-const ComparisonSection = later('consultant-comparison', () =>
+const ComparisonSection = lazyHydrate('consultant-comparison', () =>
   import('#app/features/landing/comparison-section.tsx').then((code) => code.ComparisonSection),
 );
-const StudySection = later('study-cases', () =>
-  import('#app/features/landing/study-section.tsx').then((code) => code.StudySection),
+const StudySection = lazyHydrate('study-cases', () =>
+  import('#app/features/landing/case-studies/case-study-section.tsx').then((code) => code.CaseStudySection),
 );
-const ServicesSection = later('services', () =>
+const ServicesSection = lazyHydrate('services', () =>
   import('#app/features/landing/services-section.tsx').then((code) => code.ServicesSection),
 );
-const ProductHighlight = later('products', () =>
-  import('#app/features/catalog/product-highlight.tsx').then((code) => code.ProductHighlight),
+const ProductHighlight = lazyHydrate('products', () =>
+  import('#app/features/catalog/shop/product-highlight.tsx').then((code) => code.ProductHighlight),
 );
-const AboutSection = later('about', () =>
+const AboutSection = lazyHydrate('about', () =>
   import('#app/features/landing/about-section.tsx').then((code) => code.AboutSection),
 );
-const TestimonialsSection = later('testimonials', () =>
+const TestimonialsSection = lazyHydrate('testimonials', () =>
   import('#app/features/landing/testimonials-section.tsx').then((code) => code.TestimonialsSection),
 );
-const ConsultationSection = later('ai-transformation', () =>
+const ConsultationSection = lazyHydrate('ai-transformation', () =>
   import('#app/features/landing/consultation-section.tsx').then((code) => code.ConsultationSection),
 );
-const BlogHighlight = later('blog-highlight', () =>
+const BlogHighlight = lazyHydrate('blog-highlight', () =>
   import('#app/features/landing/blog-highlight.tsx').then((code) => code.BlogHighlight),
 );
-const ResourcesSection = later('downloadable-resource', () =>
+const ResourcesSection = lazyHydrate('downloadable-resource', () =>
   import('#app/features/landing/resources-section.tsx').then((code) => code.ResourcesSection),
 );
-const FaqSection = later('faq', () =>
+const FaqSection = lazyHydrate('faq', () =>
   import('#app/features/landing/faq-section.tsx').then((code) => code.FaqSection),
 );
-const ClosingQuote = later('quote', () =>
+const ClosingQuote = lazyHydrate('quote', () =>
   import('#app/features/landing/closing-quote.tsx').then((code) => code.ClosingQuote),
 );
-const AuditSection = later('free-ai-audit', () =>
-  import('#app/features/landing/audit-section.tsx').then((code) => code.AuditSection),
+const AuditSection = lazyHydrate('free-ai-audit', () =>
+  import('#app/features/landing/free-audit-section.tsx').then((code) => code.FreeAuditSection),
 );
 
 const sections = [
@@ -88,14 +88,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     client.call(listProducts, { query: { limit: 8 } }),
     client.call(listCaseStudies, { query: { limit: 24 } }),
     client.call(listPosts, { query: { limit: 6 } }),
-    client.call(listVoices),
+    client.call(listFaqAndTestimonials),
     client.call(getAuditSlots),
   ]);
-  const sellable = products.ok
+  const availableProducts = products.ok
     ? products.value.products.filter((product) => product.availability === 'available')
     : [];
   return {
-    products: sellable.slice(0, 5),
+    products: availableProducts.slice(0, 5),
     studies: studies.ok ? studies.value.case_studies : null,
     posts: posts.ok ? posts.value.posts : [],
     questions: voices.ok ? voices.value.questions : [],
@@ -123,13 +123,13 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { products, studies, posts, questions, testimonials, slots } = loaderData;
   const { origin, settings } = useRootData();
-  const { door, change } = useFormDoor();
-  useSectionOfAddress();
+  const { door, change } = useLeadDialog();
+  useSectionFromUrl();
   const apply = () => change('free_audit');
   const join = () => change('join_community');
   return (
     <>
-      <ServedOnly>
+      <ServerOnly>
         {import.meta.env.SSR && (
           <>
             <JsonLd data={organizationData(settings, origin)} />
@@ -137,7 +137,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {questions.length > 0 && <JsonLd data={faqData(questions)} />}
           </>
         )}
-      </ServedOnly>
+      </ServerOnly>
       <Hero />
       <DaySection />
       <AfterSection />
@@ -154,13 +154,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FaqSection questions={questions} />
       <ClosingQuote />
       <AuditSection slots={slots} onApply={apply} />
-      <FormDoors door={door} onChange={change} slots={slots} />
+      <LeadDialogs openDialog={door} onChange={change} slots={slots} />
     </>
   );
 }
 
 /** `?section=…` goes to a section like its anchor (DECISIONS 42). */
-function useSectionOfAddress(): void {
+function useSectionFromUrl(): void {
   const [search] = useSearchParams();
   const section = search.get('section');
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { ErrorScreen } from '#app/features/shell/error-screen.tsx';
-import { PublicShell } from '#app/features/shell/public-shell.tsx';
+import { PublicShell } from '#app/features/shell/public/public-shell.tsx';
+import { ErrorScreen } from '#app/features/shell/screens/error-screen.tsx';
 import type { Route } from './+types/layout.ts';
 
 export default function PublicLayout() {

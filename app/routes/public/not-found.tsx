@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { NotFoundScreen } from '#app/features/shell/not-found-screen.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { NotFoundScreen } from '#app/features/shell/screens/not-found-screen.tsx';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { Route } from './+types/not-found.ts';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: '404', robots: 'noindex' });

@@ -1,4 +1,4 @@
-import { siteContext } from '#app/lib/site.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
 import type { Route } from './+types/robots.ts';
 
 /** Uploaded pictures of the public pages live below /api; the longer rule wins. */

@@ -1,32 +1,32 @@
-import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
-import { siteContext } from '#app/lib/site.ts';
-import { xmlResponse, xmlText } from '#app/lib/xml.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
+import { escapeXml, xmlResponse } from '#app/lib/xml.ts';
 import type { Client } from '#contract/client.ts';
 import { getPost, listPosts, type Post } from '#contract/public/blog.ts';
 import { getSite } from '#contract/public/site.ts';
 import type { Route } from './+types/rss.ts';
 
-const ITEMS = 30;
+const MAX_ITEMS = 30;
 
 /** `/blog/rss.xml`: the newest posts with their whole text and who wrote them, for feed readers (RSS 2.0). */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const client = api(context);
   const { app_url } = context.get(siteContext);
   const [list, site] = await Promise.all([
-    client.call(listPosts, { query: { limit: ITEMS } }),
+    client.call(listPosts, { query: { limit: MAX_ITEMS } }),
     client.call(getSite),
   ]);
   const { brand_name, brand_description, consultant_name } = orThrow(site).settings;
-  const posts = await readWhole(client, orThrow(list).posts);
-  const items = posts.map((post) => itemOf(post, { app_url, author: consultant_name || brand_name }));
+  const posts = await fetchPosts(client, orThrow(list).posts);
+  const items = posts.map((post) => rssItem(post, { app_url, author: consultant_name || brand_name }));
   return xmlResponse(
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>
-<title>${xmlText(`Blog ${brand_name}`)}</title>
-<link>${xmlText(app_url)}/blog</link>
-<description>${xmlText(brand_description)}</description>
+<title>${escapeXml(`Blog ${brand_name}`)}</title>
+<link>${escapeXml(app_url)}/blog</link>
+<description>${escapeXml(brand_description)}</description>
 <language>id</language>
-<atom:link href="${xmlText(app_url)}/blog/rss.xml" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeXml(app_url)}/blog/rss.xml" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel></rss>`,
     'application/rss+xml',
@@ -34,7 +34,7 @@ ${items.join('\n')}
 }
 
 /** One that was taken back in this very moment is left out. */
-async function readWhole(
+async function fetchPosts(
   client: Client,
   cards: readonly { readonly slug: string }[],
 ): Promise<readonly Post[]> {
@@ -48,15 +48,15 @@ interface Feed {
   readonly author: string;
 }
 
-function itemOf(post: Post, { app_url, author }: Feed): string {
-  const url = xmlText(`${app_url}/blog/${post.slug}`);
+function rssItem(post: Post, { app_url, author }: Feed): string {
+  const url = escapeXml(`${app_url}/blog/${post.slug}`);
   return [
-    `<item><title>${xmlText(post.title)}</title>`,
+    `<item><title>${escapeXml(post.title)}</title>`,
     `<link>${url}</link><guid isPermaLink="true">${url}</guid>`,
-    `<description>${xmlText(post.excerpt)}</description>`,
-    `<dc:creator>${xmlText(post.author_name ?? author)}</dc:creator>`,
-    `<category>${xmlText(post.category)}</category>`,
-    `<content:encoded>${xmlText(absoluteLinks(post.content, app_url))}</content:encoded>`,
+    `<description>${escapeXml(post.excerpt)}</description>`,
+    `<dc:creator>${escapeXml(post.author_name ?? author)}</dc:creator>`,
+    `<category>${escapeXml(post.category)}</category>`,
+    `<content:encoded>${escapeXml(absoluteLinks(post.content, app_url))}</content:encoded>`,
     `<pubDate>${new Date(post.published_at).toUTCString()}</pubDate></item>`,
   ].join('');
 }

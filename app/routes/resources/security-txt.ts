@@ -1,6 +1,6 @@
-import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
-import { siteContext } from '#app/lib/site.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
 import { getSite } from '#contract/public/site.ts';
 import type { Route } from './+types/security-txt.ts';
 

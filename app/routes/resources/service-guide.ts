@@ -1,7 +1,7 @@
-import { serviceGuide } from '#app/features/subscriptions/service-guide.ts';
-import { api } from '#app/lib/api.ts';
-import { foundOrNull, orThrow } from '#app/lib/or-throw.ts';
-import { siteContext } from '#app/lib/site.ts';
+import { serviceGuide } from '#app/features/subscriptions/service/service-guide.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
 import { listPlans } from '#contract/public/plans.ts';
 import { getProduct } from '#contract/public/products.ts';
 import type { Route } from './+types/service-guide.ts';

@@ -1,8 +1,8 @@
-import { api } from '#app/lib/api.ts';
-import { orThrow } from '#app/lib/or-throw.ts';
-import { publicPages } from '#app/lib/public-pages.ts';
-import { siteContext } from '#app/lib/site.ts';
-import { xmlResponse, xmlText } from '#app/lib/xml.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { publicPages } from '#app/lib/site/public-pages.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
+import { escapeXml, xmlResponse } from '#app/lib/xml.ts';
 import type { Client } from '#contract/client.ts';
 import { listPosts } from '#contract/public/blog.ts';
 import { listCaseStudies } from '#contract/public/case-studies.ts';
@@ -15,21 +15,21 @@ interface Entry {
 }
 
 /** A sitemap may hold 50,000; a consultant's site that comes near this bound needs an index of sitemaps. */
-const MOST_OF_A_KIND = 5_000;
+const MAX_ENTRIES_PER_TYPE = 5_000;
 
 /** `/sitemap.xml`: every public page with its true address. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const client = api(context);
   const { app_url } = context.get(siteContext);
   const lists = await Promise.all([
-    readAll(50, (page) => postEntries(client, page)),
-    readAll(100, (page) => caseEntries(client, page)),
-    readAll(100, (page) => productEntries(client, page)),
+    fetchAllPages(50, (page) => postEntries(client, page)),
+    fetchAllPages(100, (page) => caseEntries(client, page)),
+    fetchAllPages(100, (page) => productEntries(client, page)),
   ]);
   const entries = [...Object.values(publicPages).map(({ path }): Entry => ({ path })), ...lists.flat()];
   const urls = entries.map(({ path, changed }) => {
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return `<url><loc>${xmlText(app_url + path)}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeXml(app_url + path)}</loc>${lastmod}</url>`;
   });
   return xmlResponse(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>`,
@@ -37,12 +37,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
 }
 
 /** All pages of a list, one after the other. */
-async function readAll(
+async function fetchAllPages(
   limit: number,
   read: (page: number) => Promise<readonly Entry[]>,
 ): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
-  for (let page = 1; entries.length < MOST_OF_A_KIND; page++) {
+  for (let page = 1; entries.length < MAX_ENTRIES_PER_TYPE; page++) {
     const batch = await read(page);
     entries.push(...batch);
     if (batch.length < limit) break;

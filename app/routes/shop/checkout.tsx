@@ -1,14 +1,14 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { ProductNotFound } from '#app/features/catalog/product-not-found.tsx';
+import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { answerCheckout, loginFor } from '#app/features/checkout/answer-checkout.ts';
 import { checkoutCopy } from '#app/features/checkout/checkout-copy.ts';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
 import { readCheckout } from '#app/features/checkout/read-checkout.ts';
-import { refreshCart } from '#app/hooks/use-cart.ts';
-import { refreshViewer } from '#app/hooks/use-viewer.ts';
-import { api } from '#app/lib/api.ts';
-import { keepTyped } from '#app/lib/keep-typed.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { refreshCart } from '#app/hooks/cart/use-cart.ts';
+import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { Route } from './+types/checkout.ts';
 
 /** For who is signed in; a visitor comes back to it from the sign-in. */
@@ -25,7 +25,7 @@ export const action = (args: Route.ActionArgs) => answerCheckout(args);
 
 /** Whatever was answered, balance and cart may be others now. */
 export const clientAction = (args: Route.ClientActionArgs) =>
-  keepTyped(args).finally(() => {
+  formClientAction(args).finally(() => {
     void refreshViewer();
     void refreshCart();
   });

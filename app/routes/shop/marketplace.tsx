@@ -1,24 +1,24 @@
 import { lazy, Suspense } from 'react';
 import { data, Link, useLocation, useNavigate } from 'react-router';
-import { accessTo } from '#app/features/catalog/access-to.ts';
 import { answerWish } from '#app/features/catalog/answer-wish.ts';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
 import { catalogCopy } from '#app/features/catalog/catalog-copy.ts';
-import { readShop } from '#app/features/catalog/read-shop.ts';
-import { ShopPage } from '#app/features/catalog/shop-page.tsx';
-import { readShopView, shopHref } from '#app/features/catalog/shop-view.ts';
-import { useDetailProblem } from '#app/features/catalog/use-detail-problem.ts';
-import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
-import { toBuy } from '#app/features/checkout/product-to-buy.ts';
+import { productAccess } from '#app/features/catalog/product-access.ts';
+import { fetchShop } from '#app/features/catalog/shop/fetch-shop.ts';
+import { ShopPage } from '#app/features/catalog/shop/shop-page.tsx';
+import { parseShopView, shopHref } from '#app/features/catalog/shop/shop-view.ts';
+import { useMissingProductRedirect } from '#app/features/catalog/shop/use-missing-product-redirect.ts';
+import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
+import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
 import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
-import { api } from '#app/lib/api.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { Route } from './+types/marketplace.ts';
 
 /** Fetched with the first product that somebody looks at; the list alone does not need it. */
 const ProductDialog = lazy(() =>
-  import('#app/features/catalog/product-dialog.tsx').then((code) => ({ default: code.ProductDialog })),
+  import('#app/features/catalog/shop/product-dialog.tsx').then((code) => ({ default: code.ProductDialog })),
 );
 
 const isPortal = (pathname: string) => pathname.startsWith('/user');
@@ -26,7 +26,7 @@ const isPortal = (pathname: string) => pathname.startsWith('/user');
 /** List and open product come from the URL, so that a view can be shared and Back closes the dialog. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const shop = await readShop(api(context), readShopView(searchParams), isPortal(pathname));
+  const shop = await fetchShop(api(context), parseShopView(searchParams), isPortal(pathname));
   // A list that took too long must not be kept, nor be believed by a search engine.
   return data(shop, { status: shop.list === null ? 503 : 200 });
 }
@@ -43,7 +43,7 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
   const owned = useOwnedProducts();
   const purchase = usePurchase();
   const listHref = shopHref(pathname, { ...view, detail: null });
-  useDetailProblem(problem, listHref);
+  useMissingProductRedirect(problem, listHref);
   return (
     <ShopPage view={view} list={list} inPortal={isPortal(pathname)} ownedIds={owned.ids}>
       {product !== null && (
@@ -63,15 +63,15 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
             buyArea={
               <BuyArea
                 product={product}
-                access={accessTo(product.id, owned)}
+                access={productAccess(product.id, owned)}
                 isBusy={purchase.isBusy}
-                onBuy={() => purchase.start(toBuy(product))}
+                onBuy={() => purchase.start(toPurchaseItem(product))}
               />
             }
           />
         </Suspense>
       )}
-      <BuyDialogs purchase={purchase} />
+      <LazyPurchaseDialogs purchase={purchase} />
     </ShopPage>
   );
 }

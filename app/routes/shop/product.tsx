@@ -1,34 +1,34 @@
 import { data } from 'react-router';
-import { JsonLd } from '#app/components/json-ld.tsx';
-import { accessTo } from '#app/features/catalog/access-to.ts';
+import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
-import { BuyBox } from '#app/features/catalog/buy-box.tsx';
 import { catalogCopy } from '#app/features/catalog/catalog-copy.ts';
-import { ProductNotFound } from '#app/features/catalog/product-not-found.tsx';
-import { ProductPage } from '#app/features/catalog/product-page.tsx';
-import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
-import { toBuy } from '#app/features/checkout/product-to-buy.ts';
+import { BuyBox } from '#app/features/catalog/product/buy-box.tsx';
+import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
+import { ProductPage } from '#app/features/catalog/product/product-page.tsx';
+import { productAccess } from '#app/features/catalog/product-access.ts';
+import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
+import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
-import { OwnReviewPanel } from '#app/features/reviews/own-review.tsx';
+import { MyReview } from '#app/features/reviews/my-review.tsx';
 import { ReviewSection } from '#app/features/reviews/review-section.tsx';
 import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
-import { api } from '#app/lib/api.ts';
-import { foundOrNull } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { parsePage } from '#app/lib/search-params.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
 import { courseData, productData } from '#app/lib/structured-data/product.ts';
-import { readPage } from '#app/lib/url-view.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
 import { listReviews } from '#contract/public/reviews.ts';
 import type { Route } from './+types/product.ts';
 
 /** Which page of the reviews is shown, in the address so that it can be linked to. */
-const REVIEW_PAGE = 'ulasan';
+const REVIEW_PAGE_SIZE = 'ulasan';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const client = api(context);
-  const page = readPage(new URL(request.url).searchParams, REVIEW_PAGE);
+  const page = parsePage(new URL(request.url).searchParams, REVIEW_PAGE_SIZE);
   const [found, reviews] = await Promise.all([
     client.call(getProduct, { params: { id: params.slug } }),
     client.call(listReviews, { params: { id: params.slug }, query: { page } }),
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   });
 };
 
-function crumbsTo({ title, slug }: ProductDetail) {
+function breadcrumbs({ title, slug }: ProductDetail) {
   return [
     { name: 'Marketplace', path: '/marketplace' },
     { name: title, path: `/product/${slug}` },
@@ -71,7 +71,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
     <>
       <JsonLd data={productData(product, root)} />
       {course !== null && <JsonLd data={course} />}
-      <JsonLd data={breadcrumbData(crumbsTo(product), root.origin)} />
+      <JsonLd data={breadcrumbData(breadcrumbs(product), root.origin)} />
       <ProductPage
         product={product}
         buyBox={
@@ -81,10 +81,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             buyArea={
               <BuyArea
                 product={product}
-                access={accessTo(product.id, owned)}
+                access={productAccess(product.id, owned)}
                 isBusy={purchase.isBusy}
                 labels={catalogCopy.page}
-                onBuy={() => purchase.start(toBuy(product))}
+                onBuy={() => purchase.start(toPurchaseItem(product))}
               />
             }
           />
@@ -92,12 +92,12 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         reviews={
           <ReviewSection
             page={reviews}
-            hrefOf={(page) => `/product/${product.slug}?${REVIEW_PAGE}=${page}`}
-            own={<OwnReviewPanel product={product} />}
+            hrefOf={(page) => `/product/${product.slug}?${REVIEW_PAGE_SIZE}=${page}`}
+            own={<MyReview product={product} />}
           />
         }
       />
-      <BuyDialogs purchase={purchase} />
+      <LazyPurchaseDialogs purchase={purchase} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { data } from 'react-router';
-import { JsonLd } from '#app/components/json-ld.tsx';
-import { BuyDialogs } from '#app/features/checkout/buy-dialogs.tsx';
-import type { ProductToBuy } from '#app/features/checkout/product-to-buy.ts';
+import { JsonLd } from '#app/components/rendering/json-ld.tsx';
+import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
+import type { PurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
 import { PreviewLessons } from '#app/features/content/preview-lessons.tsx';
-import { ServiceMissing } from '#app/features/subscriptions/service-missing.tsx';
-import { ServicePage } from '#app/features/subscriptions/service-page.tsx';
+import { ServiceNotFound } from '#app/features/subscriptions/service/service-not-found.tsx';
+import { ServicePage } from '#app/features/subscriptions/service/service-page.tsx';
 import { serviceCopy } from '#app/features/subscriptions/subscription-copy.ts';
-import { useOwnSubscription } from '#app/features/subscriptions/use-own-subscription.ts';
+import { useProductSubscription } from '#app/features/subscriptions/use-product-subscription.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
-import { api } from '#app/lib/api.ts';
-import { foundOrNull, hasBroken } from '#app/lib/or-throw.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { foundOrNull, isServerError } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/business.ts';
 import { subscriptionData } from '#app/lib/structured-data/product.ts';
 import { listPlans, type Plan } from '#contract/public/plans.ts';
@@ -26,7 +26,7 @@ type Found = Extract<Loaded, { readonly problem: null }>;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
   const found = await client.call(getProduct, { params: { id: params.slug } });
-  if (hasBroken(found)) return failed();
+  if (isServerError(found)) return failed();
   const product = foundOrNull(found)?.product;
   if (product?.is_subscription !== true) return data({ problem: 'not_found' } as const, { status: 404 });
   const [offered, content] = await Promise.all([
@@ -55,13 +55,13 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 };
 
 export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.problem !== null) return <ServiceMissing problem={loaderData.problem} />;
+  if (loaderData.problem !== null) return <ServiceNotFound problem={loaderData.problem} />;
   return <Service key={loaderData.product.id} {...loaderData} />;
 }
 
 function Service({ product, plans, previews, trial_period_days }: Found) {
   const [chosen, setChosen] = useState((plans.find((one) => one.is_available) ?? plans[0])?.plan ?? '');
-  const own = useOwnSubscription(product.id);
+  const own = useProductSubscription(product.id);
   const purchase = usePurchase();
   const root = useRootData();
   const plan = plans.find((one) => one.plan === chosen);
@@ -85,14 +85,14 @@ function Service({ product, plans, previews, trial_period_days }: Found) {
         own={own}
         isBusy={purchase.isBusy}
         onChoose={setChosen}
-        onSubscribe={() => plan !== undefined && purchase.start(toSubscribe(product, plan, trialDays))}
+        onSubscribe={() => plan !== undefined && purchase.start(toPurchaseItem(product, plan, trialDays))}
       />
-      <BuyDialogs purchase={purchase} />
+      <LazyPurchaseDialogs purchase={purchase} />
     </>
   );
 }
 
-function toSubscribe(product: ProductDetail, plan: Plan, trialDays: number): ProductToBuy {
+function toPurchaseItem(product: ProductDetail, plan: Plan, trialDays: number): PurchaseItem {
   const first = trialDays > 0 ? new Date(Date.now() + trialDays * 86_400_000).toISOString() : null;
   return {
     id: product.id,

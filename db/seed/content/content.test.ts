@@ -5,14 +5,14 @@ import {
   getPost,
   getSitePage,
   listCaseStudies,
+  listFaqAndTestimonials,
   listPosts,
-  listVoices,
 } from '#server/modules/content/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { sanitizeContent } from '#server/platform/sanitize-content.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { fillSettings } from '#shared/setting-tokens.ts';
+import { interpolateSettings } from '#shared/setting-tokens.ts';
 import { withDefaults } from '#shared/site-settings.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { readCaseStudies, readPosts, readSitePages, readVoices } from './demo-content.ts';
@@ -29,7 +29,7 @@ const newestFirst = (dated: readonly Dated[]) =>
     .map(({ published_on }) => published_on);
 
 /** The text as visitors get it. */
-const shown = (html: string) => fillSettings(sanitizeContent(html), withDefaults(new Map()));
+const shown = (html: string) => interpolateSettings(sanitizeContent(html), withDefaults(new Map()));
 
 test('[BLOG-001, BLOG-007] every demo post is published on its day, whole', async ({ db }) => {
   await write(db);
@@ -64,7 +64,7 @@ test('[CASE-001, CASE-008] every demo case study is published on its day, whole'
 
 test('questions, testimonials and texts of their own are as they were written', async ({ db }) => {
   await write(db);
-  expect(await listVoices(db.orm)).toMatchObject(readVoices());
+  expect(await listFaqAndTestimonials(db.orm)).toMatchObject(readVoices());
   for (const { name, title, html } of readSitePages()) {
     const found = await getSitePage(db.orm, name);
     if (!found.ok) throw new Error(`${name} is not there`);

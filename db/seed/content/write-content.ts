@@ -1,9 +1,9 @@
 import {
   createCaseStudies,
   createPosts,
-  writeQuestions,
+  replaceFaqItems,
+  replaceTestimonialSet,
   writeSitePage,
-  writeTestimonials,
 } from '#server/modules/content/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { readCaseStudies, readPosts, readSitePages, readVoices } from './demo-content.ts';
@@ -13,8 +13,8 @@ export async function writeContent(tx: Tx): Promise<void> {
   const { questions, testimonials } = readVoices();
   await createPosts(tx, readPosts().map(publish));
   await createCaseStudies(tx, readCaseStudies().map(publish));
-  await writeQuestions(tx, questions);
-  await writeTestimonials(tx, testimonials);
+  await replaceFaqItems(tx, questions);
+  await replaceTestimonialSet(tx, testimonials);
   for (const { html: content, ...page } of readSitePages()) await writeSitePage(tx, { ...page, content });
 }
 

@@ -1,26 +1,26 @@
 import {
+  createDownloadLink as createDownloadLinkEndpoint,
   getCertificateFile,
   getFile,
   getLesson as getLessonEndpoint,
   getPurchase as getPurchaseEndpoint,
   issueCertificate as issueEndpoint,
-  linkFile as linkEndpoint,
   listPurchases as listEndpoint,
   openLesson as openLessonEndpoint,
-  visitLesson as visitEndpoint,
+  recordLessonProgress as recordLessonProgressEndpoint,
 } from '#contract/account/learning.ts';
 import {
-  drawCertificate,
+  createDownloadLink,
   getLesson,
   getPurchase,
   issueCertificate,
   type LearningServices,
-  linkFile,
   listPurchases,
   openFile,
   openLesson,
   readOwnCertificate,
-  visitLesson,
+  recordLessonProgress,
+  renderCertificate,
 } from '#server/modules/learning/index.ts';
 import { certificatePath } from '#shared/certificate-path.ts';
 import { succeed } from '#shared/result.ts';
@@ -49,7 +49,9 @@ function purchaseRoutes(services: LearningRouteServices): readonly Implementatio
       const found = await getPurchase(services, caller.id, params.slug);
       return found.ok ? succeed({ purchase: found.value }) : found;
     }),
-    implement(linkEndpoint, ({ caller, params }) => linkFile(services, { ...params, user_id: caller.id })),
+    implement(createDownloadLinkEndpoint, ({ caller, params }) =>
+      createDownloadLink(services, { ...params, user_id: caller.id }),
+    ),
     implement(getFile, async ({ caller, params, query }) => {
       const link = { ...query, file_id: params.id, user_id: caller.id };
       const opened = await openFile(services, link);
@@ -68,8 +70,8 @@ function lessonRoutes(services: LearningRouteServices): readonly Implementation[
     implement(openLessonEndpoint, ({ caller, params }) =>
       openLesson(services, { ...params, user_id: caller.id }),
     ),
-    implement(visitEndpoint, ({ caller, params, body }) =>
-      visitLesson(services.db, {
+    implement(recordLessonProgressEndpoint, ({ caller, params, body }) =>
+      recordLessonProgress(services.db, {
         ...params,
         ...body,
         user_id: caller.id,
@@ -94,7 +96,7 @@ function certificateRoutes(services: LearningRouteServices): readonly Implementa
       return succeed({
         file_name: `${found.value.number}.pdf`,
         content_type: 'application/pdf' as const,
-        content: await drawCertificate({ ...found.value, brand_name, consultant_name, check_url }),
+        content: await renderCertificate({ ...found.value, brand_name, consultant_name, check_url }),
       });
     }),
   ];

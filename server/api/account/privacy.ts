@@ -3,13 +3,13 @@ import { unsubscribe as unsubscribeEndpoint } from '#contract/public/mail.ts';
 import { listConsents } from '#server/modules/consents/index.ts';
 import { cancelDeletion } from '#server/modules/identity/index.ts';
 import {
-  changeMailChoices,
-  leave,
   readExport,
   readExportFile,
-  readMailChoices,
+  readMailPreferences,
+  requestAccountDeletion,
   requestExport,
   unsubscribe,
+  updateMailPreferences,
   withdrawConsent,
 } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -27,10 +27,10 @@ export interface PrivacyServices {
 export function privacyRoutes({ db, app_url, secret }: PrivacyServices): readonly Implementation[] {
   return [
     implement(contract.getPreferences, async ({ caller }) =>
-      succeed({ preferences: await readMailChoices(db.orm, caller.id) }),
+      succeed({ preferences: await readMailPreferences(db.orm, caller.id) }),
     ),
-    implement(contract.changePreferences, ({ caller, body }) =>
-      withTx(db, async (tx) => succeed({ preferences: await changeMailChoices(tx, caller, body) })),
+    implement(contract.updatePreferences, ({ caller, body }) =>
+      withTx(db, async (tx) => succeed({ preferences: await updateMailPreferences(tx, caller, body) })),
     ),
     implement(contract.listConsents, async ({ caller }) =>
       succeed({ consents: await listConsents(db.orm, caller.id) }),
@@ -53,7 +53,12 @@ export function privacyRoutes({ db, app_url, secret }: PrivacyServices): readonl
       withTx(db, async (tx) => {
         const { gives_up_balance } = call.body;
         const user_id = call.caller.id;
-        const asked = await leave(tx, { actor: actorOf(call), user_id, gives_up_balance, app_url });
+        const asked = await requestAccountDeletion(tx, {
+          actor: actorOf(call),
+          user_id,
+          gives_up_balance,
+          app_url,
+        });
         if (asked.ok) return succeed({ delete_after: asked.value });
         // Their session began a moment ago, and the account is gone since.
         const { refusal } = asked;

@@ -5,7 +5,12 @@ import {
   openPurchaseIntent,
   openSubscriptionIntent,
 } from '#contract/account/purchase-intents.ts';
-import { dismissIntent, getOwnIntent, listShownIntents, openIntent } from '#server/modules/intents/index.ts';
+import {
+  dismissIntent,
+  getOwnIntent,
+  listVisibleIntents,
+  openIntent,
+} from '#server/modules/intents/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
@@ -21,7 +26,7 @@ export function purchaseIntentRoutes({ db }: { readonly db: Database }): readonl
       return opened.ok ? succeed({ intent: opened.value }) : opened;
     }),
     implement(listPurchaseIntents, async ({ caller }) =>
-      succeed({ intents: [...(await listShownIntents(db.orm, caller.id))] }),
+      succeed({ intents: [...(await listVisibleIntents(db.orm, caller.id))] }),
     ),
     implement(getPurchaseIntent, async ({ caller, params }) => {
       const found = await getOwnIntent(db.orm, caller.id, params.id);

@@ -3,12 +3,12 @@ import { listSecurityEvents } from '#server/modules/audit/index.ts';
 import {
   confirmEmailChange,
   describeDevice,
-  endOtherSessions,
-  endSession,
   listSessions,
   readSecurity,
   reauthenticate,
   requestEmailChange,
+  revokeOtherSessions,
+  revokeSession,
   sendReauthenticationCode,
 } from '#server/modules/identity/index.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -39,15 +39,15 @@ export function securityRoutes({
     implement(contract.listSessions, async ({ caller }) =>
       succeed({ sessions: [...(await listSessions(db.orm, caller.id, caller.session_id))] }),
     ),
-    implement(contract.endSession, (call) =>
+    implement(contract.revokeSession, (call) =>
       withTx(db, async (tx) => {
-        const ended = await endSession(tx, actorOf(call), call.params.id);
+        const ended = await revokeSession(tx, actorOf(call), call.params.id);
         return ended.ok ? succeed({ ended: true as const }) : ended;
       }),
     ),
-    implement(contract.endOtherSessions, (call) =>
+    implement(contract.revokeOtherSessions, (call) =>
       withTx(db, async (tx) =>
-        succeed({ ended: await endOtherSessions(tx, actorOf(call), call.caller.session_id) }),
+        succeed({ ended: await revokeOtherSessions(tx, actorOf(call), call.caller.session_id) }),
       ),
     ),
     implement(contract.listSecurityEvents, async ({ caller, query }) => {
@@ -73,8 +73,8 @@ export function securityRoutes({
     implement(contract.requestEmailChange, (call) =>
       withTx(db, async (tx) => {
         const { caller, body } = call;
-        const wish = { actor: actorOf(call), owner: caller, new_email: body.email, app_url };
-        const asked = await requestEmailChange(tx, wish);
+        const request = { actor: actorOf(call), owner: caller, new_email: body.email, app_url };
+        const asked = await requestEmailChange(tx, request);
         return asked.ok ? succeed({ sent: true as const }) : asked;
       }),
     ),

@@ -1,10 +1,10 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Implementation } from '../implement.ts';
-import { deskCaseStudyRoutes } from './case-studies.ts';
+import { adminCaseStudyRoutes } from './case-studies.ts';
 import { adminFormRoutes } from './forms.ts';
 import { leadRoutes } from './leads.ts';
-import { deskPostRoutes } from './posts.ts';
+import { adminPostRoutes } from './posts.ts';
 import { settingRoutes } from './settings.ts';
 import { sitePageRoutes } from './site-pages.ts';
 
@@ -16,8 +16,8 @@ interface Services {
 /** What the content screen reads and writes. */
 export function contentAdminRoutes(services: Services): readonly Implementation[] {
   return [
-    ...deskPostRoutes(services),
-    ...deskCaseStudyRoutes(services),
+    ...adminPostRoutes(services),
+    ...adminCaseStudyRoutes(services),
     ...adminFormRoutes(services),
     ...leadRoutes(services),
     ...settingRoutes(services),

@@ -2,9 +2,14 @@ import {
   exportSubmissions as exportSubmissionsEndpoint,
   listAdminForms,
   listSubmissions as listSubmissionsEndpoint,
-  switchForm as switchFormEndpoint,
+  updateForm as updateFormEndpoint,
 } from '#contract/admin/forms.ts';
-import { exportSubmissions, listSubmissions, readForms, switchForm } from '#server/modules/leads/index.ts';
+import {
+  exportSubmissions,
+  listFormsForAdmin,
+  listSubmissions,
+  updateForm,
+} from '#server/modules/leads/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
@@ -13,10 +18,10 @@ import { type Implementation, implement } from '../implement.ts';
 
 export function adminFormRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
-    implement(listAdminForms, async () => succeed({ forms: await readForms(db.orm) })),
-    implement(switchFormEndpoint, (call) =>
+    implement(listAdminForms, async () => succeed({ forms: await listFormsForAdmin(db.orm) })),
+    implement(updateFormEndpoint, (call) =>
       withTx(db, async (tx) =>
-        succeed({ forms: await switchForm(tx, actorOf(call), { ...call.params, ...call.body }) }),
+        succeed({ forms: await updateForm(tx, actorOf(call), { ...call.params, ...call.body }) }),
       ),
     ),
     implement(listSubmissionsEndpoint, async ({ query }) =>

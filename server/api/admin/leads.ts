@@ -1,18 +1,18 @@
 import {
-  changeLead as changeLeadEndpoint,
+  addLeadNote as addLeadNoteEndpoint,
   exportLeads as exportLeadsEndpoint,
   getLeadBoard,
   listLeads as listLeadsEndpoint,
-  noteLead as noteLeadEndpoint,
   readLead as readLeadEndpoint,
+  updateLead as updateLeadEndpoint,
 } from '#contract/admin/leads.ts';
 import {
-  changeLead,
+  addLeadNote,
   exportLeads,
   listLeads,
-  noteLead,
   readBoard,
   readLead,
+  updateLead,
 } from '#server/modules/leads/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -29,15 +29,15 @@ export function leadRoutes({ db }: { readonly db: Database }): readonly Implemen
     implement(getLeadBoard, async ({ query }) => succeed({ columns: await readBoard(db.orm, query.search) })),
     implement(exportLeadsEndpoint, async ({ query }) => succeed(exportLeads(db.orm, query))),
     implement(readLeadEndpoint, ({ params }) => readLead(db.orm, params.id)),
-    implement(changeLeadEndpoint, (call) =>
+    implement(updateLeadEndpoint, (call) =>
       withTx(db, async (tx) => {
-        const changed = await changeLead(tx, actorOf(call), { ...call.params, ...call.body });
+        const changed = await updateLead(tx, actorOf(call), { ...call.params, ...call.body });
         return changed.ok ? succeed({ lead: changed.value }) : changed;
       }),
     ),
-    implement(noteLeadEndpoint, (call) =>
+    implement(addLeadNoteEndpoint, (call) =>
       withTx(db, async (tx) => {
-        const noted = await noteLead(tx, actorOf(call), { ...call.params, ...call.body });
+        const noted = await addLeadNote(tx, actorOf(call), { ...call.params, ...call.body });
         return noted.ok ? succeed({ noted: true as const }) : noted;
       }),
     ),

@@ -18,7 +18,7 @@ import { sendFile } from '../send-file.ts';
 
 const PRIVATE = 'private, no-store';
 
-interface Uploading {
+interface UploadCall {
   readonly query: { readonly area: MediaArea; readonly kind: UploadKind; readonly name: string };
   readonly file: IncomingFile;
   readonly caller: { readonly id: string };
@@ -60,7 +60,7 @@ function ofLesson<Code extends string>(code: Code) {
 }
 
 /** What says of itself that it is too large is not read at all; what lies about it is cut off on the way. */
-async function upload(services: MediaServices, { query, file, caller }: Uploading) {
+async function upload(services: MediaServices, { query, file, caller }: UploadCall) {
   if ((file.declared_bytes ?? 0) > MAX_UPLOAD_BYTES) return refuse({ code: 'FILE_TOO_LARGE' });
   const kept = await uploadMedia(services, { ...query, bytes: file.bytes, uploaded_by: caller.id });
   return kept.ok ? succeed({ media: kept.value }) : kept;

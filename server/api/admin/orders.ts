@@ -27,7 +27,7 @@ interface Filter {
   readonly search?: string | undefined;
 }
 
-const given = ({ status, search }: Filter) => ({
+const toOrderFilter = ({ status, search }: Filter) => ({
   ...(status === undefined ? {} : { status }),
   ...(search === undefined ? {} : { search }),
 });
@@ -41,9 +41,9 @@ export function orderRoutes({
   return [
     implement(listAllOrdersEndpoint, async ({ query }) => {
       const { status, search, ...window } = query;
-      return succeed(await listAllOrders(db.orm, given({ status, search }), window));
+      return succeed(await listAllOrders(db.orm, toOrderFilter({ status, search }), window));
     }),
-    implement(exportOrdersEndpoint, async ({ query }) => succeed(exportOrders(db.orm, given(query)))),
+    implement(exportOrdersEndpoint, async ({ query }) => succeed(exportOrders(db.orm, toOrderFilter(query)))),
     implement(getAnyOrder, ({ params }) =>
       readAnyOrder(db.orm, { order_id: params.id, now: clock.now(), readConsumption, gateways }),
     ),

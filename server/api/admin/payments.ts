@@ -1,26 +1,26 @@
 import {
-  askGateway as askGatewayEndpoint,
   closeWebhook as closeWebhookEndpoint,
   getReconciliation,
   listAllPayments as listAllPaymentsEndpoint,
   listWebhookLog,
   listWebhooks,
+  recheckPayment as recheckPaymentEndpoint,
   replayWebhook as replayWebhookEndpoint,
   reviewPayment as reviewPaymentEndpoint,
   settleDispute as settleDisputeEndpoint,
 } from '#contract/admin/payments.ts';
 import {
-  askGateway,
   closeWebhook,
   type Finding,
   listAllPayments,
   listFindings,
   listWebhookEvents,
+  recheckPayment,
   replayWebhook,
   reviewPayment,
   type TopUpServices,
 } from '#server/modules/payments/index.ts';
-import { foreseeSettlement, settleDispute } from '#server/modules/refunds/index.ts';
+import { previewSettlement, settleDispute } from '#server/modules/refunds/index.ts';
 import { readLastBookAudit } from '#server/modules/reports/index.ts';
 import { succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
@@ -35,14 +35,14 @@ export function paymentRoutes(services: TopUpServices): readonly Implementation[
         const isDispute = finding.kind === 'dispute';
         return {
           ...finding,
-          foreseen: isDispute ? await foreseeSettlement(db.orm, finding.subject_id) : null,
+          foreseen: isDispute ? await previewSettlement(db.orm, finding.subject_id) : null,
         };
       }),
     );
   return [
     implement(listAllPaymentsEndpoint, async ({ query }) => succeed(await listAllPayments(db.orm, query))),
-    implement(askGatewayEndpoint, async ({ params }) => {
-      const asked = await askGateway(services, params.id);
+    implement(recheckPaymentEndpoint, async ({ params }) => {
+      const asked = await recheckPayment(services, params.id);
       return asked.ok ? succeed({ payment: asked.value }) : asked;
     }),
     implement(listWebhooks, async () => {

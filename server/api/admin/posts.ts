@@ -1,50 +1,50 @@
-import { postDesk } from '#contract/admin/posts.ts';
+import { adminPosts } from '#contract/admin/posts.ts';
 import {
-  deletePiece,
-  duplicatePiece,
+  createArticle,
+  deleteArticle,
+  duplicateArticle,
+  listArticles,
   listCategories,
-  listPieces,
   postKind,
   previewPost,
-  readPiece,
-  rewritePiece,
-  writeNewPiece,
+  readArticle,
+  updateArticle,
 } from '#server/modules/content/index.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
-import { type DeskServices, deskOf } from './desk.ts';
+import { type ArticleServices, articleWriter } from './article-writer.ts';
 
 /** Posts as those who write them see them. */
-export function deskPostRoutes({ db, clock }: DeskServices): readonly Implementation[] {
-  const atDesk = deskOf({ db, clock }, postKind);
+export function adminPostRoutes({ db, clock }: ArticleServices): readonly Implementation[] {
+  const writer = articleWriter({ db, clock }, postKind);
   return [
-    implement(postDesk.list, async ({ query }) => {
-      const { rows: posts, total } = await listPieces(db.orm, postKind, query);
+    implement(adminPosts.list, async ({ query }) => {
+      const { rows: posts, total } = await listArticles(db.orm, postKind, query);
       return succeed({ posts, total });
     }),
-    implement(postDesk.create, async (call) => {
-      const written = await atDesk(call, (tx, desk) => writeNewPiece(tx, desk, call.body));
+    implement(adminPosts.create, async (call) => {
+      const written = await writer(call, (tx, context) => createArticle(tx, context, call.body));
       return written.ok ? succeed({ post: written.value }) : written;
     }),
-    implement(postDesk.save, async (call) => {
+    implement(adminPosts.save, async (call) => {
       const { base_updated_at, ...draft } = call.body;
       const edit = { ...call.params, base_updated_at, draft };
-      const written = await atDesk(call, (tx, desk) => rewritePiece(tx, desk, edit));
+      const written = await writer(call, (tx, context) => updateArticle(tx, context, edit));
       return written.ok ? succeed({ post: written.value }) : written;
     }),
-    implement(postDesk.duplicate, async (call) => {
-      const copied = await atDesk(call, (tx, desk) => duplicatePiece(tx, desk, call.params.id));
+    implement(adminPosts.duplicate, async (call) => {
+      const copied = await writer(call, (tx, context) => duplicateArticle(tx, context, call.params.id));
       return copied.ok ? succeed({ post: copied.value }) : copied;
     }),
-    implement(postDesk.remove, async (call) => {
-      const gone = await atDesk(call, (tx, desk) => deletePiece(tx, desk, call.params.id));
+    implement(adminPosts.remove, async (call) => {
+      const gone = await writer(call, (tx, context) => deleteArticle(tx, context, call.params.id));
       return gone.ok ? succeed({ deleted: true as const }) : gone;
     }),
-    implement(postDesk.read, async ({ params }) => {
-      const found = await readPiece(db.orm, postKind, params.id);
+    implement(adminPosts.read, async ({ params }) => {
+      const found = await readArticle(db.orm, postKind, params.id);
       if (!found.ok) return found;
       return succeed({ post: found.value, categories: await listCategories(db.orm) });
     }),
-    implement(postDesk.preview, ({ params }) => previewPost(db.orm, params.id, clock.now())),
+    implement(adminPosts.preview, ({ params }) => previewPost(db.orm, params.id, clock.now())),
   ];
 }

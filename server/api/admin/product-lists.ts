@@ -1,9 +1,9 @@
 import {
-  changeProducts as changeProductsEndpoint,
+  bulkUpdateProducts as bulkUpdateProductsEndpoint,
   importProducts as importProductsEndpoint,
   reorderProducts as reorderProductsEndpoint,
 } from '#contract/admin/product-lists.ts';
-import { changeProducts, importProducts, reorderProducts } from '#server/modules/catalog/index.ts';
+import { bulkUpdateProducts, importProducts, reorderProducts } from '#server/modules/catalog/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -21,10 +21,10 @@ export function productListRoutes({ db, clock }: Services): readonly Implementat
     implement(reorderProductsEndpoint, (call) =>
       withTx(db, (tx) => reorderProducts(tx, actorOf(call), call.body)),
     ),
-    implement(changeProductsEndpoint, (call) =>
+    implement(bulkUpdateProductsEndpoint, (call) =>
       withTx(db, (tx) => {
         const { body, idempotency_key } = call;
-        return changeProducts(tx, actorOf(call), { ...body, idempotency_key, now: clock.now() });
+        return bulkUpdateProducts(tx, actorOf(call), { ...body, idempotency_key, now: clock.now() });
       }),
     ),
     implement(importProductsEndpoint, (call) =>

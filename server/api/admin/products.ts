@@ -16,12 +16,12 @@ import {
   addProduct,
   addVariant,
   copyProduct,
+  deleteProductIfUnused,
   editProduct,
   exportProducts,
   listAllProducts,
   listVariants,
   readEditedProduct,
-  removeProduct,
   setStock,
 } from '#server/modules/catalog/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -84,9 +84,11 @@ function writingRoutes(db: Database): readonly Implementation[] {
         return asProduct(await editProduct(tx, actorOf(call), edit));
       }),
     ),
-    implement(deleteProduct, (call) => withTx(db, (tx) => removeProduct(tx, actorOf(call), call.params.id))),
+    implement(deleteProduct, (call) =>
+      withTx(db, (tx) => deleteProductIfUnused(tx, actorOf(call), call.params.id)),
+    ),
     implement(deleteProductByQuery, (call) =>
-      withTx(db, (tx) => removeProduct(tx, actorOf(call), call.query.id)),
+      withTx(db, (tx) => deleteProductIfUnused(tx, actorOf(call), call.query.id)),
     ),
     implement(duplicateProduct, (call) =>
       withTx(db, async (tx) => asProduct(await copyProduct(tx, actorOf(call), call.params.id))),

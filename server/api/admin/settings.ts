@@ -1,16 +1,16 @@
 import {
+  listAllFaqAndTestimonials as listAllFaqAndTestimonialsEndpoint,
+  saveQuestions as saveQuestionsEndpoint,
+  saveTestimonials as saveTestimonialsEndpoint,
+} from '#contract/admin/faq-and-testimonials.ts';
+import {
   decideSettingChange as decideSettingChangeEndpoint,
   listSettings as listSettingsEndpoint,
   saveSetting as saveSettingEndpoint,
 } from '#contract/admin/settings.ts';
 import {
-  listAllVoices as listAllVoicesEndpoint,
-  saveQuestions as saveQuestionsEndpoint,
-  saveTestimonials as saveTestimonialsEndpoint,
-} from '#contract/admin/voices.ts';
-import {
   decideSettingChange,
-  listAllVoices,
+  listAllFaqAndTestimonials,
   listSettings,
   saveQuestions,
   saveSetting,
@@ -43,7 +43,9 @@ export function settingRoutes({ db }: { readonly db: Database }): readonly Imple
         return decided.ok ? succeed({ setting: decided.value }) : decided;
       }),
     ),
-    implement(listAllVoicesEndpoint, async () => succeed(await listAllVoices(db.orm))),
+    implement(listAllFaqAndTestimonialsEndpoint, async () =>
+      succeed(await listAllFaqAndTestimonials(db.orm)),
+    ),
     implement(saveQuestionsEndpoint, (call) =>
       withTx(db, (tx) => saveQuestions(tx, actorOf(call), call.body)),
     ),

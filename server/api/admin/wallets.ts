@@ -10,8 +10,8 @@ import {
 import {
   adjustWallet,
   decideAdjustment,
-  freezeOrThawWallet,
   listAdjustments,
+  setWalletFrozen,
 } from '#server/modules/adjustments/index.ts';
 import { listAllWallets, listWalletTransactions, readAnyWallet } from '#server/modules/wallet/index.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -59,7 +59,7 @@ export function staffWalletRoutes({ db, readSettings }: Services): readonly Impl
       }),
     ),
     implement(setWalletActive, (call) =>
-      freezeOrThawWallet(db, { ...call.body, user_id: call.params.user_id, actor: actorOf(call) }),
+      setWalletFrozen(db, { ...call.body, user_id: call.params.user_id, actor: actorOf(call) }),
     ),
   ];
 }

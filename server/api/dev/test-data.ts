@@ -61,8 +61,8 @@ export function testDataRoutes({ db, clock }: Services): readonly Implementation
       });
   const always =
     (make: (tx: Tx, wish: Generation) => Promise<number>) =>
-    async (tx: Tx, wish: Generation): Promise<Result<number, never>> =>
-      succeed(await make(tx, wish));
+    async (tx: Tx, request: Generation): Promise<Result<number, never>> =>
+      succeed(await make(tx, request));
   return [
     implement(getTestData, async () => succeed({ counts: await countTestData(db.orm) })),
     implement(generateTestUsers, generate('users', always(generateUsers))),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Endpoint, RefusalShape } from '#contract/endpoint.ts';
 import { apiError, type CommonErrorCode, commonErrors, isCommonCode } from '#contract/errors.ts';
 import { fileAnswer } from '#contract/fields.ts';
-import { keptFile } from '#contract/kept-file.ts';
+import { formatMessage, messageIn, problemTitle } from '#contract/format-message.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
-import { problemTitle, refusalSentence, sentenceIn } from '#contract/refusal-sentence.ts';
+import { storedFile } from '#contract/stored-file.ts';
 import type { Components, Json } from './components.ts';
 import { exampleOf } from './examples.ts';
 
@@ -46,7 +46,7 @@ function successOf(endpoint: Endpoint, components: Components): Json {
     return { 200: { description: 'It worked.', ...headers, content } };
   }
   const whole = { 200: { description: 'The file.', ...headers, content: fileContent(endpoint) } };
-  if (output !== keptFile) return whole;
+  if (output !== storedFile) return whole;
   return {
     ...whole,
     206: { description: 'The part that the Range header asks for.', content: fileContent(endpoint) },
@@ -120,7 +120,7 @@ function refusedWith(
   };
   const response = {
     description: refusals
-      .map((refusal) => `\`${refusal.code}\`: ${sentenceIn(refusal.message, 'id')}`)
+      .map((refusal) => `\`${refusal.code}\`: ${messageIn(refusal.message, 'id')}`)
       .join('\n\n'),
     ...(waits ? { headers } : {}),
     content,
@@ -141,8 +141,8 @@ const REQUEST_ID = 'Zk3v9QpX1LrT7bWc';
 
 function problemExample({ code, status, message, details }: NamedRefusal, components: Components): Json {
   const facts = details === undefined ? {} : details.parse(exampleOf(details, components));
-  const sentence = sentenceIn(message, 'id');
-  const detail = refusalSentence(sentence, facts);
+  const sentence = messageIn(message, 'id');
+  const detail = formatMessage(sentence, facts);
   return {
     type: problemType(code),
     title: problemTitle(sentence),

@@ -1,10 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { commonErrors } from '#contract/errors.ts';
-import { type Sentence, sentenceIn } from '#contract/refusal-sentence.ts';
+import { type LocalizedMessage, messageIn } from '#contract/format-message.ts';
 
 interface Problem {
   readonly status: number;
-  readonly message: Sentence;
+  readonly message: LocalizedMessage;
 }
 
 /** Where the `type` of a problem leads: every code with its status and what it says. */
@@ -16,7 +16,7 @@ export function problemsPage(endpoints: readonly Endpoint[]): string {
     ...endpoints.map(({ failures = {} }) => ofFailures(failures)),
   ];
   for (const [code, { status, message }] of all.flatMap((problems) => Object.entries(problems))) {
-    const said = `${status}: ${sentenceIn(message, 'id')}`;
+    const said = `${status}: ${messageIn(message, 'id')}`;
     codes.set(code, (codes.get(code) ?? new Set()).add(said));
   }
   const rows = [...codes]

@@ -6,15 +6,15 @@ import {
 import {
   getSite as getSiteEndpoint,
   getSitePage as getSitePageEndpoint,
-  listVoices as listVoicesEndpoint,
+  listFaqAndTestimonials as listFaqAndTestimonialsEndpoint,
 } from '#contract/public/site.ts';
 import {
   getCaseStudy,
   getPost,
   getSitePage,
   listCaseStudies,
+  listFaqAndTestimonials,
   listPosts,
-  listVoices,
   readPublicSettings,
 } from '#server/modules/content/index.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -33,7 +33,11 @@ export function contentRoutes(services: Services): readonly Implementation[] {
 function siteRoutes({ db }: Services): readonly Implementation[] {
   return [
     implement(getSiteEndpoint, async () => succeed({ settings: await readPublicSettings(db.orm) }), cached),
-    implement(listVoicesEndpoint, async () => succeed(await listVoices(db.orm)), cached),
+    implement(
+      listFaqAndTestimonialsEndpoint,
+      async () => succeed(await listFaqAndTestimonials(db.orm)),
+      cached,
+    ),
     implement(
       getSitePageEndpoint,
       async ({ params }) => {

@@ -1,10 +1,10 @@
 import { getCertificate as getCertificateEndpoint } from '#contract/public/certificates.ts';
-import { getMedia, getMediaForm, getProductContent } from '#contract/public/product-content.ts';
+import { getMedia, getMediaVariant, getProductContent } from '#contract/public/product-content.ts';
 import { getPublicContent } from '#server/modules/catalog/index.ts';
 import { getCertificate, openPublicFile } from '#server/modules/learning/index.ts';
 import { openMedia } from '#server/modules/media/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import type { Storage } from '#server/platform/storage.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 import { sendFile } from '../send-file.ts';
@@ -16,9 +16,9 @@ export interface ProductContentServices {
 
 const PUBLIC = 'public, max-age=3600';
 /** The bytes of a form never change under its address. */
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
 /** Soon the bytes that the address means will be there. */
-const STAND_IN = 'public, max-age=10';
+const PLACEHOLDER_CACHE = 'public, max-age=10';
 
 export function productContentRoutes({ db, storage }: ProductContentServices): readonly Implementation[] {
   return [
@@ -28,7 +28,7 @@ export function productContentRoutes({ db, storage }: ProductContentServices): r
         const found = await getPublicContent(db.orm, params.id);
         if (!found.ok) return found;
         const { previews, ...content } = found.value;
-        return succeed({ ...content, previews: previews.map(withFilm) });
+        return succeed({ ...content, previews: previews.map(withVideoUrls) });
       },
       { cache: 'catalog' },
     ),
@@ -37,11 +37,11 @@ export function productContentRoutes({ db, storage }: ProductContentServices): r
       if (!opened.ok) return opened;
       return succeed(sendFile(storage, opened.value, { disposition: 'inline', cache_control: PUBLIC }));
     }),
-    implement(getMediaForm, async ({ params }) => {
+    implement(getMediaVariant, async ({ params }) => {
       const opened = await openMedia(db.orm, params.id, params.form);
       if (!opened.ok) return opened;
       const { file, tag, is_final } = opened.value;
-      const cache_control = is_final ? FOREVER : STAND_IN;
+      const cache_control = is_final ? IMMUTABLE_CACHE : PLACEHOLDER_CACHE;
       return succeed({
         ...sendFile(storage, file, { disposition: 'inline', cache_control }),
         etag: `"${tag}"`,
@@ -54,12 +54,16 @@ export function productContentRoutes({ db, storage }: ProductContentServices): r
   ];
 }
 
-interface Film {
+interface PreviewVideo {
   readonly video_file_id: string | null;
   readonly captions_file_id: string | null;
 }
 
-function withFilm<Preview extends Film>({ video_file_id, captions_file_id, ...preview }: Preview) {
+function withVideoUrls<Preview extends PreviewVideo>({
+  video_file_id,
+  captions_file_id,
+  ...preview
+}: Preview) {
   const hrefOf = (id: string | null) => (id === null ? null : `/api/media/${id}`);
   return { ...preview, video_url: hrefOf(video_file_id), captions_url: hrefOf(captions_file_id) };
 }

@@ -6,7 +6,7 @@ import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { type App, type AppOptions, createApp } from '../create-app.ts';
-import { createStoredResponses } from '../stored-responses.ts';
+import { createResponseCache } from '../response-cache.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
@@ -72,7 +72,7 @@ export const devThing = endpoint({
   output: z.object({ ok: z.boolean() }),
   refusals: {},
 });
-export const noticeThing = endpoint({
+export const webhookThing = endpoint({
   ...common,
   method: 'post',
   path: '/api/webhooks/test',
@@ -91,14 +91,14 @@ export const implementations: readonly Implementation[] = [
   }),
   implement(adminThing, async () => succeed({ ok: true })),
   implement(devThing, async () => succeed({ ok: true })),
-  implement(noticeThing, async ({ request }) => succeed({ body: request.raw_body })),
+  implement(webhookThing, async ({ request }) => succeed({ body: request.raw_body })),
 ];
 
-const openLimiter: RateLimiter = { consume: async () => ({ ok: true }), forget: async () => undefined };
+const openLimiter: RateLimiter = { consume: async () => ({ ok: true }), reset: async () => undefined };
 
 /** An app on fakes; `role` says who calls. */
 export function createFakeApp(role: UserRole | null, overrides: Partial<AppOptions> = {}): App {
-  const catalog = createStoredResponses({ max_bytes: 1_000_000, ttlMs: 60_000, now: () => 0 });
+  const catalog = createResponseCache({ max_bytes: 1_000_000, ttlMs: 60_000, now: () => 0 });
   catalog.setEnabled(true);
   return createApp({
     is_production: false,

@@ -25,12 +25,12 @@ export const test = base.extend<{ work: Work }>({
   },
 });
 
-export async function waiting(db: Database): Promise<number> {
+export async function pendingJobCount(db: Database): Promise<number> {
   return (await db.orm.execute(sql`select from graphile_worker._private_jobs`)).rowCount ?? 0;
 }
 
 /** Ends the connections that the query names, except the one that asks. */
-export async function cut(db: Database, pids: SQL): Promise<void> {
+export async function terminateConnections(db: Database, pids: SQL): Promise<void> {
   await db.orm.execute(sql`
     select pg_terminate_backend(pid) from (${pids}) connections where pid <> pg_backend_pid()`);
 }

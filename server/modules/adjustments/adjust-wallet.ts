@@ -9,11 +9,11 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AdjustmentRefusal } from './adjustments.errors.ts';
 import {
   type AdjustmentTerms,
-  insertLone,
   insertPending,
-  isUser,
+  insertSoloAdjustment,
   lockAdmin,
-  sumLately,
+  sumRecentAdjustments,
+  userExists,
 } from './adjustments.queries.ts';
 import { needsSecondAdmin } from './adjustments.rules.ts';
 import { postAdjustment } from './post-adjustment.ts';
@@ -56,13 +56,13 @@ export function adjustWallet(db: Database, adjustment: Adjustment): Promise<Outc
     const claimed = await claimKey(tx, claim);
     if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
     if (claimed.state === 'repeated') return succeed(stored.parse(claimed.result));
-    if (!(await isUser(tx, terms.user_id))) return refuse({ code: 'USER_NOT_FOUND' });
+    if (!(await userExists(tx, terms.user_id))) return refuse({ code: 'USER_NOT_FOUND' });
     // Two at once, by one admin or on one wallet, must see each other's sums.
     await lockAdmin(tx, actor.id);
     const wallet = await lockWallet(tx, terms.user_id);
-    const lately = await sumLately(tx, { admin_id: actor.id, wallet_id: wallet.id });
+    const lately = await sumRecentAdjustments(tx, { admin_id: actor.id, wallet_id: wallet.id });
     const adjusted = needsSecondAdmin(terms, actor.id, { limit: adjustment.limit, ...lately })
-      ? await ask(tx, wallet, adjustment)
+      ? await requestApproval(tx, wallet, adjustment)
       : await post(tx, wallet, adjustment);
     if (adjusted.ok) await saveResult(tx, claim, adjusted.value);
     return adjusted;
@@ -83,17 +83,17 @@ async function post(
   if (!posted.ok) return posted;
   const { posting_id, balance_before, balance_after } = posted.value;
   const amount = sen(Math.abs(terms.amount_bigint));
-  await insertLone(tx, { posting_id, admin_id: actor.id, wallet_id: wallet.id, amount, limit });
+  await insertSoloAdjustment(tx, { posting_id, admin_id: actor.id, wallet_id: wallet.id, amount, limit });
   await recordAudit(tx, actor, {
     action: 'wallet.adjusted',
     subject: { type: 'wallet', id: wallet.id },
     before: { balance_bigint: balance_before },
-    after: { balance_bigint: balance_after, ...told(terms), posting_id },
+    after: { balance_bigint: balance_after, ...auditDetails(terms), posting_id },
   });
   return succeed({ status: 'posted', adjustment_id: null, balance_before, balance_after });
 }
 
-async function ask(tx: Tx, wallet: LockedWallet, { actor, terms }: Adjustment): Promise<Outcome> {
+async function requestApproval(tx: Tx, wallet: LockedWallet, { actor, terms }: Adjustment): Promise<Outcome> {
   const { balance_bigint } = wallet;
   if (balance_bigint + terms.amount_bigint < 0) {
     return refuse({ code: 'INSUFFICIENT_BALANCE', details: { balance_bigint } });
@@ -102,7 +102,7 @@ async function ask(tx: Tx, wallet: LockedWallet, { actor, terms }: Adjustment): 
   await recordAudit(tx, actor, {
     action: 'wallet.adjustment_requested',
     subject: { type: 'wallet', id: wallet.id },
-    after: { adjustment_id, ...told(terms) },
+    after: { adjustment_id, ...auditDetails(terms) },
   });
   return succeed({
     status: 'pending',
@@ -112,6 +112,12 @@ async function ask(tx: Tx, wallet: LockedWallet, { actor, terms }: Adjustment): 
   });
 }
 
-function told({ user_id, amount_bigint, description, reference_type, reference_id }: AdjustmentTerms) {
+function auditDetails({
+  user_id,
+  amount_bigint,
+  description,
+  reference_type,
+  reference_id,
+}: AdjustmentTerms) {
   return { user_id, amount_bigint, description, reference_type, reference_id };
 }

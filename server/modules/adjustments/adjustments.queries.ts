@@ -42,14 +42,14 @@ export async function lockAdjustment(tx: Tx, id: string) {
   return row ?? null;
 }
 
-export interface Verdict {
+export interface AdjustmentDecision {
   readonly status: 'approved' | 'rejected';
   readonly decided_by: string;
   readonly decision_note: string;
   readonly posting_id: number | null;
 }
 
-export async function writeVerdict(tx: Tx, id: string, verdict: Verdict): Promise<void> {
+export async function recordDecision(tx: Tx, id: string, verdict: AdjustmentDecision): Promise<void> {
   await tx
     .update(walletAdjustments)
     .set({ ...verdict, decided_at: sql`now()` })
@@ -85,7 +85,7 @@ export function selectPending(reader: Reader, limit: number) {
 }
 
 /** Whether there is such a user; one who left has no name any more, and still a wallet. */
-export async function isUser(reader: Reader, userId: string): Promise<boolean> {
+export async function userExists(reader: Reader, userId: string): Promise<boolean> {
   const found = await reader.execute(sql`select 1 from users where id = ${userId}`);
   return found.rows.length > 0;
 }
@@ -96,7 +96,7 @@ export async function lockAdmin(tx: Tx, adminId: string): Promise<void> {
 }
 
 /** Sen, without signs, that were adjusted without a second admin within the last 24 hours. */
-export async function sumLately(
+export async function sumRecentAdjustments(
   tx: Tx,
   by: { readonly admin_id: string; readonly wallet_id: string },
 ): Promise<{ readonly by_admin: Sen; readonly on_wallet: Sen }> {
@@ -109,7 +109,7 @@ export async function sumLately(
   return { by_admin: sen(rows[0]?.by_admin ?? 0), on_wallet: sen(rows[0]?.on_wallet ?? 0) };
 }
 
-export interface LoneAdjustment {
+export interface SoloAdjustment {
   readonly posting_id: number;
   readonly admin_id: string;
   readonly wallet_id: string;
@@ -119,7 +119,7 @@ export interface LoneAdjustment {
 }
 
 /** Writes down that nobody else had to say yes; the database refuses what goes beyond the limit. */
-export async function insertLone(tx: Tx, lone: LoneAdjustment): Promise<void> {
+export async function insertSoloAdjustment(tx: Tx, lone: SoloAdjustment): Promise<void> {
   const { posting_id, admin_id, wallet_id, amount, limit } = lone;
   await tx.execute(sql`
     insert into lone_adjustments (posting_id, admin_id, wallet_id, amount_bigint, limit_bigint)

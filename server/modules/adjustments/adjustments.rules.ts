@@ -1,6 +1,6 @@
 import type { Sen } from '#shared/money.ts';
 
-interface Wish {
+interface RequestedAdjustment {
   readonly amount_bigint: Sen;
   readonly user_id: string;
 }
@@ -16,7 +16,11 @@ export interface Allowance {
  * Whether one admin is not enough: for more than the limit, in either direction and together with what this admin, or
  * anybody on this wallet, did alone lately (docs/decisions/0090), and for the own wallet whatever the amount.
  */
-export function needsSecondAdmin(wish: Wish, adminId: string, allowance: Allowance): boolean {
+export function needsSecondAdmin(
+  request: RequestedAdjustment,
+  adminId: string,
+  allowance: Allowance,
+): boolean {
   const before = Math.max(allowance.by_admin, allowance.on_wallet);
-  return before + Math.abs(wish.amount_bigint) > allowance.limit || wish.user_id === adminId;
+  return before + Math.abs(request.amount_bigint) > allowance.limit || request.user_id === adminId;
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, listAudit, theSystem } from '#server/modules/audit/index.ts';
+import { type Actor, listAudit, systemActor } from '#server/modules/audit/index.ts';
 import { listWalletTransactions } from '#server/modules/wallet/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { rupiah, sen, toSen } from '#shared/money.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { balanceOf, giveCredit, makePerson } from '#tests/support/people.ts';
-import { adjustWallet, decideAdjustment, freezeOrThawWallet, listAdjustments } from './index.ts';
+import { adjustWallet, decideAdjustment, listAdjustments, setWalletFrozen } from './index.ts';
 
 const LIMIT = toSen(rupiah(1_000_000));
 type Admin = Actor & { readonly id: string };
 
 async function makeAdmin(db: Database): Promise<Admin> {
   const { id } = await makePerson(db);
-  return { ...theSystem, id, role: 'admin' };
+  return { ...systemActor, id, role: 'admin' };
 }
 
 interface Wish {
@@ -40,8 +40,8 @@ function adjust(db: Database, { actor, user_id, amount, key = randomUUID(), refe
   });
 }
 
-async function askFor(db: Database, wish: Wish): Promise<string> {
-  const asked = await adjust(db, wish);
+async function askFor(db: Database, request: Wish): Promise<string> {
+  const asked = await adjust(db, request);
   if (!asked.ok || asked.value.adjustment_id === null) throw new Error('it should wait for a second admin');
   return asked.value.adjustment_id;
 }
@@ -99,11 +99,11 @@ describe('an adjustment', () => {
   test('happens once for a key, however often and at once it is sent', async ({ db }) => {
     const actor = await makeAdmin(db);
     const { id: user_id } = await makePerson(db, { balance: 0 });
-    const wish = { actor, user_id, amount: 50_000, key: 'satu' };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => adjust(db, wish)));
+    const request = { actor, user_id, amount: 50_000, key: 'satu' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => adjust(db, request)));
     for (const answer of answers)
       expect(answer).toMatchObject({ value: { balance_before: 0, balance_after: 5_000_000 } });
-    expect(await adjust(db, { ...wish, amount: 60_000 })).toEqual({
+    expect(await adjust(db, { ...request, amount: 60_000 })).toEqual({
       ok: false,
       refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
     });
@@ -277,8 +277,7 @@ test('[AWAL-007] a wallet is frozen and opened again, once each, with a reason; 
 }) => {
   const actor = await makeAdmin(db);
   const { id: user_id } = await makePerson(db, { balance: 1_000 });
-  const set = (is_active: boolean) =>
-    freezeOrThawWallet(db, { actor, user_id, is_active, reason: 'Laporan' });
+  const set = (is_active: boolean) => setWalletFrozen(db, { actor, user_id, is_active, reason: 'Laporan' });
   for (const is_active of [false, false, true])
     expect(await set(is_active)).toEqual({ ok: true, value: { is_active } });
   await set(false);

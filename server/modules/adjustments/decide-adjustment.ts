@@ -7,7 +7,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { DecisionRefusal } from './adjustments.errors.ts';
-import { lockAdjustment, writeVerdict } from './adjustments.queries.ts';
+import { lockAdjustment, recordDecision } from './adjustments.queries.ts';
 import { postAdjustment } from './post-adjustment.ts';
 
 export interface Decision {
@@ -73,7 +73,7 @@ async function approve(tx: Tx, adjustment: Locked, { note, actor }: Decision): P
   if (!posted.ok) return posted;
   const { posting_id, balance_before, balance_after } = posted.value;
   const verdict = { status: 'approved', decided_by: actor.id, decision_note: note, posting_id } as const;
-  await writeVerdict(tx, adjustment.id, verdict);
+  await recordDecision(tx, adjustment.id, verdict);
   await recordAudit(tx, actor, {
     action: 'wallet.adjustment_approved',
     subject: { type: 'wallet', id: wallet.id },
@@ -85,7 +85,7 @@ async function approve(tx: Tx, adjustment: Locked, { note, actor }: Decision): P
 
 async function reject(tx: Tx, adjustment: Locked, { note, actor }: Decision): Promise<Outcome> {
   const wallet = await lockWallet(tx, adjustment.user_id);
-  await writeVerdict(tx, adjustment.id, {
+  await recordDecision(tx, adjustment.id, {
     status: 'rejected',
     decided_by: actor.id,
     decision_note: note,

@@ -6,5 +6,5 @@
 export { type Adjusted, type Adjustment, adjustWallet } from './adjust-wallet.ts';
 export type { AdjustmentRefusal, DecisionRefusal } from './adjustments.errors.ts';
 export { type Decision, decideAdjustment } from './decide-adjustment.ts';
-export { freezeOrThawWallet } from './freeze-or-thaw-wallet.ts';
 export { listAdjustments, type PendingAdjustment } from './list-adjustments.ts';
+export { setWalletFrozen } from './set-wallet-frozen.ts';

@@ -3,11 +3,11 @@ import { sen } from '#shared/money.ts';
 import { selectPending } from './adjustments.queries.ts';
 
 /** More than this never wait at once; the oldest are shown first. */
-const SHOWN = 100;
+const MAX_LISTED = 100;
 
 /** Adjustments that wait for a second admin, the oldest first; amounts in sen. */
 export async function listAdjustments(reader: Reader) {
-  const rows = await selectPending(reader, SHOWN);
+  const rows = await selectPending(reader, MAX_LISTED);
   return rows.map((row) => ({
     ...row,
     amount_bigint: sen(row.amount_bigint),

@@ -16,7 +16,7 @@ interface Overdrawn {
   readonly details: { readonly balance_bigint: Sen };
 }
 
-interface Behind {
+interface PostingContext {
   /** A posting with this key happens once. */
   readonly idempotency_key: string;
   readonly created_by: string;
@@ -27,7 +27,7 @@ interface Behind {
 export async function postAdjustment(
   tx: Tx,
   wallet: LockedWallet,
-  { terms, behind }: { readonly terms: AdjustmentTerms; readonly behind: Behind },
+  { terms, behind }: { readonly terms: AdjustmentTerms; readonly behind: PostingContext },
 ): Promise<Result<Posted, Overdrawn>> {
   const { amount_bigint, description, reference_type, reference_id, metadata } = terms;
   const approval = behind.approved_by === null ? {} : { approved_by: behind.approved_by };

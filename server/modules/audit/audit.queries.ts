@@ -3,9 +3,9 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import { auditEntries } from './audit.schema.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
-export type AuditToWrite = typeof auditEntries.$inferInsert;
+export type AuditInsert = typeof auditEntries.$inferInsert;
 
-export async function insertEntries(tx: Tx, entries: readonly AuditToWrite[]): Promise<void> {
+export async function insertEntries(tx: Tx, entries: readonly AuditInsert[]): Promise<void> {
   if (entries.length > 0) await tx.insert(auditEntries).values([...entries]);
 }
 
@@ -40,7 +40,7 @@ export async function selectEntries(reader: Reader, filter: AuditFilter) {
 }
 
 /** Of a person who was deleted the deeds stay, and where they came from is forgotten. */
-export async function blankTraces(tx: Tx, userId: string): Promise<void> {
+export async function anonymizeAuditEntries(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`
     update audit_entries set address = null, user_agent = null
     where (actor_id = ${userId} or (subject_type = 'user' and subject_id = ${userId}))

@@ -5,7 +5,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { blankTraces, listAudit, listSecurityEvents, recordAudit, theSystem } from './index.ts';
+import { anonymizeAuditEntries, listAudit, listSecurityEvents, recordAudit, systemActor } from './index.ts';
 
 const window = { limit: 20, offset: 0 };
 const record = (db: Database, id: string) =>
@@ -30,7 +30,7 @@ test('the database refuses to change, drop or empty the log, for every column bu
   for (const attempt of attempts) {
     await expect(db.orm.execute(attempt)).rejects.toMatchObject({ cause: { code: '23001' } });
   }
-  await withTx(db, async (tx) => succeed(await blankTraces(tx, id)));
+  await withTx(db, async (tx) => succeed(await anonymizeAuditEntries(tx, id)));
   const { entries } = await listAudit(db.orm, window);
   expect(entries).toMatchObject([{ action: 'account.signed_in', address: null, user_agent: null }]);
 });
@@ -38,7 +38,7 @@ test('the database refuses to change, drop or empty the log, for every column bu
 test('an entry exists only together with its deed', async ({ db }) => {
   const { id } = await makePerson(db);
   await withTx(db, async (tx) => {
-    await recordAudit(tx, theSystem, { action: 'order.refunded', subject: { type: 'order', id: 'x' } });
+    await recordAudit(tx, systemActor, { action: 'order.refunded', subject: { type: 'order', id: 'x' } });
     return refuse({ code: 'CHANGED_MY_MIND' });
   });
   await record(db, id);

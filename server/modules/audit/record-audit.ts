@@ -12,7 +12,7 @@ export interface Actor {
   readonly user_agent: string | null;
 }
 
-export interface Deed {
+export interface AuditEvent {
   /** The thing and what happened to it. */
   readonly action: AuditAction;
   readonly subject: { readonly type: AuditSubject; readonly id: string };
@@ -21,16 +21,16 @@ export interface Deed {
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-const MAX_AGENT = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 /** Writes an entry in the caller's transaction: the deed and its entry exist together or not at all (DECISIONS 49). */
-export function recordAudit(tx: Tx, actor: Actor, deed: Deed): Promise<void> {
-  return recordAudits(tx, actor, [deed]);
+export function recordAudit(tx: Tx, actor: Actor, event: AuditEvent): Promise<void> {
+  return recordAudits(tx, actor, [event]);
 }
 
 /** Many deeds of one call, in their order. */
-export function recordAudits(tx: Tx, actor: Actor, deeds: readonly Deed[]): Promise<void> {
-  const entries = deeds.map((deed) => ({
+export function recordAudits(tx: Tx, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
+  const entries = events.map((deed) => ({
     actor_id: actor.id,
     actor_role: actor.role,
     action: deed.action,
@@ -40,10 +40,10 @@ export function recordAudits(tx: Tx, actor: Actor, deeds: readonly Deed[]): Prom
     after: deed.after ?? null,
     request_id: actor.request_id,
     address: actor.address,
-    user_agent: actor.user_agent?.slice(0, MAX_AGENT) ?? null,
+    user_agent: actor.user_agent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
   }));
   return insertEntries(tx, entries);
 }
 
 /** The actor of what a job or a schedule does. */
-export const theSystem: Actor = { id: null, role: null, request_id: null, address: null, user_agent: null };
+export const systemActor: Actor = { id: null, role: null, request_id: null, address: null, user_agent: null };

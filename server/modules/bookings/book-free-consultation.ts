@@ -7,7 +7,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Booking, toBooking } from './booking.ts';
 import { insertFreeBooking } from './bookings.queries.ts';
 
-import { tellTeam } from './tell-team.ts';
+import { notifyTeam } from './notify-team.ts';
 
 export interface BookingServices {
   readonly db: Database;
@@ -31,7 +31,7 @@ export function bookFreeConsultation(
     if (!is_eligible) return refuse({ code: 'PROFILE_INCOMPLETE', details: { percent } });
     const booked = await insertFreeBooking(tx, userId, monthOf(clock.now()));
     if (booked === null) return refuse({ code: 'ALREADY_BOOKED' });
-    await tellTeam(tx, booked.id);
+    await notifyTeam(tx, booked.id);
     return succeed(toBooking(booked));
   });
 }

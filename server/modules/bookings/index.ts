@@ -8,7 +8,7 @@ export {
   bookFreeConsultation,
 } from './book-free-consultation.ts';
 export type { Booking } from './booking.ts';
-export { completeBooking, type NothingBooked } from './complete-booking.ts';
+export { type BookingNotOpen, completeBooking } from './complete-booking.ts';
 export { listBookings, type OwnBookings } from './list-bookings.ts';
 export { type BookingFacts, readBooking } from './read-booking.ts';
 export { type BoughtConsultations, recordPaidBookings } from './record-paid-bookings.ts';

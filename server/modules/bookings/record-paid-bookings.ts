@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/db.ts';
 import { monthOf } from '#shared/dates.ts';
 import { insertPaidBookings } from './bookings.queries.ts';
-import { tellTeam } from './tell-team.ts';
+import { notifyTeam } from './notify-team.ts';
 
 export interface BoughtConsultations {
   readonly user_id: string;
@@ -20,5 +20,5 @@ export async function recordPaidBookings(tx: Tx, bought: BoughtConsultations): P
     tx,
     product_ids.map((product_id) => ({ user_id, order_id, product_id, month })),
   );
-  for (const id of ids) await tellTeam(tx, id);
+  for (const id of ids) await notifyTeam(tx, id);
 }

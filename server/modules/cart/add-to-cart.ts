@@ -3,7 +3,7 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { MAX_CART_LINES } from '#shared/cart.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { lockCart, raiseItem, selectItems } from './cart.queries.ts';
+import { incrementItem, lockCart, selectItems } from './cart.queries.ts';
 
 export type CartRefusal =
   | { readonly code: 'PRODUCT_NOT_FOUND' }
@@ -19,7 +19,7 @@ export function addToCart(
   return withTx(db, async (tx): Promise<Result<null, CartRefusal>> => {
     const refusal = await refusalOfLine(tx, userId, productId);
     if (refusal !== null) return refuse(refusal);
-    await raiseItem(tx, userId, productId);
+    await incrementItem(tx, userId, productId);
     return succeed(null);
   });
 }

@@ -24,7 +24,7 @@ export async function lockCart(tx: Tx, userId: string): Promise<void> {
 }
 
 /** One more of a product, up to the most that a line may have. */
-export async function raiseItem(tx: Tx, userId: string, productId: string): Promise<void> {
+export async function incrementItem(tx: Tx, userId: string, productId: string): Promise<void> {
   await tx
     .insert(cartItems)
     .values({ user_id: userId, product_id: productId, quantity: 1 })

@@ -5,7 +5,7 @@
 export { addToCart, type CartRefusal } from './add-to-cart.ts';
 export type { CartItem } from './cart.queries.ts';
 export { clearCart } from './clear-cart.ts';
-export { forgetCart } from './forget-cart.ts';
+export { eraseCart } from './erase-cart.ts';
 export { mergeCart } from './merge-cart.ts';
 export { readCart } from './read-cart.ts';
 export { removeFromCart } from './remove-from-cart.ts';

@@ -5,7 +5,7 @@ import { succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makeProduct, stockOf } from '#tests/support/products.ts';
 import { addVariant, makeService } from '#tests/support/subscriptions.ts';
-import { getProduct, listProducts, type ProductQuery, readHeldProducts, takeFromStock } from './index.ts';
+import { getProduct, listProducts, type ProductQuery, readHeldProducts, reserveStock } from './index.ts';
 
 async function titlesOf(db: Database, query: Partial<ProductQuery> = {}): Promise<readonly string[]> {
   const found = await listProducts(db.orm, {
@@ -171,7 +171,7 @@ test('stock is taken by units, all that are asked for or none, and what has too 
   const take = (quantity: number, ...ids: string[]) =>
     withTx(db, async (tx) =>
       succeed(
-        await takeFromStock(
+        await reserveStock(
           tx,
           ids.map((id) => ({ id, quantity })),
         ),

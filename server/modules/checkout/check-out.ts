@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { recordPaidBookings } from '#server/modules/bookings/index.ts';
 import { removeFromCart } from '#server/modules/cart/index.ts';
-import { type ProductForSale, readProductsForSale, takeFromStock } from '#server/modules/catalog/index.ts';
+import { type ProductForSale, readProductsForSale, reserveStock } from '#server/modules/catalog/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import { getOwnOrder, type Order, recordOrder } from '#server/modules/orders/index.ts';
 import { readRefundPolicy } from '#server/modules/refunds/index.ts';
@@ -11,8 +11,8 @@ import { claimKey, type IdempotencyClaim, saveResult } from '#server/platform/id
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { negateSen, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
-import { purseRefusal } from '#shared/purse.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { walletRefusal } from '#shared/wallet-refusal.ts';
 import type { CheckoutRefusal, LineProblem, LineRefusal } from './checkout.errors.ts';
 import {
   type Customer,
@@ -34,7 +34,7 @@ export interface Cart {
 export interface Checkout extends Cart {
   readonly idempotency_key: string;
   /** Of test data: when it is said to have happened, and how it is said to have been paid (docs/decisions/0094). */
-  readonly staged?: { readonly at: Date; readonly payment_method: 'wallet' | 'wallet_credits' };
+  readonly backdated?: { readonly at: Date; readonly payment_method: 'wallet' | 'wallet_credits' };
 }
 
 export interface CheckedOut {
@@ -60,13 +60,13 @@ export async function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcom
   const claim = { user_id: buyer.id, scope: 'checkout', key: idempotency_key, request: lines };
   const claimed = await claimKey(tx, claim);
   if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-  if (claimed.state === 'repeated') return repeated(tx, buyer.id, claimed.result);
+  if (claimed.state === 'repeated') return replayResult(tx, buyer.id, claimed.result);
   const wallet = await lockWallet(tx, buyer.id);
-  const chosen = await choose(tx, checkout);
+  const chosen = await resolveOffers(tx, checkout);
   if (!chosen.ok) return chosen;
-  const refusal = purseRefusal(wallet, totalOf(chosen.value.sold));
+  const refusal = walletRefusal(wallet, totalOf(chosen.value.sold));
   if (refusal !== null) return refuse(refusal);
-  return buy(tx, { ...checkout, ...chosen.value, claim, wallet });
+  return placeOrder(tx, { ...checkout, ...chosen.value, claim, wallet });
 }
 
 /** What a cart would take right now and what it is called, or why it could not be bought; balance aside. */
@@ -74,7 +74,7 @@ export async function quoteCheckout(
   reader: Reader,
   cart: Cart,
 ): Promise<Result<{ readonly title: string; readonly total: Sen }, CheckoutRefusal>> {
-  const chosen = await choose(reader, cart);
+  const chosen = await resolveOffers(reader, cart);
   if (!chosen.ok) return chosen;
   const { sold } = chosen.value;
   return succeed({ title: describeSale(sold), total: totalOf(sold) });
@@ -82,7 +82,7 @@ export async function quoteCheckout(
 
 const stored = z.object({ order_id: z.uuid(), balance_bigint: z.int() });
 
-async function repeated(tx: Tx, userId: string, result: unknown): Promise<Outcome> {
+async function replayResult(tx: Tx, userId: string, result: unknown): Promise<Outcome> {
   const { order_id, balance_bigint } = stored.parse(result);
   const order = await getOwnOrder(tx, userId, order_id);
   if (!order.ok) throw new Error('the order of a repeated purchase is missing');
@@ -92,13 +92,16 @@ async function repeated(tx: Tx, userId: string, result: unknown): Promise<Outcom
 /** An offer as it is about to be sold. */
 type Sold = ProductForSale & Pick<Line, 'quantity' | 'gifts'>;
 
-interface Chosen {
+interface ResolvedCart {
   readonly sold: readonly Sold[];
   readonly customer: Customer;
 }
 
 /** The offers of all lines, or every line that stands in the way. */
-async function choose(reader: Reader, { buyer, lines }: Cart): Promise<Result<Chosen, LineRefusal>> {
+async function resolveOffers(
+  reader: Reader,
+  { buyer, lines }: Cart,
+): Promise<Result<ResolvedCart, LineRefusal>> {
   const offers = await readProductsForSale(
     reader,
     lines.map((line) => line.product_id),
@@ -118,20 +121,20 @@ function unitsOf(line: Line | undefined) {
   return line === undefined ? {} : { quantity: line.quantity, gifts: line.gifts };
 }
 
-interface Purchase extends Checkout, Chosen {
+interface Purchase extends Checkout, ResolvedCart {
   readonly claim: IdempotencyClaim;
   readonly wallet: LockedWallet;
 }
 
-async function buy(tx: Tx, purchase: Purchase): Promise<Outcome> {
+async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
   const { buyer, claim, wallet, sold } = purchase;
   const orderId = randomUUID();
   const total = totalOf(sold);
-  const missing = await takeFromStock(
+  const missing = await reserveStock(
     tx,
     sold.filter(({ stock }) => stock !== null),
   );
-  const [first, ...others] = await leftOf(tx, missing);
+  const [first, ...others] = await remainingStock(tx, missing);
   if (first !== undefined) return refuse(refusalOf([first, ...others], purchase.customer.profile));
   const order = await recordOrder(tx, {
     id: orderId,
@@ -141,7 +144,7 @@ async function buy(tx: Tx, purchase: Purchase): Promise<Outcome> {
     amount_bigint: total,
     posting_id: await pay(tx, purchase, { orderId, total }),
     metadata: { refund_policy: await readRefundPolicy(tx) },
-    ...purchase.staged,
+    ...purchase.backdated,
     items: sold.map(({ id, title, slug, type, price, quantity, gifts }) => ({
       product_id: id,
       title,
@@ -170,7 +173,7 @@ async function buy(tx: Tx, purchase: Purchase): Promise<Outcome> {
 }
 
 /** Products that somebody else bought away a moment ago, with what is left of them now. */
-async function leftOf(tx: Tx, missing: readonly string[]): Promise<readonly LineProblem[]> {
+async function remainingStock(tx: Tx, missing: readonly string[]): Promise<readonly LineProblem[]> {
   if (missing.length === 0) return [];
   const offers = await readProductsForSale(tx, missing);
   const left = new Map(offers.map(({ id, stock }) => [id, stock]));
@@ -180,7 +183,7 @@ async function leftOf(tx: Tx, missing: readonly string[]): Promise<readonly Line
 /** Moves the price from the wallet to revenue; the posting, or null when everything is free. */
 async function pay(
   tx: Tx,
-  { wallet, sold, staged }: Purchase,
+  { wallet, sold, backdated }: Purchase,
   { orderId, total }: { readonly orderId: string; readonly total: Sen },
 ): Promise<number | null> {
   if (total === 0) return null;
@@ -191,7 +194,7 @@ async function pay(
     reference_type: 'order',
     reference_id: orderId,
     metadata: purchaseMetadata(sold),
-    ...(staged === undefined ? {} : { at: staged.at }),
+    ...(backdated === undefined ? {} : { at: backdated.at }),
     entries: [
       { wallet, amount: negateSen(total) },
       { account: 'sales_revenue', amount: total },

@@ -1,6 +1,6 @@
 import type { Rupiah } from '#shared/money.ts';
 import type { CompletionField } from '#shared/profile.ts';
-import type { PurseRefusal } from '#shared/purse.ts';
+import type { WalletRefusal } from '#shared/wallet-refusal.ts';
 
 /** What stands in the way of one line; the codes of the refusals that are about a product. */
 export const lineCodes = [
@@ -25,7 +25,7 @@ export interface LineProblem {
   readonly left?: number;
 }
 
-interface OfProduct<Code extends LineCode, Facts = Record<never, never>> {
+interface LineRefusalOf<Code extends LineCode, Facts = Record<never, never>> {
   readonly code: Code;
   readonly details: {
     /** The first line that stands in the way. */
@@ -37,14 +37,17 @@ interface OfProduct<Code extends LineCode, Facts = Record<never, never>> {
 
 /** Why a line was refused. */
 export type LineRefusal =
-  | OfProduct<'PRODUCT_NOT_FOUND'>
-  | OfProduct<'ALREADY_OWNED'>
-  | OfProduct<'COMING_SOON'>
-  | OfProduct<'SUBSCRIPTION_NEEDS_PLAN'>
-  | OfProduct<'GIFT_NOT_POSSIBLE'>
-  | OfProduct<'OUT_OF_STOCK', { readonly left: number }>
-  | OfProduct<'PRICE_CHANGED', { readonly price: Rupiah }>
-  | OfProduct<'PROFILE_INCOMPLETE', { readonly percent: number; readonly missing_fields: CompletionField[] }>;
+  | LineRefusalOf<'PRODUCT_NOT_FOUND'>
+  | LineRefusalOf<'ALREADY_OWNED'>
+  | LineRefusalOf<'COMING_SOON'>
+  | LineRefusalOf<'SUBSCRIPTION_NEEDS_PLAN'>
+  | LineRefusalOf<'GIFT_NOT_POSSIBLE'>
+  | LineRefusalOf<'OUT_OF_STOCK', { readonly left: number }>
+  | LineRefusalOf<'PRICE_CHANGED', { readonly price: Rupiah }>
+  | LineRefusalOf<
+      'PROFILE_INCOMPLETE',
+      { readonly percent: number; readonly missing_fields: CompletionField[] }
+    >;
 
 /** Why nothing was bought. */
-export type CheckoutRefusal = LineRefusal | PurseRefusal | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };
+export type CheckoutRefusal = LineRefusal | WalletRefusal | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };

@@ -35,7 +35,7 @@ export interface PricedLine {
 }
 
 /** Whoever is not signed in owns nothing, and is asked for a profile only when they are. */
-const STRANGER: Customer = {
+const GUEST_CUSTOMER: Customer = {
   held: new Set(),
   profile: { percent: 0, is_eligible: true, missing_fields: [] },
 };
@@ -55,16 +55,16 @@ export async function priceCart(
   userId: string | null,
   items: readonly CartItem[],
 ): Promise<PricedCart> {
-  if (items.length === 0) return summed([]);
+  if (items.length === 0) return withTotals([]);
   const ids = items.map(({ product_id }) => product_id);
   const offers = await readProductsForSale(reader, ids);
-  const customer = userId === null ? STRANGER : await readCustomer(reader, userId, offers);
+  const customer = userId === null ? GUEST_CUSTOMER : await readCustomer(reader, userId, offers);
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const lines = items.flatMap((item): PricedLine[] => {
     const offer = byId.get(item.product_id);
     return offer === undefined ? [] : [lineOf(item, offer, customer)];
   });
-  return summed(lines);
+  return withTotals(lines);
 }
 
 /** Of something owned every unit is a gift, else all but the first (DECISIONS 25). */
@@ -89,7 +89,7 @@ function lineOf({ quantity }: CartItem, offer: ProductForSale, customer: Custome
   };
 }
 
-function summed(lines: PricedLine[]): PricedCart {
+function withTotals(lines: PricedLine[]): PricedCart {
   const buyable = lines.filter(({ problem }) => problem === null);
   const total = sumSen(
     buyable.flatMap(({ price, quantity }) => (price === null ? [] : [timesSen(toSen(price), quantity)])),

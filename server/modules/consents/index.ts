@@ -3,7 +3,7 @@
  * address that could be read, so it may outlive the account whose consents it proves.
  */
 export {
-  type ConsentWord,
+  type ConsentDecision,
   hasConsent,
   listConsents,
   readConsentHistory,

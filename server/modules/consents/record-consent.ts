@@ -3,7 +3,7 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import type { ConsentPurpose } from '#shared/consents.ts';
 import { insertConsent, isGranted, selectHistory, selectLatest } from './consents.queries.ts';
 
-export interface ConsentWord {
+export interface ConsentDecision {
   /** Null for a visitor. */
   readonly user_id: string | null;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface ConsentWord {
 }
 
 /** Writes down a yes or a no in the caller's transaction. The address is kept as a digest only. */
-export async function recordConsent(tx: Tx, { email, ...word }: ConsentWord): Promise<void> {
+export async function recordConsent(tx: Tx, { email, ...word }: ConsentDecision): Promise<void> {
   await insertConsent(tx, { ...word, email_digest: digestOf(email) });
 }
 

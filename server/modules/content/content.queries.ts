@@ -4,7 +4,7 @@ import type { SitePage } from '#shared/content.ts';
 import type { SettingKey } from '#shared/site-settings.ts';
 import { faqItems, settings, sitePages, testimonials } from './content.schema.ts';
 
-const MOST_VOICES = 200;
+const MAX_FAQ_AND_TESTIMONIALS = 200;
 
 export function selectQuestions(reader: Reader) {
   return reader
@@ -12,7 +12,7 @@ export function selectQuestions(reader: Reader) {
     .from(faqItems)
     .where(eq(faqItems.is_active, true))
     .orderBy(asc(faqItems.sort_order), asc(faqItems.id))
-    .limit(MOST_VOICES);
+    .limit(MAX_FAQ_AND_TESTIMONIALS);
 }
 
 export function selectTestimonials(reader: Reader) {
@@ -26,7 +26,7 @@ export function selectTestimonials(reader: Reader) {
     .from(testimonials)
     .where(eq(testimonials.is_active, true))
     .orderBy(asc(testimonials.sort_order), asc(testimonials.id))
-    .limit(MOST_VOICES);
+    .limit(MAX_FAQ_AND_TESTIMONIALS);
 }
 
 /** Hidden ones, too, in the order of the page. */
@@ -41,7 +41,7 @@ export function selectAllQuestions(reader: Reader) {
     })
     .from(faqItems)
     .orderBy(asc(faqItems.sort_order), asc(faqItems.id))
-    .limit(MOST_VOICES);
+    .limit(MAX_FAQ_AND_TESTIMONIALS);
 }
 
 export function selectAllTestimonials(reader: Reader) {
@@ -56,7 +56,7 @@ export function selectAllTestimonials(reader: Reader) {
     })
     .from(testimonials)
     .orderBy(asc(testimonials.sort_order), asc(testimonials.id))
-    .limit(MOST_VOICES);
+    .limit(MAX_FAQ_AND_TESTIMONIALS);
 }
 
 export async function replaceQuestions(
@@ -110,10 +110,10 @@ export async function upsertSitePage(tx: Tx, name: SitePage, text: SitePageText)
     .onConflictDoUpdate({ target: sitePages.name, set: { ...text } });
 }
 
-const MOST_SETTINGS = 200;
+const MAX_SETTINGS = 200;
 
 export function selectSettings(reader: Reader) {
-  return reader.select({ key: settings.key, value: settings.value }).from(settings).limit(MOST_SETTINGS);
+  return reader.select({ key: settings.key, value: settings.value }).from(settings).limit(MAX_SETTINGS);
 }
 
 export async function upsertSetting(tx: Tx, key: SettingKey, value: string): Promise<void> {

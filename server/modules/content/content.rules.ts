@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type Industry, impactIcons, readingMinutes } from '#shared/content.ts';
 import { mayBeEmpty, type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
 
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 
 /** The words of a search that can be compared with typos; shorter ones resemble everything. */
-export function wordsOf(search: string): readonly string[] {
+export function searchWords(search: string): readonly string[] {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => word.length >= SHORTEST_WORD);
+  return words.filter((word) => word.length >= MIN_WORD_LENGTH);
 }
 
 export interface PostCardRow {
@@ -80,7 +80,7 @@ const valueOfType = {
 } as const;
 
 /** The value as it is stored; null when it is none for this setting. */
-export function settingValue(key: SettingKey, value: string): string | null {
+export function parseSettingValue(key: SettingKey, value: string): string | null {
   if (value.trim() === '' && mayBeEmpty(key)) return '';
   const parsed = valueOfType[settingDefinitions[key].type].safeParse(value.trim());
   return parsed.success ? parsed.data : null;

@@ -5,32 +5,36 @@
  * setting that is for the team.
  */
 
-export { caseStudyKind } from './case-study-kind.ts';
-export { changeSetting, type InvalidSetting } from './change-setting.ts';
-export { createCaseStudies, type NewCaseStudy } from './create-case-studies.ts';
-export { createPosts, type NewPost } from './create-posts.ts';
-export { decideSettingChange } from './decide-setting-change.ts';
-export { deletePiece } from './delete-piece.ts';
-export { duplicatePiece } from './duplicate-piece.ts';
-export { type CaseStudyNotFound, getCaseStudy } from './get-case-study.ts';
-export { getPost, type PostNotFound } from './get-post.ts';
-export { getSitePage, type PageNotFound, type SitePageFound } from './get-site-page.ts';
-export { type CaseStudyQuery, listCaseStudies } from './list-case-studies.ts';
-export { listCategories } from './list-categories.ts';
-export { listPieces } from './list-pieces.ts';
-export { listPosts, type PostQuery } from './list-posts.ts';
-export { listVoices } from './list-voices.ts';
-export type { Desk } from './piece-kind.ts';
-export { type PostDraft, postKind } from './post-kind.ts';
-export { previewCaseStudy } from './preview-case-study.ts';
-export { previewPost } from './preview-post.ts';
-export { publishScheduled } from './publish-scheduled.ts';
-export { readPiece } from './read-piece.ts';
-export { readPublicSettings, readSettings } from './read-settings.ts';
-export { listSettings, saveSetting } from './save-setting.ts';
-export { type ContentChanged, listSitePages, saveSitePage } from './save-site-page.ts';
-export { listAllVoices, saveQuestions, saveTestimonials } from './save-voices.ts';
-export { rewritePiece, writeNewPiece } from './write-piece.ts';
-export { type NewQuestion, writeQuestions } from './write-questions.ts';
-export { type NewSitePage, writeSitePage } from './write-site-page.ts';
-export { type NewTestimonial, writeTestimonials } from './write-testimonials.ts';
+export type { ArticleContext } from './articles/article-kind.ts';
+export { caseStudyKind } from './articles/case-study-kind.ts';
+export { deleteArticle } from './articles/delete-article.ts';
+export { duplicateArticle } from './articles/duplicate-article.ts';
+export { listArticles } from './articles/list-articles.ts';
+export { type PostDraft, postKind } from './articles/post-kind.ts';
+export { publishScheduled } from './articles/publish-scheduled.ts';
+export { readArticle } from './articles/read-article.ts';
+export { createArticle, updateArticle } from './articles/write-article.ts';
+export { createCaseStudies, type NewCaseStudy } from './case-studies/create-case-studies.ts';
+export { type CaseStudyNotFound, getCaseStudy } from './case-studies/get-case-study.ts';
+export { type CaseStudyQuery, listCaseStudies } from './case-studies/list-case-studies.ts';
+export { previewCaseStudy } from './case-studies/preview-case-study.ts';
+export { createPosts, type NewPost } from './posts/create-posts.ts';
+export { getPost, type PostNotFound } from './posts/get-post.ts';
+export { listCategories } from './posts/list-categories.ts';
+export { listPosts, type PostQuery } from './posts/list-posts.ts';
+export { previewPost } from './posts/preview-post.ts';
+export { changeSetting, type InvalidSetting } from './settings/change-setting.ts';
+export { decideSettingChange } from './settings/decide-setting-change.ts';
+export { readPublicSettings, readSettings } from './settings/read-settings.ts';
+export { listSettings, saveSetting } from './settings/save-setting.ts';
+export { getSitePage, type PageNotFound, type SitePageFound } from './site/get-site-page.ts';
+export { listFaqAndTestimonials } from './site/list-faq-and-testimonials.ts';
+export { type NewFaqItem, replaceFaqItems } from './site/replace-faq-items.ts';
+export { type NewTestimonial, replaceTestimonialSet } from './site/replace-testimonial-set.ts';
+export {
+  listAllFaqAndTestimonials,
+  saveQuestions,
+  saveTestimonials,
+} from './site/save-faq-and-testimonials.ts';
+export { type ContentChanged, listSitePages, saveSitePage } from './site/save-site-page.ts';
+export { type NewSitePage, writeSitePage } from './site/write-site-page.ts';

@@ -36,7 +36,7 @@ export async function findUser(reader: Reader, id: string): Promise<UserRow | nu
 }
 
 /** The same, but nobody who was deleted. */
-export async function findPerson(reader: Reader, id: string): Promise<UserRow | null> {
+export async function findUndeletedUser(reader: Reader, id: string): Promise<UserRow | null> {
   const rows = await reader
     .select(userColumns)
     .from(users)
@@ -108,7 +108,7 @@ export interface FormCompletion {
   readonly submission_count: number;
 }
 
-export async function countForm(tx: Tx, completion: FormCompletion): Promise<void> {
+export async function incrementFormCount(tx: Tx, completion: FormCompletion): Promise<void> {
   const { user_id, form_type, submission_count } = completion;
   await tx.execute(sql`
     update profiles set
@@ -212,7 +212,7 @@ export async function deleteExpired(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from auth_verifications where expires_at < now()`);
 }
 
-const MOST_STAFF = 200;
+const MAX_STAFF = 200;
 
 /** Moderators and admins whose accounts are open, by name. */
 export function selectStaff(reader: Reader) {
@@ -221,5 +221,5 @@ export function selectStaff(reader: Reader) {
     .from(users)
     .where(and(inArray(users.role, ['moderator', 'admin']), eq(users.is_active, true)))
     .orderBy(users.full_name, users.id)
-    .limit(MOST_STAFF);
+    .limit(MAX_STAFF);
 }

@@ -129,7 +129,7 @@ test('[SEC-003] an address in ADMIN_EMAILS becomes admin when it is confirmed, n
   const app = createComposedApp(db);
   const owner = { ...person, email: 'Owner@arunika.example' };
   await signUp(app, owner);
-  await app.workOff();
+  await app.drainJobs();
   expect(await roleOf(db, 'owner@arunika.example')).toBe('user');
   await confirm(app, 'owner@arunika.example');
   expect(await roleOf(db, 'owner@arunika.example')).toBe('admin');

@@ -3,42 +3,42 @@
  * a confirmed address; it never lets a request choose a role, and never says whether an address has an account.
  */
 
-export { type AccountMail, queueAccountMail, type Recipient } from './account-mails.ts';
-export { ADDRESS_HEADER, passwordProblem } from './auth-options.ts';
-export { MAILED_HEADER } from './auth-plugins.ts';
-export { confirmEmailChange, requestEmailChange } from './change-email.ts';
-export { confirmPhone, type PhoneServices, removePhone, requestPhone } from './change-phone.ts';
-export { type AccountToCreate, createAccount } from './create-account.ts';
-export type { Account, AccountLookup, Identity, IdentityOptions } from './create-identity.ts';
-export { createIdentity } from './create-identity.ts';
+export { type AccountMail, queueAccountMail, type Recipient } from './accounts/account-mails.ts';
+export { type AccountToCreate, createAccount } from './accounts/create-account.ts';
 export {
   cancelDeletion,
-  forgetPerson,
-  letGo,
+  erasePerson,
   listDueDeletions,
   lockDueDeletion,
+  markDeletionDue,
   requestDeletion,
-} from './delete-account.ts';
-export { type Device, describeDevice } from './describe-device.ts';
-export { dropExpiredSessions } from './drop-expired-sessions.ts';
-export { endAllSessions, endOtherSessions, endSession } from './end-sessions.ts';
-export { findAccount } from './find-account.ts';
-export { findActiveAccount, findActiveRecipient } from './find-active-account.ts';
-export { getProfile } from './get-profile.ts';
+} from './accounts/delete-account.ts';
+export { findActiveAccount, findActiveRecipient } from './accounts/find-active-account.ts';
+export { findUndeletedAccount } from './accounts/find-undeleted-account.ts';
+export { readAccount } from './accounts/read-account.ts';
+export { readShortNames } from './accounts/read-short-names.ts';
+export { setActive, setRole } from './accounts/set-role.ts';
+export { syncAccount } from './accounts/sync-account.ts';
+export { ADDRESS_HEADER, passwordProblem } from './auth/auth-options.ts';
+export { MAILED_HEADER } from './auth/auth-plugins.ts';
+export type { Account, AccountLookup, Identity, IdentityOptions } from './auth/create-identity.ts';
+export { createIdentity } from './auth/create-identity.ts';
+export { GOOGLE, type OpenIdProvider } from './auth/oauth-providers.ts';
+export { confirmEmailChange, requestEmailChange } from './email/change-email.ts';
 export { countOtherAdmins, insertAccount, selectStaff as listStaff } from './identity.queries.ts';
-export { liftSecondFactor } from './lift-second-factor.ts';
-export { listSessions } from './list-sessions.ts';
-export { GOOGLE, type OpenIdProvider } from './oauth-providers.ts';
-export { changePreferences, readPreferences, wantsMail } from './preferences.ts';
-export type { Profile } from './profile.ts';
-export { readAccount } from './read-account.ts';
-export { readProfileCompletion } from './read-profile-completion.ts';
-export { readSecurity } from './read-security.ts';
-export { readShortNames } from './read-short-names.ts';
-export { isConfirmed, reauthenticate, sendReauthenticationCode } from './reauthenticate.ts';
-export { recordFormCompletion } from './record-form-completion.ts';
-export { recordFailedSignIn, recordSecurityEvent } from './security-events.ts';
-export { sessionCookieName, signSessionToken } from './session-token.ts';
-export { setActive, setRole } from './set-role.ts';
-export { syncAccount } from './sync-account.ts';
-export { updateProfile } from './update-profile.ts';
+export { confirmPhone, type PhoneServices, removePhone, requestPhone } from './phone/change-phone.ts';
+export { getProfile } from './profile/get-profile.ts';
+export { readPreferences, updatePreferences, wantsMail } from './profile/preferences.ts';
+export type { Profile } from './profile/profile.ts';
+export { readProfileCompletion } from './profile/read-profile-completion.ts';
+export { recordFormCompletion } from './profile/record-form-completion.ts';
+export { updateProfile } from './profile/update-profile.ts';
+export { resetSecondFactor } from './second-factor/reset-second-factor.ts';
+export { readSecurity } from './security/read-security.ts';
+export { isConfirmed, reauthenticate, sendReauthenticationCode } from './security/reauthenticate.ts';
+export { recordFailedSignIn, recordSecurityEvent } from './security/security-events.ts';
+export { type Device, describeDevice } from './sessions/describe-device.ts';
+export { listSessions } from './sessions/list-sessions.ts';
+export { pruneExpiredSessions } from './sessions/prune-expired-sessions.ts';
+export { revokeAllSessions, revokeOtherSessions, revokeSession } from './sessions/revoke-sessions.ts';
+export { sessionCookieName, signSessionToken } from './sessions/session-token.ts';

@@ -1,5 +1,5 @@
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, send, told } from '#tests/support/accounts.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
 import { expect, test } from '#tests/support/database.ts';
 
 const email = 'sari@contoh.example';
@@ -10,10 +10,10 @@ test('[API-015, API-016, API-026] the user is read, and changed as often as one 
   const app = createComposedApp(db);
   const id = await makeAccount(db, email);
   const cookie = await cookieFor(app, email);
-  const viewer = async () => (await told(await app.get('/api/auth/session', { cookie }))).user;
+  const viewer = async () => (await readAnswer(await app.get('/api/auth/session', { cookie }))).user;
   expect(await viewer()).toMatchObject({ id, email, full_name: 'Sari Wulandari', role: 'user' });
   for (const name of ['Sari', 'Sari W.']) {
-    const { user } = await told(await send(app, 'POST /api/auth/sync', { cookie, body: { name } }));
+    const { user } = await readAnswer(await send(app, 'POST /api/auth/sync', { cookie, body: { name } }));
     expect(user).toMatchObject({ id, auth_user_id: id, email, name });
   }
   await send(app, 'PUT /api/user/profile', { cookie, body: { full_name: 'Sari Wulandari' } });
@@ -34,7 +34,7 @@ test('[API-025] the role is read from the row of the user at every call, whateve
   expect(await staff()).toBe(403);
   await db.pool.query("update users set role = 'moderator' where id = $1", [id]);
   expect(await staff()).toBe(200);
-  expect((await told(await app.get('/api/auth/session', { cookie }))).user.role).toBe('moderator');
+  expect((await readAnswer(await app.get('/api/auth/session', { cookie }))).user.role).toBe('moderator');
   await db.pool.query("update users set role = 'user' where id = $1", [id]);
   expect(await staff()).toBe(403);
 });

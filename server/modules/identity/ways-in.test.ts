@@ -4,7 +4,7 @@ import { createLocalJWKSet, jwtVerify } from 'jose';
 import { addr, eip191Signer } from 'micro-eth-signer';
 import { expect } from 'vitest';
 import { cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, told } from '#tests/support/accounts.ts';
+import { cookieFor, makeAccount, readAnswer } from '#tests/support/accounts.ts';
 import { test } from '#tests/support/database.ts';
 
 const email = 'sari@contoh.example';
@@ -22,10 +22,12 @@ test('[API-010, API-011] a mailed code lets in who has an account, once, and cre
   expect(mail.subject).toMatch(/^Kode masuk Anda: \d{6}$/);
   await expect(app.lastMail('tidak@ada.example')).rejects.toThrow('no mail');
   const otp = codeIn(mail.text);
-  const wrong = await told(await app.post('/api/auth/sign-in/email-otp', { email, otp: '000000' }));
+  const wrong = await readAnswer(await app.post('/api/auth/sign-in/email-otp', { email, otp: '000000' }));
   expect(wrong).toMatchObject({ status: 422, code: 'INVALID_CODE' });
   const done = await app.post('/api/auth/sign-in/email-otp', { email, otp });
-  expect((await told(await app.get('/api/auth/session', { cookie: cookieOf(done) }))).user.email).toBe(email);
+  expect((await readAnswer(await app.get('/api/auth/session', { cookie: cookieOf(done) }))).user.email).toBe(
+    email,
+  );
   expect((await app.post('/api/auth/sign-in/email-otp', { email, otp })).status).toBe(422);
 });
 
@@ -44,7 +46,7 @@ test('[DECISIONS 64] a code that was asked for to sign up makes an account witho
     app.post('/api/auth/sign-in/email-otp', { email, otp, ...more });
   expect((await enter('000000', { name: 'Sari' })).status).toBe(422);
   const done = await enter(codeIn(mails[0]?.text ?? ''), { name: 'Sari' });
-  const { user } = await told(await app.get('/api/auth/session', { cookie: cookieOf(done) }));
+  const { user } = await readAnswer(await app.get('/api/auth/session', { cookie: cookieOf(done) }));
   expect(user).toMatchObject({ email, full_name: 'Sari', role: 'user' });
   const { rows } = await db.pool.query(
     'select email_verified, (select count(*)::integer from auth_accounts where user_id = users.id) as logins from users where email = $1',
@@ -85,7 +87,7 @@ test('[ERR-016, API-014] a code and a resend need somebody to go to', async ({ d
   const sentence = 'You must provide either an email or phone number.';
   const paths = ['email-otp/send-verification-otp', 'phone-number/send-otp', 'send-verification-email'];
   for (const path of paths) {
-    const answer = await told(await app.post(`/api/auth/${path}`, {}));
+    const answer = await readAnswer(await app.post(`/api/auth/${path}`, {}));
     expect([path, answer.status, Object.values(answer.fields)]).toEqual([path, 422, [sentence]]);
   }
 });
@@ -115,9 +117,9 @@ test('[API-010] a code by telephone goes through the configured carrier, to a co
     phoneNumber,
     code: fresh.rows[0]?.value.split(':')[0],
   });
-  expect((await told(await app.get('/api/auth/session', { cookie: cookieOf(entered) }))).user.email).toBe(
-    email,
-  );
+  expect(
+    (await readAnswer(await app.get('/api/auth/session', { cookie: cookieOf(entered) }))).user.email,
+  ).toBe(email);
 });
 
 test('[API-006] a wallet signs in with a message for this site, once, where the house allows it', async ({
@@ -131,14 +133,14 @@ test('[API-006] a wallet signs in with a message for this site, once, where the 
   const messageFor = (domain: string, nonce: string) =>
     `${domain} wants you to sign in with your Ethereum account:\n${address}\n\nMasuk ke Arunika\n\nURI: http://${domain}\nVersion: 1\nChain ID: 1\nNonce: ${nonce}\nIssued At: ${new Date().toISOString()}`;
   const enter = async (domain: string, signer = key) => {
-    const { nonce } = await told(await app.post('/api/auth/siwe/nonce', {}));
+    const { nonce } = await readAnswer(await app.post('/api/auth/siwe/nonce', {}));
     const message = messageFor(domain, nonce);
     const body = { message, signature: eip191Signer.sign(message, signer) };
     return { answer: await app.post('/api/auth/siwe/verify', body), body };
   };
   const { answer, body } = await enter('localhost:3000');
   expect(answer.status).toBe(200);
-  const { user } = await told(await app.get('/api/auth/session', { cookie: cookieOf(answer) }));
+  const { user } = await readAnswer(await app.get('/api/auth/session', { cookie: cookieOf(answer) }));
   expect(user.email).toMatch(/@wallet\.invalid$/);
   expect((await app.post('/api/auth/siwe/verify', body)).status).toBe(401);
   expect((await enter('evil.example')).answer.status).toBe(401);
@@ -151,10 +153,12 @@ test('[API-024, ERR-015] other services get a short token that our public keys p
 }) => {
   const app = createComposedApp(db);
   const id = await makeAccount(db, email);
-  expect((await told(await app.get('/api/auth/token'))).code).toBe('UNAUTHENTICATED');
-  const { token } = await told(await app.get('/api/auth/token', { cookie: await cookieFor(app, email) }));
+  expect((await readAnswer(await app.get('/api/auth/token'))).code).toBe('UNAUTHENTICATED');
+  const { token } = await readAnswer(
+    await app.get('/api/auth/token', { cookie: await cookieFor(app, email) }),
+  );
 
-  const { keys } = await told(await app.get('/api/auth/jwks'));
+  const { keys } = await readAnswer(await app.get('/api/auth/jwks'));
   expect(JSON.stringify(keys)).not.toContain('"d"');
   const verified = await jwtVerify(token, createLocalJWKSet({ keys }), { issuer: 'http://localhost:3000' });
   expect(verified.payload).toMatchObject({ sub: id, email, role: 'user' });
@@ -178,7 +182,7 @@ test('[AUTH-031] a session needs both of its halves: the token, or its signature
     { authorization: `Bearer ${token}` },
   ];
   for (const headers of asked) {
-    expect((await told(await app.get('/api/auth/session', headers))).user).toBeNull();
+    expect((await readAnswer(await app.get('/api/auth/session', headers))).user).toBeNull();
     expect((await app.get('/api/auth/token', headers)).status).toBe(401);
   }
 });

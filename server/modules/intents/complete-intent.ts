@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { kinds } from './intent-kinds.ts';
+import { intentHandlers } from './intent-handlers.ts';
 import { lockIntent, markCancelled, markCompleted } from './intents.queries.ts';
 
 export interface IntentServices {
@@ -37,8 +37,8 @@ async function buy(tx: Tx, id: string, now: Date): Promise<Result<null, { readon
   const account = await readAccount(tx, intent.user_id);
   if (!account.is_active) return refuse({ code: 'ACCOUNT_INACTIVE' });
   const { id: userId, email, full_name } = account;
-  const wish = { buyer: { id: userId, email, full_name }, request: intent.request };
-  const bought = await kinds[intent.kind].buy(tx, wish, { key: `intent:${id}`, now });
+  const request = { buyer: { id: userId, email, full_name }, request: intent.request };
+  const bought = await intentHandlers[intent.kind].buy(tx, request, { key: `intent:${id}`, now });
   if (!bought.ok) return refuse({ code: bought.refusal.code });
   await markCompleted(tx, id, bought.value.order_id);
   return succeed(null);

@@ -5,11 +5,11 @@
  */
 export { completeIntent, type IntentServices } from './complete-intent.ts';
 export { dismissIntent } from './dismiss-intent.ts';
-export { forgetIntents } from './forget-intents.ts';
+export { eraseIntents } from './erase-intents.ts';
 export { getOwnIntent } from './get-own-intent.ts';
 export type { Intent } from './intent.ts';
 export { listOwnIntents } from './list-own-intents.ts';
-export { listShownIntents } from './list-shown-intents.ts';
+export { listVisibleIntents } from './list-visible-intents.ts';
 export { type IntentRefusal, openIntent } from './open-intent.ts';
 export { readCancelledIntent } from './read-cancelled-intent.ts';
 export { topUpForIntent } from './top-up-for-intent.ts';

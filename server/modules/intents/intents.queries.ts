@@ -69,7 +69,7 @@ export async function lockIntent(tx: Tx, id: string): Promise<IntentRow | null> 
 }
 
 /** What waits, and what was cancelled and not put away yet; newest first. */
-export function selectShownIntents(
+export function selectVisibleIntents(
   reader: Reader,
   userId: string,
   { limit, days }: { readonly limit: number; readonly days: number },

@@ -7,7 +7,7 @@ import { createComposedApp } from '#server/testing/composed-app.ts';
 import { rupiah } from '#shared/money.ts';
 import { countJobs, readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { deliver, makeTill, storeNotice } from '#tests/support/payments.ts';
+import { createPaymentFixture, deliver, storeWebhook } from '#tests/support/payments.ts';
 import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
 import { lineOf, makeProduct, type Product } from '#tests/support/products.ts';
 import { makeService } from '#tests/support/subscriptions.ts';
@@ -15,7 +15,7 @@ import {
   completeIntent,
   dismissIntent,
   getOwnIntent,
-  listShownIntents,
+  listVisibleIntents,
   openIntent,
   topUpForIntent,
 } from './index.ts';
@@ -32,8 +32,8 @@ async function payFor(
   buyer: Person,
   { id: intent_id, amount }: { id: string; amount: number },
 ) {
-  const till = makeTill(db);
-  const opened = await topUpForIntent(till, {
+  const fixture = createPaymentFixture(db);
+  const opened = await topUpForIntent(fixture, {
     user_id: buyer.id,
     intent_id,
     amount: rupiah(amount),
@@ -43,7 +43,7 @@ async function payFor(
   });
   if (!opened.ok) throw new Error(opened.refusal.code);
   const { session_id } = opened.value;
-  return { till, notice: { session_id, amount, status: 'paid' as const } };
+  return { till: fixture, notice: { session_id, amount, status: 'paid' as const } };
 }
 
 const stateOf = async (db: Database, buyer: Person, id: string) => {
@@ -72,14 +72,14 @@ describe('a purchase that waits for money', () => {
     const buyer = await makePerson(db);
     const product = await makeProduct(db, { price: 149_000 });
     const { id } = await wish(db, buyer, product);
-    const { till, notice } = await payFor(db, buyer, { id, amount: 150_000 });
-    await deliver(till, notice);
+    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 150_000 });
+    await deliver(fixture, notice);
     expect(await countJobs(db, 'complete-purchase-intent')).toBe(1);
-    await createComposedApp(db).workOff();
+    await createComposedApp(db).drainJobs();
     expect(await stateOf(db, buyer, id)).toEqual(['completed', null]);
     expect(await balanceOf(db, buyer.id)).toBe(100_000);
     const books = await readBooks(db);
-    await deliver(till, { ...notice, event: 'again' });
+    await deliver(fixture, { ...notice, event: 'again' });
     await Promise.all([
       completeIntent({ db, clock: systemClock }, id),
       completeIntent({ db, clock: systemClock }, id),
@@ -95,8 +95,8 @@ describe('a purchase that waits for money', () => {
   test('is bought once by two notices handled at once and ten workers', async ({ db }) => {
     const buyer = await makePerson(db);
     const { id } = await wish(db, buyer, await makeProduct(db, { price: 149_000 }));
-    const { till, notice } = await payFor(db, buyer, { id, amount: 150_000 });
-    await Promise.all([deliver(till, notice), deliver(till, { ...notice, event: 'twin' })]);
+    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 150_000 });
+    await Promise.all([deliver(fixture, notice), deliver(fixture, { ...notice, event: 'twin' })]);
     await Promise.all(Array.from({ length: 10 }, () => completeIntent({ db, clock: systemClock }, id)));
     expect(await stateOf(db, buyer, id)).toEqual(['completed', null]);
     expect(await readBooks(db)).toMatchObject({ orders: 1, user_products: 1 });
@@ -115,9 +115,9 @@ describe('a purchase that waits for money', () => {
       suggested_topup: 180_000,
     });
     const { id } = opened.value;
-    const { till, notice } = await payFor(db, buyer, { id, amount: 180_000 });
-    await deliver(till, notice);
-    await createComposedApp(db).workOff();
+    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 180_000 });
+    await deliver(fixture, notice);
+    await createComposedApp(db).drainJobs();
     expect(await stateOf(db, buyer, id)).toEqual(['completed', null]);
     expect(await readBooks(db)).toMatchObject({ orders: 1, user_products: 1, gift_codes: 2, invoices: 1 });
     expect(await balanceOf(db, buyer.id)).toBe(0);
@@ -130,8 +130,8 @@ describe('a purchase that waits for money', () => {
     const opened = await openIntent(db, 'subscription', { buyer, request });
     if (!opened.ok) throw new Error(opened.refusal.code);
     const { id } = opened.value;
-    const { till, notice } = await payFor(db, buyer, { id, amount: 100_000 });
-    await deliver(till, notice);
+    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 100_000 });
+    await deliver(fixture, notice);
     await Promise.all(Array.from({ length: 4 }, () => completeIntent({ db, clock: systemClock }, id)));
     expect(await stateOf(db, buyer, id)).toEqual(['completed', null]);
     expect(await balanceOf(db, buyer.id)).toBe(100_000);
@@ -147,8 +147,8 @@ describe('a purchase that waits for money', () => {
   }) => {
     const buyer = await makePerson(db);
     const { id } = await wish(db, buyer, await makeProduct(db, { price: 149_000 }));
-    const { till, notice } = await payFor(db, buyer, { id, amount: 150_000 });
-    await deliver(till, notice);
+    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 150_000 });
+    await deliver(fixture, notice);
     await db.pool.query(`
       create function break_it() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
       create trigger broken before update on purchase_intents for each row execute function break_it()`);
@@ -190,17 +190,17 @@ describe('a purchase that waits for money', () => {
       const buyer = await makePerson(db);
       const product = await makeProduct(db, { price: 149_000 });
       const { id } = await wish(db, buyer, product);
-      const { till, notice } = await payFor(db, buyer, { id, amount: paid });
+      const { till: fixture, notice } = await payFor(db, buyer, { id, amount: paid });
       await happens(db, buyer, product);
-      await deliver(till, notice);
+      await deliver(fixture, notice);
       const app = createComposedApp(db);
       const mail = await app.lastMail(buyer.email);
       expect(await stateOf(db, buyer, id)).toEqual(['cancelled', reason]);
       expect(mail.subject).toBe('Pembelian Anda tidak jadi dilanjutkan');
       expect(await balanceOf(db, buyer.id)).toBe(paid * 100);
-      expect(await listShownIntents(db.orm, buyer.id)).toMatchObject([{ id, reason }]);
+      expect(await listVisibleIntents(db.orm, buyer.id)).toMatchObject([{ id, reason }]);
       await dismissIntent(db, buyer.id, id);
-      expect(await listShownIntents(db.orm, buyer.id)).toEqual([]);
+      expect(await listVisibleIntents(db.orm, buyer.id)).toEqual([]);
       expect(await stateOf(db, buyer, id)).toEqual(['cancelled', reason]);
       expect(await runChecks(db.pool)).toEqual([]);
     },
@@ -210,8 +210,8 @@ describe('a purchase that waits for money', () => {
     const buyer = await makePerson(db);
     const product = await makeProduct(db, { price: 50_000 });
     const { id } = await wish(db, buyer, product);
-    const { till, notice } = await payFor(db, buyer, { id, amount: 200_000 });
-    await deliver(till, notice);
+    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 200_000 });
+    await deliver(fixture, notice);
     await checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() });
     await completeIntent({ db, clock: systemClock }, id);
     expect(await stateOf(db, buyer, id)).toEqual(['cancelled', 'ALREADY_OWNED']);
@@ -223,9 +223,9 @@ describe('a purchase that waits for money', () => {
   }) => {
     const buyer = await makePerson(db);
     const { id } = await wish(db, buyer, await makeProduct(db, { price: 149_000 }));
-    const { till, notice } = await payFor(db, buyer, { id, amount: 150_000 });
+    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 150_000 });
     expect(await dismissIntent(db, buyer.id, id)).toMatchObject({ ok: true, value: { status: 'withdrawn' } });
-    await deliver(till, notice);
+    await deliver(fixture, notice);
     await completeIntent({ db, clock: systemClock }, id);
     expect(await stateOf(db, buyer, id)).toEqual(['withdrawn', null]);
     expect(await balanceOf(db, buyer.id)).toBe(15_000_000);
@@ -260,16 +260,16 @@ describe('a purchase that waits for money', () => {
     expect(await open(await makeProduct(db), rupiah(1))).toMatchObject({
       refusal: { code: 'PRICE_CHANGED' },
     });
-    expect(await listShownIntents(db.orm, buyer.id)).toEqual([]);
+    expect(await listVisibleIntents(db.orm, buyer.id)).toEqual([]);
   });
 
   test('is finished by a notice that the queue had stored before the process died', async ({ db }) => {
     const buyer = await makePerson(db);
     const { id } = await wish(db, buyer, await makeProduct(db, { price: 149_000 }));
-    const { till, notice } = await payFor(db, buyer, { id, amount: 150_000 });
-    await storeNotice(till, notice);
+    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 150_000 });
+    await storeWebhook(fixture, notice);
     const app = createComposedApp(db, { overrides: {} });
-    await app.workOff();
+    await app.drainJobs();
     expect(await stateOf(db, buyer, id)).toEqual(['completed', null]);
   });
 });

@@ -5,10 +5,10 @@ import { sen } from '#shared/money.ts';
 import type { IntentKind } from '#shared/purchase-intents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Intent, toIntent } from './intent.ts';
-import { type KindRefusals, kinds, type Wish } from './intent-kinds.ts';
+import { intentHandlers, type PurchaseRequest, type RefusalsByKind } from './intent-handlers.ts';
 import { upsertIntent } from './intents.queries.ts';
 
-export type IntentRefusal<K extends IntentKind> = KindRefusals[K] | { readonly code: 'NOTHING_TO_PAY' };
+export type IntentRefusal<K extends IntentKind> = RefusalsByKind[K] | { readonly code: 'NOTHING_TO_PAY' };
 
 /**
  * Keeps what somebody wants to buy once the money is there. Refuses what could not be bought now either, the balance
@@ -17,14 +17,14 @@ export type IntentRefusal<K extends IntentKind> = KindRefusals[K] | { readonly c
 export function openIntent<K extends IntentKind>(
   db: Database,
   kind: K,
-  wish: Wish,
+  input: PurchaseRequest,
 ): Promise<Result<Intent, IntentRefusal<K>>> {
   return withTx(db, async (tx): Promise<Result<Intent, IntentRefusal<K>>> => {
-    const quoted = await kinds[kind].quote(tx, wish);
+    const quoted = await intentHandlers[kind].quote(tx, input);
     if (!quoted.ok) return quoted;
     const { title, total } = quoted.value;
     if (total === 0) return refuse({ code: 'NOTHING_TO_PAY' });
-    const { buyer, request } = wish;
+    const { buyer, request } = input;
     const row = await upsertIntent(tx, { user_id: buyer.id, kind, request, title, total_bigint: total });
     const wallet = await readWallet(tx, buyer.id);
     return succeed(toIntent(row, wallet?.balance_bigint ?? sen(0)));

@@ -4,10 +4,10 @@ import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { shortId } from '#shared/short-id.ts';
-import { drawPaper } from './draw-paper.ts';
 import { type InvoiceRefusal, issueInvoice } from './issue-invoice.ts';
+import { renderDocument } from './render-document.ts';
 
-export interface PrintedPaper {
+export interface PdfFile {
   readonly file_name: string;
   readonly content_type: 'application/pdf';
   readonly content: Uint8Array<ArrayBuffer>;
@@ -18,7 +18,7 @@ export async function printInvoice(
   db: Database,
   userId: string,
   orderId: string,
-): Promise<Result<PrintedPaper, InvoiceRefusal>> {
+): Promise<Result<PdfFile, InvoiceRefusal>> {
   const own = await getOwnOrder(db.orm, userId, orderId);
   return own.ok ? printAnyInvoice(db, orderId) : own;
 }
@@ -27,13 +27,13 @@ export async function printInvoice(
 export async function printAnyInvoice(
   db: Database,
   orderId: string,
-): Promise<Result<PrintedPaper, InvoiceRefusal>> {
+): Promise<Result<PdfFile, InvoiceRefusal>> {
   const issued = await issueInvoice(db, orderId);
   if (!issued.ok) return issued;
   const { number, seller } = issued.value;
   const sale = await readReceipt(db.orm, orderId);
   if (sale === null) return refuse({ code: 'ORDER_NOT_FOUND' });
-  const content = await drawPaper({
+  const content = await renderDocument({
     kind: 'Invoice',
     number,
     seller,

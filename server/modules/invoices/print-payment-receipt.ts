@@ -5,8 +5,8 @@ import type { Database } from '#server/platform/db.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { drawPaper } from './draw-paper.ts';
-import type { PrintedPaper } from './print-invoice.ts';
+import type { PdfFile } from './print-invoice.ts';
+import { renderDocument } from './render-document.ts';
 
 type ReceiptRefusal = { readonly code: 'PAYMENT_NOT_FOUND' | 'NOT_PAID' };
 
@@ -18,7 +18,7 @@ export async function printPaymentReceipt(
   db: Database,
   userId: string,
   paymentId: string,
-): Promise<Result<PrintedPaper, ReceiptRefusal>> {
+): Promise<Result<PdfFile, ReceiptRefusal>> {
   const found = await getOwnPayment(db.orm, userId, paymentId);
   if (!found.ok) return found;
   const { completed_at, received_bigint, gateway } = found.value;
@@ -26,7 +26,7 @@ export async function printPaymentReceipt(
   const [settings, account] = await Promise.all([readSettings(db.orm), readAccount(db.orm, userId)]);
   const amount = formatRupiah(toRupiah(received_bigint));
   const number = `TT-${paymentId.slice(0, 8).toUpperCase()}`;
-  const content = await drawPaper({
+  const content = await renderDocument({
     kind: 'Tanda terima',
     number,
     seller: { name: settings.brand_name, email: settings.contact_email, country: settings.country },

@@ -4,21 +4,21 @@
  * it sends nothing itself and never says who else has applied.
  */
 
-export { changeLead } from './change-lead.ts';
-export type { AuditPlace } from './claim-audit-place.ts';
-export { exportLeads } from './export-leads.ts';
-export { forgetSender } from './forget-sender.ts';
+export type { AuditSlotClaim } from './audits/claim-audit-slot.ts';
+export { type AuditSlots, readAuditSlots } from './audits/read-audit-slots.ts';
+export { type ListedForm, listForms } from './forms/list-forms.ts';
+export { setFormActive } from './forms/set-form-active.ts';
+export { type FormRefusal, type LeadServices, type Submitted, submitForm } from './forms/submit-form.ts';
+export { listFormsForAdmin, updateForm } from './forms/update-form.ts';
 export { isCommunityMember } from './is-community-member.ts';
 export { selectOwnSubmissions as listOwnSubmissions } from './leads.queries.ts';
 export type { SentForm } from './leads.rules.ts';
-export { type ListedForm, listForms } from './list-forms.ts';
-export { listLeads, readBoard } from './list-leads.ts';
-export { exportSubmissions, listSubmissions } from './list-submissions.ts';
-export { noteLead } from './note-lead.ts';
-export { type AuditSlots, readAuditSlots } from './read-audit-slots.ts';
-export { readLead } from './read-lead.ts';
+export { addLeadNote } from './pipeline/add-lead-note.ts';
+export { exportLeads } from './pipeline/export-leads.ts';
+export { listLeads, readBoard } from './pipeline/list-leads.ts';
+export { readLead } from './pipeline/read-lead.ts';
+export { updateLead } from './pipeline/update-lead.ts';
 export { readMembership } from './read-membership.ts';
-export { readSubmission, type SubmissionFacts } from './read-submission.ts';
-export { setFormActive } from './set-form-active.ts';
-export { type FormRefusal, type LeadServices, type Submitted, submitForm } from './submit-form.ts';
-export { readForms, switchForm } from './switch-form.ts';
+export { eraseSubmissions } from './submissions/erase-submissions.ts';
+export { exportSubmissions, listSubmissions } from './submissions/list-submissions.ts';
+export { readSubmission, type SubmissionFacts } from './submissions/read-submission.ts';

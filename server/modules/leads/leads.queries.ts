@@ -98,7 +98,7 @@ export async function selectSubmissionByKey(reader: Reader, submission: Submissi
   return row ?? null;
 }
 
-export async function writePlace(
+export async function writeSlotClaim(
   tx: Tx,
   submissionId: string,
   { place, month }: { readonly place: 'slot' | 'waiting_list'; readonly month: string },
@@ -199,12 +199,12 @@ export async function insertSlot(tx: Tx, applicant: Applicant, slot: number): Pr
   await tx.insert(auditSlots).values({ ...applicant, slot });
 }
 
-export async function insertWaiting(tx: Tx, applicant: Applicant): Promise<void> {
+export async function insertWaitingListEntry(tx: Tx, applicant: Applicant): Promise<void> {
   await tx.insert(auditWaitingList).values(applicant).onConflictDoNothing();
 }
 
 /** Who has a slot waits no longer, in this month and the ones after it. */
-export async function deleteWaiting(tx: Tx, { month, lead_id, user_id }: Applicant): Promise<void> {
+export async function deleteWaitingListEntry(tx: Tx, { month, lead_id, user_id }: Applicant): Promise<void> {
   await tx
     .delete(auditWaitingList)
     .where(

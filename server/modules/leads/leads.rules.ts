@@ -76,7 +76,14 @@ export interface LeadFacts {
   readonly monthly_revenue: string;
 }
 
-const unsaid = { phone: '', company: '', website: '', job_role: '', company_size: '', monthly_revenue: '' };
+const blankFacts = {
+  phone: '',
+  company: '',
+  website: '',
+  job_role: '',
+  company_size: '',
+  monthly_revenue: '',
+};
 
 /** Which field of which form is which fact. WhatsApp is the phone number, too (DECISIONS 29, CONST-006). */
 export function leadFacts({ form_type, body }: SentForm): LeadFacts {
@@ -95,16 +102,16 @@ export function leadFacts({ form_type, body }: SentForm): LeadFacts {
         monthly_revenue: body.revenue,
       };
     case 'mentorship_application':
-      return { ...unsaid, ...contactFacts(body), website: body.website, company_size: body.company_size };
+      return { ...blankFacts, ...contactFacts(body), website: body.website, company_size: body.company_size };
     case 'join_community':
-      return { ...unsaid, ...contactFacts(body), website: body.website };
+      return { ...blankFacts, ...contactFacts(body), website: body.website };
     case 'consultation_booking':
-      return { ...unsaid, ...contactFacts(body) };
+      return { ...blankFacts, ...contactFacts(body) };
     case 'contact':
-      return { ...unsaid, ...contactFacts({ ...body, company: '' }) };
+      return { ...blankFacts, ...contactFacts({ ...body, company: '' }) };
     case 'ai_agent_notice':
       // The form asks for nothing but the address.
-      return { ...unsaid, email, full_name: email.slice(0, email.indexOf('@')) };
+      return { ...blankFacts, email, full_name: email.slice(0, email.indexOf('@')) };
   }
 }
 
@@ -119,14 +126,14 @@ function contactFacts({ name, email, whatsapp, company }: Contact) {
   return { full_name: name, email, phone: whatsapp, company };
 }
 
-const OTHER_FORM = 20;
+const DEFAULT_FORM_SCORE = 20;
 const baseScores: Readonly<Record<FormType, number>> = {
   consultation_booking: 80,
   mentorship_application: 70,
   free_audit: 60,
   contact: 40,
   join_community: 30,
-  ai_agent_notice: OTHER_FORM,
+  ai_agent_notice: DEFAULT_FORM_SCORE,
 };
 const factScores = {
   company: 10,
@@ -151,7 +158,7 @@ export function leadScore(formType: FormType, facts: ScoredFacts): number {
 export const looksLikeSpam = ({ trap }: Envelope): boolean => trap !== '';
 
 /** A meeting needs a day of notice. Days are written as `2026-11-22`, so their order is that of their letters. */
-export function wishesForThePast({ form_type, body }: SentForm, earliest: string): boolean {
+export function isPreferredDatePast({ form_type, body }: SentForm, earliest: string): boolean {
   return form_type === 'consultation_booking' && body.preferred_date < earliest;
 }
 

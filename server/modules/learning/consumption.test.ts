@@ -1,18 +1,23 @@
-import { theSystem } from '#server/modules/audit/index.ts';
+import { systemActor } from '#server/modules/audit/index.ts';
 import { decideRefundRequest } from '#server/modules/refunds/index.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { rupiah } from '#shared/money.ts';
-import { cookieFor, makeAccount, send, told } from '#tests/support/accounts.ts';
-import { makeFile, makeHeldCourse, openShelf, type Shelf } from '#tests/support/courses.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
+import {
+  type LearningFixture,
+  makeFile,
+  makeHeldCourse,
+  openLearningFixture,
+} from '#tests/support/courses.ts';
 import { test as base, describe, expect } from '#tests/support/database.ts';
 import { giveCredit, makePerson } from '#tests/support/people.ts';
-import { getLesson, linkFile, openFile, readConsumption, visitLesson } from './index.ts';
+import { createDownloadLink, getLesson, openFile, readConsumption, recordLessonProgress } from './index.ts';
 
-const test = base.extend<{ shelf: Shelf }>({
+const test = base.extend<{ shelf: LearningFixture }>({
   shelf: async ({ db }, use) => {
-    const shelf = await openShelf(db);
-    await use(shelf);
-    await shelf.clear();
+    const fixture = await openLearningFixture(db);
+    await use(fixture);
+    await fixture.clear();
   },
 });
 
@@ -29,24 +34,24 @@ const modules = [
   },
 ];
 
-async function openCourse(shelf: Shelf) {
-  const course = await makeHeldCourse(shelf.db, { modules });
+async function openCourse(fixture: LearningFixture) {
+  const course = await makeHeldCourse(fixture.db, { modules });
   const holding = { user_id: course.owner.id, product_id: course.id };
   const read = (n: number) =>
-    getLesson(shelf, { user_id: course.owner.id, slug: course.slug, lesson_id: `l${n}` });
-  return { course, read, used: () => readConsumption(shelf.db.orm, holding) };
+    getLesson(fixture, { user_id: course.owner.id, slug: course.slug, lesson_id: `l${n}` });
+  return { course, read, used: () => readConsumption(fixture.db.orm, holding) };
 }
 
 describe('DECISIONS 56: what was consumed', () => {
   test('is counted when a lesson is handed out, once, and never because a browser says so', async ({
-    shelf,
+    shelf: fixture,
   }) => {
-    const { course, read, used } = await openCourse(shelf);
+    const { course, read, used } = await openCourse(fixture);
     const visit = { user_id: course.owner.id, slug: course.slug, position_seconds: 9, is_done: true };
-    await visitLesson(shelf.db, { ...visit, lesson_id: 'l7', watched_at: new Date() });
+    await recordLessonProgress(fixture.db, { ...visit, lesson_id: 'l7', watched_at: new Date() });
     expect(await used()).toMatchObject({ consumed_percent: 0 });
     expect((await read(0)).ok).toBe(true);
-    const written = () => shelf.db.pool.query(`select xmin from lesson_progress where lesson_id = 'l0'`);
+    const written = () => fixture.db.pool.query(`select xmin from lesson_progress where lesson_id = 'l0'`);
     const { rows: before } = await written();
     expect((await read(0)).ok).toBe(true);
     expect((await written()).rows, 'opening it again writes nothing').toEqual(before);
@@ -54,9 +59,9 @@ describe('DECISIONS 56: what was consumed', () => {
   });
 
   test('asks before the lesson that ends the right to money back, also when several are opened at once', async ({
-    shelf,
+    shelf: fixture,
   }) => {
-    const { read, used } = await openCourse(shelf);
+    const { read, used } = await openCourse(fixture);
     const opened = await Promise.all([0, 1, 2, 3, 4].map(read));
     expect(opened.filter(({ ok }) => ok)).toHaveLength(2);
     const refused = opened.flatMap((each) => (each.ok ? [] : [each.refusal]));
@@ -67,17 +72,23 @@ describe('DECISIONS 56: what was consumed', () => {
   });
 
   test('asks nobody whose right is gone already, and nobody who got it as a gift or a subscription', async ({
-    shelf,
+    shelf: fixture,
   }) => {
-    const { course, read } = await openCourse(shelf);
-    await shelf.db.pool.query(`update orders set created_at = now() - interval '8 days'`);
+    const { course, read } = await openCourse(fixture);
+    await fixture.db.pool.query(`update orders set created_at = now() - interval '8 days'`);
     for (let n = 0; n < 5; n += 1) expect((await read(n)).ok, course.slug).toBe(true);
   });
 
-  test('is counted for a file by the POST that makes its link, never by a GET', async ({ shelf }) => {
-    const { course, used } = await openCourse(shelf);
-    const file_id = await makeFile(shelf, { product_id: course.id });
-    const linked = await linkFile(shelf, { user_id: course.owner.id, slug: course.slug, file_id });
+  test('is counted for a file by the POST that makes its link, never by a GET', async ({
+    shelf: fixture,
+  }) => {
+    const { course, used } = await openCourse(fixture);
+    const file_id = await makeFile(fixture, { product_id: course.id });
+    const linked = await createDownloadLink(fixture, {
+      user_id: course.owner.id,
+      slug: course.slug,
+      file_id,
+    });
     if (!linked.ok) throw new Error(linked.refusal.code);
     expect(await used()).toMatchObject({ download_count: 1 });
     const { searchParams } = new URL(linked.value.url, 'http://localhost');
@@ -91,7 +102,7 @@ describe('DECISIONS 56: what was consumed', () => {
       expires: Number(named('expires')),
       signature: named('signature'),
     } as const;
-    expect((await openFile(shelf, link)).ok).toBe(true);
+    expect((await openFile(fixture, link)).ok).toBe(true);
     expect(await used()).toMatchObject({ download_count: 1 });
   });
 });
@@ -108,13 +119,13 @@ test('DECISIONS 56: over HTTP a lesson that ends the right is opened by a POST, 
   const cookie = await cookieFor(app, email);
   const lesson = (n: number) => `/api/purchases/${slug}/lessons/l${n}`;
   const page = async () =>
-    (await told(await send(app, `GET /api/purchases/${slug}`, { cookie }))).purchase.refund;
+    (await readAnswer(await send(app, `GET /api/purchases/${slug}`, { cookie }))).purchase.refund;
   for (const n of [0, 1]) expect((await send(app, `GET ${lesson(n)}`, { cookie })).status).toBe(200);
   expect(await page()).toMatchObject({ obstacle: null, is_open: true, policy: { days: 7, max_percent: 20 } });
   const { rows } = await db.pool.query('select id from order_items');
   const body = { order_item_id: rows[0].id, reason: 'Tidak sesuai kebutuhan.' };
-  const asked = await told(await send(app, 'POST /api/refund-requests', { cookie, body }));
-  expect(await told(await send(app, `GET ${lesson(2)}`, { cookie }))).toMatchObject({
+  const asked = await readAnswer(await send(app, 'POST /api/refund-requests', { cookie, body }));
+  expect(await readAnswer(await send(app, `GET ${lesson(2)}`, { cookie }))).toMatchObject({
     status: 409,
     code: 'REFUND_ENDS',
   });
@@ -128,7 +139,7 @@ test('DECISIONS 56: over HTTP a lesson that ends the right is opened by a POST, 
       verdict: 'approve',
       note: '',
       accepts_use,
-      actor: { ...theSystem, id: admin.id },
+      actor: { ...systemActor, id: admin.id },
       readConsumption,
       gateways: [],
       idempotency_key: `k-${accepts_use}`,

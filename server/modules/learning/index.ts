@@ -3,20 +3,20 @@
  * leaves it without an active holding, which is looked at every time and never remembered (DECISIONS 18).
  */
 
-export { type CertificateSheet, drawCertificate } from './draw-certificate.ts';
-export { createFileLinks, type FileLinks } from './file-links.ts';
-export { forgetLearner } from './forget-learner.ts';
-export { getCertificate } from './get-certificate.ts';
-export { getLesson } from './get-lesson.ts';
-export { getPurchase } from './get-purchase.ts';
-export { issueCertificate } from './issue-certificate.ts';
+export { getCertificate } from './certificates/get-certificate.ts';
+export { issueCertificate } from './certificates/issue-certificate.ts';
+export { readOwnCertificate } from './certificates/read-own-certificate.ts';
+export { type CertificateSheet, renderCertificate } from './certificates/render-certificate.ts';
+export { eraseLearner } from './erase-learner.ts';
+export { createDownloadLink } from './files/create-download-link.ts';
+export { createFileLinks, type FileLinks } from './files/file-links.ts';
+export { openFile } from './files/open-file.ts';
+export { openPublicFile } from './files/open-public-file.ts';
 export type { LearningServices } from './learning-services.ts';
-export { linkFile } from './link-file.ts';
-export { listOwnCertificates, listOwnDownloads, listOwnVisits } from './list-own-learning.ts';
-export { listPurchases } from './list-purchases.ts';
-export { openFile } from './open-file.ts';
-export { openLesson } from './open-lesson.ts';
-export { openPublicFile } from './open-public-file.ts';
+export { getLesson } from './lessons/get-lesson.ts';
+export { openLesson } from './lessons/open-lesson.ts';
+export { recordLessonProgress } from './lessons/record-lesson-progress.ts';
+export { listOwnCertificates, listOwnDownloads, listOwnProgress } from './list-own-learning.ts';
+export { getPurchase } from './purchases/get-purchase.ts';
+export { listPurchases } from './purchases/list-purchases.ts';
 export { readConsumption } from './read-consumption.ts';
-export { readOwnCertificate } from './read-own-certificate.ts';
-export { visitLesson } from './visit-lesson.ts';

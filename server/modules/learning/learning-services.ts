@@ -1,11 +1,11 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Reader } from '#server/platform/db.ts';
-import type { Storage } from '#server/platform/storage.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 import type { RefundObstacleCode } from '#shared/refunds.ts';
-import type { FileLinks } from './file-links.ts';
+import type { FileLinks } from './files/file-links.ts';
 
 /** How something that is held stands with the refund policy of its order. */
-export interface RefundRight {
+export interface RefundEligibility {
   readonly order_id: string;
   /** Last moment to ask. */
   readonly until: string;
@@ -17,16 +17,16 @@ export interface RefundRight {
 }
 
 /** Who knows the rules of refunds is told to this module when the app is put together. Null: its holder did not buy it. */
-export type ReadRefundRight = (
+export type ReadRefundEligibility = (
   reader: Reader,
   holder: { readonly user_id: string; readonly product_id: string },
   now: Date,
-) => Promise<RefundRight | null>;
+) => Promise<RefundEligibility | null>;
 
 export interface LearningServices {
   readonly db: Database;
   readonly storage: Storage;
   readonly links: FileLinks;
   readonly clock: Clock;
-  readonly readRefundRight: ReadRefundRight;
+  readonly readRefundEligibility: ReadRefundEligibility;
 }

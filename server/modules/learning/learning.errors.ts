@@ -6,7 +6,7 @@ export interface LessonNotFound {
   readonly code: 'LESSON_NOT_FOUND';
 }
 /** Opening this lesson is the step after which money can not be asked back: it is taken by a POST (DECISIONS 56). */
-export interface RefundEnds {
+export interface RefundForfeited {
   readonly code: 'REFUND_ENDS';
   readonly details: { readonly until: string; readonly max_percent: number };
 }

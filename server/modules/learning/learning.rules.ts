@@ -17,7 +17,7 @@ export function consumedPercent({ opened, total }: Opened): number {
 }
 
 /** Whether one more lesson leads beyond what may be used of something that is given back. */
-export function crossesLimit({ opened, total }: Opened, max_percent: number): boolean {
+export function exceedsConsumptionLimit({ opened, total }: Opened, max_percent: number): boolean {
   return consumedPercent({ opened: opened + 1, total }) > max_percent;
 }
 

@@ -1,7 +1,7 @@
 import type { Reader } from '#server/platform/db.ts';
-import { selectCertificatesOf } from './certificates.queries.ts';
-import { selectDownloadsOf } from './files.queries.ts';
-import { selectProgressOf } from './progress.queries.ts';
+import { selectCertificatesOf } from './certificates/certificates.queries.ts';
+import { selectDownloadsOf } from './files/files.queries.ts';
+import { selectProgressOf } from './lessons/progress.queries.ts';
 
 interface Window {
   readonly limit: number;
@@ -11,7 +11,7 @@ interface Window {
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** In which lessons the user was, the latest visit first. */
-export async function listOwnVisits(reader: Reader, userId: string, window: Window) {
+export async function listOwnProgress(reader: Reader, userId: string, window: Window) {
   const rows = await selectProgressOf(reader, userId, window);
   return rows.map((row) => ({
     ...row,

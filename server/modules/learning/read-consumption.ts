@@ -1,7 +1,7 @@
 import { readDownloads } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { consumedPercent } from './learning.rules.ts';
-import { selectOpenedLessons } from './progress.queries.ts';
+import { selectOpenedLessons } from './lessons/progress.queries.ts';
 
 /**
  * How much of a holding its owner has used, as the server knows it (DECISIONS 56): the lessons that were handed out, in

@@ -8,17 +8,17 @@ export type {
   EntryFilter,
   LockedWallet,
   ReferencedEntry,
-  Standing,
   WalletEntry,
   WalletRow,
+  WalletSnapshot,
 } from './ledger.queries.ts';
 export {
   countWalletEntries,
   readReferencedEntries,
   readSpent,
-  readStandings,
   readWallet,
   readWalletEntries,
+  readWalletSnapshots,
   setWalletActive,
 } from './ledger.queries.ts';
 export { transactionType } from './ledger.rules.ts';

@@ -117,7 +117,7 @@ export async function insertPosting(
 }
 
 /** When the newest line of a wallet was written; null for a wallet without any. */
-export async function readLastMoment(reader: Reader, walletId: string): Promise<Date | null> {
+export async function readLastEntryTime(reader: Reader, walletId: string): Promise<Date | null> {
   const [row] = await reader
     .select({ created_at: ledgerEntries.created_at })
     .from(ledgerEntries)
@@ -231,18 +231,18 @@ export async function readSpent(reader: Reader, walletId: string): Promise<Sen> 
 }
 
 /** Where a wallet stood, in sen. */
-export interface Standing {
+export interface WalletSnapshot {
   readonly balance_bigint: Sen;
   /** What was spent in all until then. */
   readonly spent_bigint: Sen;
 }
 
 /** Where a wallet stood just before each moment: one look into the index for each, however long the history is. */
-export async function readStandings(
+export async function readWalletSnapshots(
   reader: Reader,
   walletId: string,
   moments: readonly Date[],
-): Promise<readonly Standing[]> {
+): Promise<readonly WalletSnapshot[]> {
   const asked = JSON.stringify(moments.map((moment) => moment.toISOString()));
   const { rows } = await reader.execute<{ balance: number; spent: number }>(sql`
     select coalesce(entry.balance_after, 0)::bigint as balance, coalesce(entry.spent_after, 0)::bigint as spent

@@ -1,5 +1,5 @@
-import { asStep } from '#server/platform/broken-step.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { inStep } from '#server/platform/step-error.ts';
 import { insertWallet, type LockedWallet, selectWalletForUpdate } from './ledger.queries.ts';
 
 /**
@@ -8,9 +8,9 @@ import { insertWallet, type LockedWallet, selectWalletForUpdate } from './ledger
  * each other.
  */
 export async function lockWallet(tx: Tx, userId: string): Promise<LockedWallet> {
-  const existing = await asStep('WALLET_NOT_READ', () => selectWalletForUpdate(tx, userId));
+  const existing = await inStep('WALLET_NOT_READ', () => selectWalletForUpdate(tx, userId));
   if (existing !== null) return existing;
-  const made = await asStep('WALLET_NOT_CREATED', async () => {
+  const made = await inStep('WALLET_NOT_CREATED', async () => {
     await insertWallet(tx, userId);
     return selectWalletForUpdate(tx, userId);
   });

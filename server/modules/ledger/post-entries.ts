@@ -1,5 +1,5 @@
-import { asStep } from '#server/platform/broken-step.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { inStep } from '#server/platform/step-error.ts';
 import { sqlContext } from '#server/platform/with-tx.ts';
 import type { LedgerType } from '#shared/ledger.ts';
 import type { Sen } from '#shared/money.ts';
@@ -9,7 +9,7 @@ import {
   type EntryRow,
   insertPosting,
   type LockedWallet,
-  readLastMoment,
+  readLastEntryTime,
   readPostingId,
 } from './ledger.queries.ts';
 import { assertBalanced, balanceAfter } from './ledger.rules.ts';
@@ -73,20 +73,20 @@ export async function postEntries(
     balances.set(entry.wallet.id, after);
     rows.push(walletRow(entry.wallet, entry.amount, after));
   }
-  const id = await asStep(brokenPart, () => insertPosting(tx, withDefaults(posting), rows));
+  const id = await inStep(failedStep, () => insertPosting(tx, withDefaults(posting), rows));
   if (id !== null) return succeed({ posting_id: id, balances });
   return refuse({ code: 'ALREADY_POSTED', posting_id: await readPostingId(tx, posting.idempotency_key) });
 }
 
 /** A wallet's lines follow each other in time as they do by number: the balance of a moment is read by it. */
 async function assertInOrder(tx: Tx, walletId: string, at: Date): Promise<void> {
-  const last = await readLastMoment(tx, walletId);
+  const last = await readLastEntryTime(tx, walletId);
   if (at > new Date()) throw new Error('nothing is posted that has not happened');
   if (last !== null && at < last) throw new Error('a wallet has no line before its last one');
 }
 
 /** An entry moves its wallet inside the database (migration 0003): whether that broke is in where the error arose. */
-function brokenPart(error: unknown): string {
+function failedStep(error: unknown): string {
   return sqlContext(error).includes('apply_ledger_entry')
     ? 'BALANCE_NOT_DEDUCTED'
     : 'TRANSACTION_NOT_RECORDED';

@@ -8,12 +8,12 @@ export { listLessonFiles, openLessonFile } from './lesson-files.ts';
 export { makeVariants } from './make-variants.ts';
 export type { UploadRefused } from './media.errors.ts';
 export {
-  holdFiles,
+  lockFiles,
   type MediaFile,
   selectFile as readFile,
   selectFiles as readFiles,
 } from './media.queries.ts';
 export { openMedia } from './open-media.ts';
+export { pruneUnusedMedia } from './prune-unused-media.ts';
 export { storeFile } from './store-file.ts';
-export { sweepMedia } from './sweep-media.ts';
-export { type MediaServices, uploadMedia } from './upload-media.ts';
+export { type MediaServices, uploadMedia } from './uploads/upload-media.ts';

@@ -4,7 +4,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { MediaNotFound } from './media.errors.ts';
 import { type MediaFile, selectFile, selectOwnerFiles } from './media.queries.ts';
 
-const SHOWN = 100;
+const MAX_LISTED = 100;
 const lessonTypes = lessonKinds.flatMap(typesOf);
 
 /** What of a lesson a file can be; null: nothing. */
@@ -13,18 +13,18 @@ function lessonKindOf(contentType: string): LessonKind | null {
   return lessonKinds.find((kind) => kind === uploadTypes[contentType].kind) ?? null;
 }
 
-interface Wanted {
+interface LessonFileQuery {
   readonly kind: LessonKind;
   /** When given, these and no others, whatever their kind. */
   readonly ids?: readonly string[] | undefined;
 }
 
 /** Files that a lesson can have: those for owners, the newest first. */
-export async function listLessonFiles(reader: Reader, { kind, ids }: Wanted) {
+export async function listLessonFiles(reader: Reader, { kind, ids }: LessonFileQuery) {
   const rows =
     ids === undefined
-      ? await selectOwnerFiles(reader, { types: typesOf(kind), limit: SHOWN })
-      : await selectOwnerFiles(reader, { ids, types: lessonTypes, limit: SHOWN });
+      ? await selectOwnerFiles(reader, { types: typesOf(kind), limit: MAX_LISTED })
+      : await selectOwnerFiles(reader, { ids, types: lessonTypes, limit: MAX_LISTED });
   return rows.flatMap(({ id, file_name, content_type, size_bytes, created_at }) => {
     const found = lessonKindOf(content_type);
     return found === null

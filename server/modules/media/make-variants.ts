@@ -2,11 +2,17 @@ import { buffer } from 'node:stream/consumers';
 import { withTx } from '#server/platform/with-tx.ts';
 import { variantFormats, variantWidths } from '#shared/media.ts';
 import { succeed } from '#shared/result.ts';
-import { drawVariant } from './draw-picture.ts';
-import { forgetBegun, holdFile, insertVariant, selectPicture, selectVariant } from './media.queries.ts';
+import {
+  clearPendingUpload,
+  insertVariant,
+  lockFile,
+  selectPicture,
+  selectVariant,
+} from './media.queries.ts';
 import { variantKey } from './media.rules.ts';
-import { putBegun } from './put-begun.ts';
-import type { MediaServices } from './upload-media.ts';
+import { renderVariant } from './uploads/normalize-image.ts';
+import { putPendingObject } from './uploads/put-pending-object.ts';
+import type { MediaServices } from './uploads/upload-media.ts';
 
 /**
  * Draws a picture in every width and format in which pages ask for it. Safe to repeat: what is there already is not
@@ -39,14 +45,14 @@ async function makeVariant(
 ): Promise<void> {
   const file_id = file.id;
   if ((await selectVariant(db.orm, { file_id, format, width })) !== null) return;
-  const bytes = await drawVariant(original, { width, format });
+  const bytes = await renderVariant(original, { width, format });
   if (bytes === null) return;
   const storage_key = variantKey(file.storage_key, width, format);
-  const size_bytes = await putBegun({ db, storage }, storage_key, once(bytes));
+  const size_bytes = await putPendingObject({ db, storage }, storage_key, once(bytes));
   const kept = await withTx(db, async (tx) => {
-    if ((await holdFile(tx, file_id)) === null) return succeed(false);
+    if ((await lockFile(tx, file_id)) === null) return succeed(false);
     await insertVariant(tx, { file_id, format, width, storage_key, size_bytes });
-    await forgetBegun(tx, storage_key);
+    await clearPendingUpload(tx, storage_key);
     return succeed(true);
   });
   if (kept.ok && !kept.value) await storage.remove(storage_key);

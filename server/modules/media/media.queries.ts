@@ -27,7 +27,7 @@ export function selectFiles(reader: Reader, ids: readonly string[]): Promise<rea
 }
 
 /** Those of the files that are there, and stay there until the transaction ends. */
-export function holdFiles(tx: Tx, ids: readonly string[]): Promise<readonly MediaFile[]> {
+export function lockFiles(tx: Tx, ids: readonly string[]): Promise<readonly MediaFile[]> {
   return tx
     .select(columns)
     .from(mediaFiles)
@@ -102,7 +102,7 @@ export async function selectVariant(reader: Reader, { file_id, format, width }: 
 }
 
 /** The file while it is there and stays there until the transaction ends; null when it was cleared away. */
-export async function holdFile(tx: Tx, id: string): Promise<{ readonly id: string } | null> {
+export async function lockFile(tx: Tx, id: string): Promise<{ readonly id: string } | null> {
   const [row] = await tx
     .select({ id: mediaFiles.id })
     .from(mediaFiles)
@@ -116,19 +116,19 @@ export async function insertVariant(tx: Tx, row: typeof mediaVariants.$inferInse
 }
 
 /** Bytes are about to be written under this key, and their row comes later. */
-export async function noteBegun(tx: Tx, key: string): Promise<void> {
+export async function recordPendingUpload(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`
     insert into media_begun (storage_key) values (${key})
     on conflict (storage_key) do update set begun_at = now()`);
 }
 
 /** Their row is there, or they are gone. */
-export async function forgetBegun(tx: Tx, key: string): Promise<void> {
+export async function clearPendingUpload(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`delete from media_begun where storage_key = ${key}`);
 }
 
 /** Keys of bytes that were begun before and never got a row; the notes are dropped. */
-export async function takeOrphans(tx: Tx, until: Date): Promise<readonly string[]> {
+export async function claimOrphanedUploads(tx: Tx, until: Date): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ storage_key: string }>(sql`
     with taken as (delete from media_begun where begun_at <= ${until.toISOString()} returning storage_key)
     select storage_key from taken

@@ -1,7 +1,7 @@
 import { type MediaArea, type UploadKind, type UploadType, uploadTypes } from '#shared/media.ts';
 
 /** The last part of a path, without signs that could end a header or name a folder; never empty. */
-export function cleanFileName(name: string): string {
+export function sanitizeFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const clean = last
     .replace(/\p{Cc}/gu, '')
@@ -18,7 +18,7 @@ export function extensionOf(fileName: string, type: UploadType): string {
   return given !== undefined && extensions.includes(given) ? given : uploadTypes[type].extensions[0];
 }
 
-interface Naming {
+interface StorageKeyParts {
   readonly area: MediaArea;
   readonly type: UploadType;
   readonly extension: string;
@@ -35,7 +35,7 @@ const folders: Readonly<Record<UploadKind, string>> = {
 };
 
 /** Where an upload is kept: `one-time-products/images/{timestamp-random}.{ext}` (AAPI-012, AAPI-013, APRD-079). */
-export function storageKey({ area, type, extension, now, random }: Naming): string {
+export function storageKey({ area, type, extension, now, random }: StorageKeyParts): string {
   return `${area}/${folders[uploadTypes[type].kind]}/${now.getTime()}-${random}.${extension}`;
 }
 

@@ -1,9 +1,9 @@
 import type { Database } from '#server/platform/db.ts';
-import type { Storage } from '#server/platform/storage.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { forgetBegun, insertFile, type MediaFile } from './media.queries.ts';
-import { putBegun } from './put-begun.ts';
+import { clearPendingUpload, insertFile, type MediaFile } from './media.queries.ts';
+import { putPendingObject } from './uploads/put-pending-object.ts';
 
 export interface FileToStore extends Omit<MediaFile, 'size_bytes'> {
   readonly bytes: AsyncIterable<Uint8Array>;
@@ -18,10 +18,10 @@ export async function storeFile(
   { bytes, ...file }: FileToStore,
 ): Promise<void> {
   const kept = await storage.size(file.storage_key);
-  const size_bytes = kept ?? (await putBegun({ db, storage }, file.storage_key, bytes));
+  const size_bytes = kept ?? (await putPendingObject({ db, storage }, file.storage_key, bytes));
   await withTx(db, async (tx) => {
     await insertFile(tx, { ...file, size_bytes });
-    await forgetBegun(tx, file.storage_key);
+    await clearPendingUpload(tx, file.storage_key);
     return succeed(null);
   });
 }

@@ -1,5 +1,5 @@
 import type { Mailer } from '#server/platform/mailer.ts';
-import { asHtml, fillSettings } from '#shared/setting-tokens.ts';
+import { escapeHtml, interpolateSettings } from '#shared/setting-tokens.ts';
 
 /** Every mail names the business as the settings do when it is sent. */
 export function createBrandedMailer(mailer: Mailer, readBrandName: () => Promise<string>): Mailer {
@@ -8,9 +8,9 @@ export function createBrandedMailer(mailer: Mailer, readBrandName: () => Promise
       const settings = { brand_name: await readBrandName() };
       await mailer.send({
         ...mail,
-        subject: fillSettings(subject, settings),
-        text: fillSettings(text, settings),
-        html: fillSettings(html, settings, asHtml),
+        subject: interpolateSettings(subject, settings),
+        text: interpolateSettings(text, settings),
+        html: interpolateSettings(html, settings, escapeHtml),
       });
     },
     close: () => mailer.close(),

@@ -34,7 +34,7 @@ export interface MailBody {
   readonly unsubscribe_url?: string;
 }
 
-const words = {
+const copy = {
   id: {
     copy: 'Bila tombol tidak berfungsi, salin alamat ini:',
     unsubscribe: 'Berhenti menerima e-mail seperti ini',
@@ -57,12 +57,12 @@ const codeHtml = (code: string): Html =>
   html`<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:0.2em;color:#4a2f86">${code}</p>`;
 
 const unsubscribeHtml = (url: string, language: MailLanguage): Html =>
-  html`<p style="margin:16px 4px 0;font-size:13px"><a href="${url}" style="color:#5b5566">${words[language].unsubscribe}</a></p>`;
+  html`<p style="margin:16px 4px 0;font-size:13px"><a href="${url}" style="color:#5b5566">${copy[language].unsubscribe}</a></p>`;
 
 const buttonHtml = ({ label, url }: Button, language: MailLanguage): Html => html`<p style="margin:24px 0">
   <a href="${url}" style="background:#4a2f86;color:#ffffff;padding:12px 20px;border-radius:10px;text-decoration:none;font-weight:600">${label}</a>
 </p>
-<p style="margin:0 0 16px;color:#5b5566;font-size:13px">${words[language].copy} ${url}</p>`;
+<p style="margin:0 0 16px;color:#5b5566;font-size:13px">${copy[language].copy} ${url}</p>`;
 
 /**
  * One layout for every mail: what comes in is text and is escaped by the template, and the plain part says
@@ -89,7 +89,7 @@ ${unsubscribe_url ? unsubscribeHtml(unsubscribe_url, language) : raw('')}
 </div>
 </body>
 </html>`;
-  return { subject, text: plain(body, language), html: String(markup), ...headersOf(unsubscribe_url) };
+  return { subject, text: plainText(body, language), html: String(markup), ...headersOf(unsubscribe_url) };
 }
 
 /** RFC 8058: the mail program stops the mails with one click, without opening a page. */
@@ -104,7 +104,7 @@ function headersOf(url: string | undefined): Pick<MailContent, 'headers'> {
   };
 }
 
-function plain(body: MailBody, language: MailLanguage): string {
+function plainText(body: MailBody, language: MailLanguage): string {
   const { greeting, paragraphs, rows = [], code, button, closing, unsubscribe_url } = body;
   const parts = [
     greeting,
@@ -114,7 +114,7 @@ function plain(body: MailBody, language: MailLanguage): string {
     button === undefined ? '' : `${button.label}:\n${button.url}`,
     closing ?? '',
     BRAND,
-    unsubscribe_url === undefined ? '' : `${words[language].unsubscribe}: ${unsubscribe_url}`,
+    unsubscribe_url === undefined ? '' : `${copy[language].unsubscribe}: ${unsubscribe_url}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

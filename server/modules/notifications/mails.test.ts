@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rupiah, sen } from '#shared/money.ts';
-import { accountMail } from './account-mails.ts';
+import { accountMail } from './account/account-mails.ts';
 import { receiptMail } from './receipt-mail.ts';
 
 const facts = {

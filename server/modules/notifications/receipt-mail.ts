@@ -28,7 +28,7 @@ interface SoldItem {
   readonly gift_quantity: number;
 }
 
-const words = {
+const copy = {
   id: {
     subject: (amount: string) => `Bukti pembelian ${amount}`,
     greeting: 'Halo',
@@ -58,14 +58,14 @@ const words = {
 /** The receipt of a completed order: items, amount, what is left in the wallet, and the order's number. */
 export function receiptMail(facts: ReceiptFacts): MailContent {
   const { language, balance_bigint } = facts;
-  const say = words[language];
+  const say = copy[language];
   const left =
     balance_bigint === null ? [] : [{ label: say.left, value: formatRupiah(toRupiah(balance_bigint)) }];
   return composeMail({
     language,
     subject: say.subject(formatRupiah(facts.amount)),
     greeting: `${say.greeting} ${facts.full_name},`,
-    paragraphs: [say.thanks, ...giftWords(facts.items, say.gifts)],
+    paragraphs: [say.thanks, ...giftParagraphs(facts.items, say.gifts)],
     rows: [
       ...facts.items.map(({ title, price_bigint, quantity }) => ({
         label: quantity > 1 ? `${quantity} × ${title}` : title,
@@ -87,7 +87,7 @@ function invoiceRow(number: string | null) {
 }
 
 /** The codes themselves stand only behind the sign-in: a mail is easily passed on by mistake. */
-function giftWords(items: readonly SoldItem[], say: (count: number) => string): string[] {
+function giftParagraphs(items: readonly SoldItem[], say: (count: number) => string): string[] {
   const gifts = items.reduce((sum, { gift_quantity }) => sum + gift_quantity, 0);
   return gifts === 0 ? [] : [say(gifts)];
 }

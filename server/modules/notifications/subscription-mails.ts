@@ -52,7 +52,7 @@ const endings: Readonly<Record<EndReason, string>> = {
   account_closed: 'Akunnya ditutup, sehingga langganannya berakhir. Tidak ada yang ditagih lagi.',
 };
 
-type Words = Pick<MailBody, 'subject' | 'paragraphs' | 'rows' | 'button'>;
+type SubscriptionMailCopy = Pick<MailBody, 'subject' | 'paragraphs' | 'rows' | 'button'>;
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 const moment = (iso: string) => `${formatArticleDate(iso)} pukul ${formatTime(iso)} WIB`;
@@ -78,12 +78,12 @@ export function subscriptionMail(facts: SubscriptionMailFacts): MailContent {
   const { full_name, unsubscribe_url } = facts;
   return composeMail({
     greeting: `Halo ${full_name},`,
-    ...wordsOf(facts),
+    ...mailCopy(facts),
     ...(unsubscribe_url === null ? {} : { unsubscribe_url }),
   });
 }
 
-function wordsOf(facts: SubscriptionMailFacts): Words {
+function mailCopy(facts: SubscriptionMailFacts): SubscriptionMailCopy {
   const { event, product_title } = facts;
   switch (event.kind) {
     case 'trial_started':
@@ -94,7 +94,7 @@ function wordsOf(facts: SubscriptionMailFacts): Words {
           `Bila tidak Anda batalkan sebelum itu, ${money(event.price_bigint)} diambil dari saldo dan langganan dimulai.`,
         ],
         rows: planRows(facts),
-        button: manage(facts),
+        button: manageButton(facts),
       };
     case 'charged':
       return {
@@ -105,12 +105,12 @@ function wordsOf(facts: SubscriptionMailFacts): Words {
           { label: 'Ditagih', value: money(event.amount_bigint) },
           { label: 'Nomor pesanan', value: event.order_id },
         ],
-        button: manage(facts),
+        button: manageButton(facts),
       };
     case 'reminder':
-      return reminderWords(facts, event);
+      return reminderCopy(facts, event);
     case 'payment_failed':
-      return failureWords(facts, event);
+      return failureCopy(facts, event);
     case 'cancelled':
       return {
         subject: `Langganan dibatalkan: ${product_title}`,
@@ -119,23 +119,23 @@ function wordsOf(facts: SubscriptionMailFacts): Words {
           'Berubah pikiran? Sampai saat itu langganan dapat dilanjutkan dengan satu tekan.',
         ],
         rows: planRows(facts),
-        button: manage(facts),
+        button: manageButton(facts),
       };
     case 'ended':
       return {
         subject: `Langganan berakhir: ${product_title}`,
         paragraphs: [endings[event.reason], 'Anda dapat berlangganan lagi kapan saja.'],
         rows: planRows(facts),
-        button: manage(facts),
+        button: manageButton(facts),
       };
   }
 }
 
 type EventOf<Kind extends SubscriptionEvent['kind']> = Extract<SubscriptionEvent, { kind: Kind }>;
 
-function reminderWords(facts: SubscriptionMailFacts, event: EventOf<'reminder'>): Words {
+function reminderCopy(facts: SubscriptionMailFacts, event: EventOf<'reminder'>): SubscriptionMailCopy {
   const what = event.is_trial ? 'Masa coba Anda berakhir' : 'Langganan Anda diperpanjang';
-  const missing = missingOf(facts, event.price_bigint);
+  const missing = shortfall(facts, event.price_bigint);
   return {
     subject: `${event.is_trial ? 'Masa coba hampir habis' : 'Segera diperpanjang'}: ${facts.product_title}`,
     paragraphs: [
@@ -144,7 +144,7 @@ function reminderWords(facts: SubscriptionMailFacts, event: EventOf<'reminder'>)
       'Tidak ingin melanjutkan? Batalkan sebelum itu dan tidak ada yang ditagih.',
     ],
     rows: [...planRows(facts), { label: 'Saldo Anda', value: money(facts.balance_bigint) }],
-    button: missing === null ? manage(facts) : topUp(facts, missing),
+    button: missing === null ? manageButton(facts) : topUpButton(facts, missing),
   };
 }
 
@@ -154,8 +154,8 @@ const failureReasons: Readonly<Record<ChargeFailure, string>> = {
   WALLET_DISPUTED: 'dompet Anda dibekukan sementara oleh sengketa pembayaran di bank Anda',
 };
 
-function failureWords(facts: SubscriptionMailFacts, event: EventOf<'payment_failed'>): Words {
-  const missing = missingOf(facts, event.price_bigint);
+function failureCopy(facts: SubscriptionMailFacts, event: EventOf<'payment_failed'>): SubscriptionMailCopy {
+  const missing = shortfall(facts, event.price_bigint);
   return {
     subject: `Tagihan belum terbayar: ${facts.product_title}`,
     paragraphs: [
@@ -163,11 +163,11 @@ function failureWords(facts: SubscriptionMailFacts, event: EventOf<'payment_fail
       `Aksesnya tetap terbuka sampai ${moment(event.grace_until)} dan kami mencoba lagi setiap hari. Setelah itu langganan berakhir.`,
     ],
     rows: [...planRows(facts), { label: 'Saldo Anda', value: money(facts.balance_bigint) }],
-    button: missing === null ? manage(facts) : topUp(facts, missing),
+    button: missing === null ? manageButton(facts) : topUpButton(facts, missing),
   };
 }
 
-function missingOf({ balance_bigint }: SubscriptionMailFacts, price: Sen): Sen | null {
+function shortfall({ balance_bigint }: SubscriptionMailFacts, price: Sen): Sen | null {
   return balance_bigint >= price ? null : subtractSen(price, balance_bigint);
 }
 
@@ -178,11 +178,11 @@ function planRows({ product_title, plan_name }: SubscriptionMailFacts): readonly
   ];
 }
 
-function manage({ subscriptions_url }: SubscriptionMailFacts) {
+function manageButton({ subscriptions_url }: SubscriptionMailFacts) {
   return { label: 'Kelola langganan', url: subscriptions_url };
 }
 
-function topUp({ billing_url }: SubscriptionMailFacts, missing: Sen) {
+function topUpButton({ billing_url }: SubscriptionMailFacts, missing: Sen) {
   return { label: 'Isi saldo', url: `${billing_url}?topup=${suggestedTopUp(missing)}` };
 }
 

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { idRange } from '#server/platform/id-range.ts';
-import { contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
-import { type ListWindow, orderingOf, readWindow } from '#server/platform/list-window.ts';
-import { MOST_COUNTED } from '#shared/lists.ts';
+import { idRange } from '#server/platform/lists/id-range.ts';
+import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { orderItems, orders, userProducts } from './orders.schema.ts';
 
@@ -80,7 +80,7 @@ export interface OrderFilter {
 }
 
 function conditionOf(filter: OrderFilter): SQL | undefined {
-  if (filter.ids !== undefined) return isAmong(orders.id, filter.ids);
+  if (filter.ids !== undefined) return isOneOf(orders.id, filter.ids);
   return and(
     filter.user_id === undefined ? undefined : eq(orders.user_id, filter.user_id),
     filter.id === undefined ? undefined : eq(orders.id, filter.id),
@@ -150,7 +150,7 @@ export async function findOrders(
   reader: Reader,
   { search: words = '', ...filter }: OrderFilter,
   window: OrderWindow,
-): Promise<Found> {
+): Promise<SearchHits> {
   if (words === '') return { total: await countOrders(reader, filter), ids: null, offset: window.offset };
   return search(
     reader,
@@ -167,7 +167,7 @@ export async function findOrders(
 
 /** How many there are, as far as a list counts. */
 export async function countOrders(reader: Reader, filter: OrderFilter): Promise<number> {
-  const found = reader.select({ id: orders.id }).from(orders).where(conditionOf(filter)).limit(MOST_COUNTED);
+  const found = reader.select({ id: orders.id }).from(orders).where(conditionOf(filter)).limit(MAX_COUNTED);
   const [row] = await reader.select({ total: count() }).from(found.as('found'));
   return row?.total ?? 0;
 }
@@ -283,7 +283,7 @@ export async function selectDownloadCount(
   return row?.download_count ?? 0;
 }
 
-export async function blankCustomer(tx: Tx, userId: string): Promise<void> {
+export async function anonymizeCustomer(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(orders)
     .set({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { asStep } from '#server/platform/broken-step.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { inStep } from '#server/platform/step-error.ts';
+import { generateGiftCode } from './gifts/generate-gift-code.ts';
 import type { Order } from './list-own-orders.ts';
-import { newGiftCode } from './new-gift-code.ts';
 import { insertOrder, type OrderToWrite } from './orders.queries.ts';
 import { orderOf } from './orders.rules.ts';
 
@@ -25,7 +25,7 @@ interface NewItem extends Omit<WrittenItem, 'id' | 'quantity' | 'gift_quantity' 
  */
 export async function recordOrder(tx: Tx, order: NewOrder): Promise<Order> {
   const items = order.items.map(toWrite);
-  const createdAt = await asStep('ACCESS_NOT_GRANTED', () => insertOrder(tx, { ...order, items }));
+  const createdAt = await inStep('ACCESS_NOT_GRANTED', () => insertOrder(tx, { ...order, items }));
   return orderOf({
     ...order,
     currency: 'IDR',
@@ -38,6 +38,6 @@ export async function recordOrder(tx: Tx, order: NewOrder): Promise<Order> {
 }
 
 function toWrite({ quantity = 1, gift_quantity = 0, ...item }: NewItem): WrittenItem {
-  const gift_codes = Array.from({ length: gift_quantity }, newGiftCode);
+  const gift_codes = Array.from({ length: gift_quantity }, generateGiftCode);
   return { ...item, id: randomUUID(), quantity, gift_quantity, gift_codes };
 }

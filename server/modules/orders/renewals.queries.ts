@@ -29,7 +29,7 @@ export async function insertRenewal(tx: Tx, { item, ...order }: RenewalToWrite):
   return written.rowCount === 1;
 }
 
-export async function endHoldingOf(
+export async function updateHoldingExpired(
   tx: Tx,
   { user_id, product_id }: { readonly user_id: string; readonly product_id: string },
 ): Promise<void> {

@@ -4,34 +4,29 @@
  * It sends refunds to gateways and keeps what they say of them; the orders post what follows.
  */
 
-export { askGateway } from './ask-gateway.ts';
-export { checkPayment } from './check-payment.ts';
-export { closeWebhook } from './close-webhook.ts';
-export { decideSession } from './dev-gateway/decide-session.ts';
-export { createDevGateway, DEV_GATEWAY } from './dev-gateway/dev-gateway.ts';
-export { SIGNATURE_HEADER, sign } from './dev-gateway/dev-notice.ts';
-export { getSession } from './dev-gateway/get-session.ts';
-export { type NoticeDelivery, sendNotice } from './dev-gateway/send-notice.ts';
 export {
   type Dispute,
   lockDispute,
   readDispute,
   readUndisputed,
   writeSettlement,
-} from './disputes.queries.ts';
-export { emptyOldNotices } from './empty-old-notices.ts';
-export { forgetPayer } from './forget-payer.ts';
-export type { Gateway, Gateways } from './gateway.ts';
-export { GatewayError } from './gateway-error.ts';
-export { type Patience, patience } from './gateway-guard.ts';
+} from './disputes/disputes.queries.ts';
+export { erasePayer } from './erase-payer.ts';
+export { defaultGatewayPolicy, type GatewayPolicy } from './gateways/circuit-breaker.ts';
+export { decideSession } from './gateways/dev/decide-session.ts';
+export { deliverWebhook, type WebhookDelivery } from './gateways/dev/deliver-webhook.ts';
+export { createDevGateway, DEV_GATEWAY } from './gateways/dev/dev-gateway.ts';
+export { SIGNATURE_HEADER, sign } from './gateways/dev/dev-webhook.ts';
+export { getSession } from './gateways/dev/get-session.ts';
+export type { Gateway, Gateways } from './gateways/gateway.ts';
+export { GatewayError } from './gateways/gateway-error.ts';
+export { listGateways } from './gateways/list-gateways.ts';
+export { createPaypalGateway, PAYPAL } from './gateways/paypal/paypal-gateway.ts';
+export { createStripeGateway, STRIPE } from './gateways/stripe/stripe-gateway.ts';
+export { createXenditGateway, XENDIT } from './gateways/xendit/xendit-gateway.ts';
 export { getOwnPayment } from './get-own-payment.ts';
-export { handleWebhookEvent } from './handle-webhook-event.ts';
 export { listAllPayments } from './list-all-payments.ts';
-export { type Finding, listFindings } from './list-findings.ts';
-export { listGateways } from './list-gateways.ts';
 export { listOwnPayments } from './list-own-payments.ts';
-export { listWebhookEvents } from './list-webhook-events.ts';
-export { lookAfterRefunds } from './look-after-refunds.ts';
 export {
   type OpenedTopUp,
   openTopUp,
@@ -40,9 +35,9 @@ export {
   type TopUpServices,
 } from './open-top-up.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
-export { createPaypalGateway, PAYPAL } from './paypal/paypal-gateway.ts';
-export { receiveWebhook } from './receive-webhook.ts';
-export { missingPosting } from './refund.rules.ts';
+export { type Finding, listFindings } from './reconciliation/list-findings.ts';
+export { reviewPayment } from './reconciliation/review-payment.ts';
+export { nextPosting } from './refunds/refund.rules.ts';
 export {
   hasRefundablePayment,
   lockRefund,
@@ -53,12 +48,17 @@ export {
   readRefund,
   readRefundOfKey,
   readReservedRefunds,
-} from './refunds.queries.ts';
-export { replayWebhook } from './replay-webhook.ts';
-export { requestGatewayRefund } from './request-gateway-refund.ts';
-export { reviewPayment } from './review-payment.ts';
-export { sendGatewayRefund } from './send-gateway-refund.ts';
-export { settleStalePayments } from './settle-stale-payments.ts';
+} from './refunds/refunds.queries.ts';
+export { requestGatewayRefund } from './refunds/request-gateway-refund.ts';
+export { sendGatewayRefund } from './refunds/send-gateway-refund.ts';
+export { settleStaleRefunds } from './refunds/settle-stale-refunds.ts';
+export { checkPayment } from './settlement/check-payment.ts';
+export { recheckPayment } from './settlement/recheck-payment.ts';
+export { settleStalePayments } from './settlement/settle-stale-payments.ts';
 export { simulatePayment } from './simulate-payment.ts';
-export { createStripeGateway, STRIPE } from './stripe/stripe-gateway.ts';
-export { createXenditGateway, XENDIT } from './xendit/xendit-gateway.ts';
+export { closeWebhook } from './webhooks/close-webhook.ts';
+export { handleWebhookEvent } from './webhooks/handle-webhook-event.ts';
+export { listWebhookEvents } from './webhooks/list-webhook-events.ts';
+export { pruneWebhookPayloads } from './webhooks/prune-webhook-payloads.ts';
+export { receiveWebhook } from './webhooks/receive-webhook.ts';
+export { replayWebhook } from './webhooks/replay-webhook.ts';

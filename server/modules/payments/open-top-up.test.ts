@@ -2,7 +2,7 @@ import { listWalletTransactions } from '#server/modules/wallet/index.ts';
 import { rupiah } from '#shared/money.ts';
 import { readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { deliver, makeTill, paymentRecord } from '#tests/support/payments.ts';
+import { createPaymentFixture, deliver, paymentRecord } from '#tests/support/payments.ts';
 import { freezeWallet, makePerson } from '#tests/support/people.ts';
 import { GatewayError, getOwnPayment, listOwnPayments, openTopUp } from './index.ts';
 
@@ -19,9 +19,9 @@ describe('opening a top-up', () => {
   test('[WAL-032, WAL-031, API-060, API-080] makes a pending payment with a session, and credits nothing', async ({
     db,
   }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
-    const opened = await openTopUp(till, topUpOf(person.id));
+    const opened = await openTopUp(fixture, topUpOf(person.id));
     if (!opened.ok) throw new Error(opened.refusal.code);
     const { payment_id, session_id, checkout_url } = opened.value;
     expect(checkout_url).toBe(`http://localhost/dev/checkout/${session_id}`);
@@ -45,13 +45,13 @@ describe('opening a top-up', () => {
   test('a top-up keeps the words that it was made with, in the ledger lines of its wallet, too', async ({
     db,
   }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     const described = { ...topUpOf(person.id), description: 'Untuk kelas Januari' };
-    const opened = await openTopUp(till, described);
+    const opened = await openTopUp(fixture, described);
     if (!opened.ok) throw new Error(opened.refusal.code);
     const { session_id } = opened.value;
-    await deliver(till, { session_id, status: 'paid', amount: 50_000 });
+    await deliver(fixture, { session_id, status: 'paid', amount: 50_000 });
     const lines = async () =>
       (await listWalletTransactions(db.orm, person.id, noWindow)).transactions.map(
         (line) => line.description,
@@ -63,42 +63,42 @@ describe('opening a top-up', () => {
   });
 
   test('an unknown payment method takes the first gateway', async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
-    const opened = await openTopUp(till, { ...topUpOf(person.id), payment_method: 'stripe' });
+    const opened = await openTopUp(fixture, { ...topUpOf(person.id), payment_method: 'stripe' });
     expect(opened.ok).toBe(true);
     const { payments } = await listOwnPayments(db.orm, person.id, noWindow);
     expect(payments).toMatchObject([{ gateway: 'dev_mode', payment_method: 'stripe' }]);
   });
 
   test('with the same key gives the same payment and changes nothing', async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
-    const first = await openTopUp(till, topUpOf(person.id));
+    const first = await openTopUp(fixture, topUpOf(person.id));
     const books = await readBooks(db);
-    expect(await openTopUp(till, topUpOf(person.id))).toEqual(first);
+    expect(await openTopUp(fixture, topUpOf(person.id))).toEqual(first);
     expect(await readBooks(db)).toEqual(books);
   });
 
   test('with the same key for another amount is refused; another user may use the key', async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const [person, other] = [await makePerson(db), await makePerson(db)];
-    await openTopUp(till, topUpOf(person.id));
+    await openTopUp(fixture, topUpOf(person.id));
     const books = await readBooks(db);
-    expect(await openTopUp(till, { ...topUpOf(person.id), amount: rupiah(50_001) })).toEqual({
+    expect(await openTopUp(fixture, { ...topUpOf(person.id), amount: rupiah(50_001) })).toEqual({
       ok: false,
       refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
     });
     expect(await readBooks(db)).toEqual(books);
-    expect((await openTopUp(till, topUpOf(other.id))).ok).toBe(true);
+    expect((await openTopUp(fixture, topUpOf(other.id))).ok).toBe(true);
   });
 
   test('for a frozen wallet is refused and changes nothing', async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db, { balance: 0 });
     await freezeWallet(db, person.id);
     const books = await readBooks(db);
-    expect(await openTopUp(till, topUpOf(person.id))).toEqual({
+    expect(await openTopUp(fixture, topUpOf(person.id))).toEqual({
       ok: false,
       refusal: { code: 'WALLET_INACTIVE' },
     });
@@ -107,7 +107,7 @@ describe('opening a top-up', () => {
 
   test('while the gateway is down is refused, and goes on with the same payment later', async ({ db }) => {
     const outage = new Error('no route to the gateway');
-    const down = makeTill(db, { createSession: () => Promise.reject(outage) });
+    const down = createPaymentFixture(db, { createSession: () => Promise.reject(outage) });
     const person = await makePerson(db);
     expect(await openTopUp(down, topUpOf(person.id))).toEqual({
       ok: false,
@@ -116,7 +116,7 @@ describe('opening a top-up', () => {
     expect(down.failures).toEqual([outage]);
     const { payments } = await listOwnPayments(db.orm, person.id, noWindow);
     expect(payments).toMatchObject([{ status: 'pending', checkout_url: null }]);
-    const opened = await openTopUp(makeTill(db), topUpOf(person.id));
+    const opened = await openTopUp(createPaymentFixture(db), topUpOf(person.id));
     expect(opened).toMatchObject({ ok: true, value: { payment_id: payments[0]?.id } });
     expect((await listOwnPayments(db.orm, person.id, noWindow)).total).toBe(1);
   });
@@ -128,26 +128,26 @@ describe('opening a top-up', () => {
       status: 400,
       reason: 'amount_too_large',
     });
-    const till = makeTill(db, { createSession: () => Promise.reject(no) });
+    const fixture = createPaymentFixture(db, { createSession: () => Promise.reject(no) });
     const person = await makePerson(db);
-    expect(await openTopUp(till, topUpOf(person.id))).toEqual({
+    expect(await openTopUp(fixture, topUpOf(person.id))).toEqual({
       ok: false,
       refusal: { code: 'GATEWAY_UNAVAILABLE' },
     });
     expect((await listOwnPayments(db.orm, person.id, noWindow)).payments).toMatchObject([
       { status: 'failed' },
     ]);
-    expect(await openTopUp(makeTill(db), topUpOf(person.id))).toMatchObject({ ok: false });
+    expect(await openTopUp(createPaymentFixture(db), topUpOf(person.id))).toMatchObject({ ok: false });
     expect((await db.pool.query('select from dev_gateway_sessions')).rowCount).toBe(0);
   });
 
   test('of less than the gateway takes is refused, says what it takes, and changes nothing', async ({
     db,
   }) => {
-    const till = makeTill(db, { min_amount: rupiah(50_001) });
+    const fixture = createPaymentFixture(db, { min_amount: rupiah(50_001) });
     const person = await makePerson(db);
     const books = await readBooks(db);
-    expect(await openTopUp(till, topUpOf(person.id))).toEqual({
+    expect(await openTopUp(fixture, topUpOf(person.id))).toEqual({
       ok: false,
       refusal: { code: 'AMOUNT_TOO_SMALL', details: { minimum_bigint: 5_000_100 } },
     });
@@ -155,11 +155,11 @@ describe('opening a top-up', () => {
   });
 
   test('asked twice at once keeps one session, and both see that one', async ({ db }) => {
-    const till = makeTill(db);
-    const [gateway] = till.gateways;
+    const fixture = createPaymentFixture(db);
+    const [gateway] = fixture.gateways;
     let made = 0;
     // A gateway without idempotency keys: each call makes another session.
-    const careless = makeTill(db, {
+    const careless = createPaymentFixture(db, {
       createSession: async (request) => {
         made += 1;
         const session = await gateway.createSession(request);
@@ -173,9 +173,9 @@ describe('opening a top-up', () => {
   });
 
   test('whose answer was lost on the way gets the same session from the gateway', async ({ db }) => {
-    const till = makeTill(db);
-    const [gateway] = till.gateways;
-    const forgetful = makeTill(db, {
+    const fixture = createPaymentFixture(db);
+    const [gateway] = fixture.gateways;
+    const forgetful = createPaymentFixture(db, {
       createSession: async (request) => {
         await gateway.createSession(request);
         throw new Error('connection reset after the gateway had answered');
@@ -183,7 +183,7 @@ describe('opening a top-up', () => {
     });
     const person = await makePerson(db);
     expect((await openTopUp(forgetful, topUpOf(person.id))).ok).toBe(false);
-    const opened = await openTopUp(till, topUpOf(person.id));
+    const opened = await openTopUp(fixture, topUpOf(person.id));
     if (!opened.ok) throw new Error(opened.refusal.code);
     const { rows } = await db.pool.query('select id from dev_gateway_sessions');
     expect(rows).toEqual([{ id: opened.value.session_id }]);
@@ -194,9 +194,9 @@ describe('opening a top-up', () => {
 });
 
 test("somebody else's payment is not found and not listed", async ({ db }) => {
-  const till = makeTill(db);
+  const fixture = createPaymentFixture(db);
   const [person, stranger] = [await makePerson(db), await makePerson(db)];
-  const opened = await openTopUp(till, topUpOf(person.id));
+  const opened = await openTopUp(fixture, topUpOf(person.id));
   if (!opened.ok) throw new Error(opened.refusal.code);
   expect(await getOwnPayment(db.orm, stranger.id, opened.value.payment_id)).toEqual({
     ok: false,

@@ -5,12 +5,12 @@ import { claimKey, saveResult } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Rupiah, sen, toRupiah, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type Gateway, type GatewaySession, type Gateways, gatewayNamed } from './gateway.ts';
-import { GatewayError } from './gateway-error.ts';
+import { type Gateway, type GatewaySession, type Gateways, gatewayNamed } from './gateways/gateway.ts';
+import { GatewayError } from './gateways/gateway-error.ts';
 import type { AmountTooSmall, GatewayUnavailable, KeyReused, WalletInactive } from './payments.errors.ts';
 import { attachSession, insertPayment, lockPayment, readPayment } from './payments.queries.ts';
 import { chargeOf } from './payments.rules.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settlePayment } from './settlement/settle-payment.ts';
 
 export interface TopUp {
   readonly user_id: string;
@@ -79,7 +79,7 @@ export async function openTopUp(
       expires_at: payment.expires_at,
       is_repeated: claimed.value.is_repeated,
     });
-    return succeed({ payment_id, ...(await keepSession(db, payment_id, session)) });
+    return succeed({ payment_id, ...(await saveSession(db, payment_id, session)) });
   } catch (error) {
     services.onGatewayError(error);
     if (error instanceof GatewayError && error.kind === 'refused') await closePayment(db, payment_id);
@@ -88,7 +88,7 @@ export async function openTopUp(
 }
 
 /** Two calls with one key may both have asked: the session that was kept first is the one that people see. */
-async function keepSession(
+async function saveSession(
   db: Database,
   paymentId: string,
   session: GatewaySession,

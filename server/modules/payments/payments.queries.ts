@@ -3,7 +3,7 @@ import type { Orm, Reader, Tx } from '#server/platform/db.ts';
 import type { Charge } from '#shared/foreign-money.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import type { PaymentStatus } from '#shared/payments.ts';
-import type { GatewaySession } from './gateway.ts';
+import type { GatewaySession } from './gateways/gateway.ts';
 import { payments } from './payments.schema.ts';
 
 const shown = {
@@ -202,17 +202,17 @@ export async function addFlag(tx: Tx, id: string, flag: string): Promise<void> {
 }
 
 /** The last notice about a payment, beside the page where it can be paid (AENT-023). */
-export async function keepPayload(tx: Tx, id: string, payload: unknown): Promise<void> {
-  const notice = JSON.stringify(payload);
+export async function savePayload(tx: Tx, id: string, payload: unknown): Promise<void> {
+  const webhook = JSON.stringify(payload);
   await tx
     .update(payments)
     .set({
-      raw_payload: sql`jsonb_build_object('invoice_url', ${payments.checkout_url}) || ${notice}::jsonb`,
+      raw_payload: sql`jsonb_build_object('invoice_url', ${payments.checkout_url}) || ${webhook}::jsonb`,
     })
     .where(eq(payments.id, id));
 }
 
-export interface WaitingPayment {
+export interface StalePayment {
   readonly id: string;
   readonly gateway: string;
   readonly session_id: string | null;
@@ -223,11 +223,11 @@ export interface WaitingPayment {
  * a fresh one is looked at often, one of a day every few hours. The longest waiting first; one that came in a wrong
  * currency waits for a person.
  */
-export function readWaiting(
+export function readStalePayments(
   reader: Reader,
   idleSeconds: number,
   limit: number,
-): Promise<readonly WaitingPayment[]> {
+): Promise<readonly StalePayment[]> {
   return reader
     .select({ id: payments.id, gateway: payments.gateway, session_id: payments.session_id })
     .from(payments)
@@ -250,7 +250,7 @@ export async function touchPayment(tx: Tx, id: string): Promise<void> {
   await tx.update(payments).set({ updated_at: sql`now()` }).where(eq(payments.id, id));
 }
 
-export async function blankPaymentsOf(tx: Tx, userId: string): Promise<void> {
+export async function anonymizePayments(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(payments)
     .set({ raw_payload: {}, description: '', checkout_url: null })

@@ -4,12 +4,12 @@ import { checkOut } from '#server/modules/checkout/index.ts';
 import { rupiah } from '#shared/money.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import {
+  createPaymentFixture,
   deliver,
-  makeTill,
-  noticeFor,
   openPayment,
   paymentRecord,
-  storeNotice,
+  storeWebhook,
+  webhookFor,
 } from '#tests/support/payments.ts';
 import { balanceOf, makePerson } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
@@ -17,11 +17,11 @@ import { handleWebhookEvent, openTopUp, receiveWebhook, simulatePayment } from '
 
 describe('payments at the same moment', () => {
   test('one notice handled by eight workers credits once', async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
-    const payment = await openPayment(till, person.id, 50_000);
-    const id = await storeNotice(till, { ...payment, status: 'paid' });
-    await Promise.all(Array.from({ length: 8 }, () => handleWebhookEvent(db, till.gateways, id)));
+    const payment = await openPayment(fixture, person.id, 50_000);
+    const id = await storeWebhook(fixture, { ...payment, status: 'paid' });
+    await Promise.all(Array.from({ length: 8 }, () => handleWebhookEvent(db, fixture.gateways, id)));
     expect(await balanceOf(db, person.id)).toBe(5_000_000);
     expect((await db.pool.query('select attempts, error_message from webhook_events')).rows).toEqual([
       { attempts: 1, error_message: null },
@@ -30,11 +30,11 @@ describe('payments at the same moment', () => {
   });
 
   test('one notice that arrives eight times is stored once', async ({ db }) => {
-    const till = makeTill(db);
-    const payment = await openPayment(till, (await makePerson(db)).id, 50_000);
-    const notice = noticeFor({ ...payment, status: 'paid' });
+    const fixture = createPaymentFixture(db);
+    const payment = await openPayment(fixture, (await makePerson(db)).id, 50_000);
+    const webhook = webhookFor({ ...payment, status: 'paid' });
     const results = await Promise.all(
-      Array.from({ length: 8 }, () => receiveWebhook(db, till.gateways, notice)),
+      Array.from({ length: 8 }, () => receiveWebhook(db, fixture.gateways, webhook)),
     );
     const fresh = results.filter((result) => result.ok && !result.value.duplicate);
     expect(fresh).toHaveLength(1);
@@ -43,14 +43,14 @@ describe('payments at the same moment', () => {
   });
 
   test('notice, status query and contrary notices at once credit what was paid, once', async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
-    const payment = await openPayment(till, person.id, 50_000);
+    const payment = await openPayment(fixture, person.id, 50_000);
     const outcomes = await Promise.all([
-      simulatePayment(till, { user_id: person.id, payment_id: payment.payment_id, success: true }),
-      deliver(till, { ...payment, status: 'expired' }),
-      deliver(till, { ...payment, status: 'paid' }),
-      deliver(till, { ...payment, status: 'failed' }),
+      simulatePayment(fixture, { user_id: person.id, payment_id: payment.payment_id, success: true }),
+      deliver(fixture, { ...payment, status: 'expired' }),
+      deliver(fixture, { ...payment, status: 'paid' }),
+      deliver(fixture, { ...payment, status: 'failed' }),
     ]);
     expect(outcomes).toHaveLength(4);
     expect(await balanceOf(db, person.id)).toBe(5_000_000);
@@ -59,22 +59,26 @@ describe('payments at the same moment', () => {
   });
 
   test('[WAL-019] first top-ups of a user make one wallet that holds them all', async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
-    const payments = await Promise.all(Array.from({ length: 6 }, () => openPayment(till, person.id, 10_000)));
-    await Promise.all(payments.map((payment) => deliver(till, { ...payment, status: 'paid' })));
+    const payments = await Promise.all(
+      Array.from({ length: 6 }, () => openPayment(fixture, person.id, 10_000)),
+    );
+    await Promise.all(payments.map((payment) => deliver(fixture, { ...payment, status: 'paid' })));
     expect(await balanceOf(db, person.id)).toBe(6_000_000);
     expect((await db.pool.query('select from wallets')).rowCount).toBe(1);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
   test('top-ups and purchases of one wallet at once lose nothing and invent nothing', async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const buyer = await makePerson(db, { balance: 100_000 });
     const products = await Promise.all(Array.from({ length: 8 }, () => makeProduct(db)));
-    const payments = await Promise.all(Array.from({ length: 8 }, () => openPayment(till, buyer.id, 25_000)));
+    const payments = await Promise.all(
+      Array.from({ length: 8 }, () => openPayment(fixture, buyer.id, 25_000)),
+    );
     const topUps = payments.flatMap((payment) =>
-      ['paid', 'paid'].map(() => deliver(till, { ...payment, status: 'paid' })),
+      ['paid', 'paid'].map(() => deliver(fixture, { ...payment, status: 'paid' })),
     );
     const purchases = products.map((product) =>
       checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() }),
@@ -88,7 +92,7 @@ describe('payments at the same moment', () => {
   });
 
   test('[API-080] one key opens one payment with one session, however often it is sent', async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     const topUp = {
       user_id: person.id,
@@ -97,7 +101,7 @@ describe('payments at the same moment', () => {
       description: 'Isi saldo',
       idempotency_key: 'one',
     };
-    const results = await Promise.all(Array.from({ length: 8 }, () => openTopUp(till, topUp)));
+    const results = await Promise.all(Array.from({ length: 8 }, () => openTopUp(fixture, topUp)));
     for (const result of results) expect(result).toEqual(results[0]);
     expect((await db.pool.query('select from payments')).rowCount).toBe(1);
     expect((await db.pool.query('select from dev_gateway_sessions')).rowCount).toBe(1);

@@ -1,7 +1,7 @@
 import { type Charge, shareOf } from '#shared/foreign-money.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import type { PaymentStatus } from '#shared/payments.ts';
-import type { SessionState } from './gateway.ts';
+import type { SessionState } from './gateways/gateway.ts';
 
 export interface PaymentFacts {
   readonly id: string;

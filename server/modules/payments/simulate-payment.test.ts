@@ -1,14 +1,14 @@
 import { countJobs, readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { deliver, makeTill, openPayment } from '#tests/support/payments.ts';
+import { createPaymentFixture, deliver, openPayment } from '#tests/support/payments.ts';
 import { balanceOf, makePerson } from '#tests/support/people.ts';
 import { simulatePayment } from './index.ts';
 
 describe('a simulated payment', () => {
   test('[WAL-030, API-081] of no payment in particular pays a new one of Rp 10.000', async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
-    const paid = await simulatePayment(till, { user_id: person.id, payment_id: null, success: true });
+    const paid = await simulatePayment(fixture, { user_id: person.id, payment_id: null, success: true });
     expect(paid).toMatchObject({
       ok: true,
       value: {
@@ -24,52 +24,52 @@ describe('a simulated payment', () => {
   test('[WAL-032, API-081] pays the amount of its payment, and its notice changes nothing more', async ({
     db,
   }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
-    const payment = await openPayment(till, person.id, 75_000);
+    const payment = await openPayment(fixture, person.id, 75_000);
     const { payment_id } = payment;
-    const paid = await simulatePayment(till, { user_id: person.id, payment_id, success: true });
+    const paid = await simulatePayment(fixture, { user_id: person.id, payment_id, success: true });
     expect(paid).toMatchObject({ ok: true, value: { id: payment_id, received_bigint: 7_500_000 } });
     expect(await countJobs(db, 'send-dev-notice')).toBe(1);
-    await deliver(till, { ...payment, status: 'paid' });
+    await deliver(fixture, { ...payment, status: 'paid' });
     expect(await balanceOf(db, person.id)).toBe(7_500_000);
   });
 
   test('can fail: the payment is closed and nothing is credited', async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
-    const { payment_id } = await openPayment(till, person.id, 75_000);
-    const failed = await simulatePayment(till, { user_id: person.id, payment_id, success: false });
+    const { payment_id } = await openPayment(fixture, person.id, 75_000);
+    const failed = await simulatePayment(fixture, { user_id: person.id, payment_id, success: false });
     expect(failed).toMatchObject({ ok: true, value: { status: 'failed', received_bigint: null } });
     expect(await balanceOf(db, person.id)).toBe(0);
   });
 
   test("of somebody else's payment is not found, and changes nothing", async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const [person, stranger] = [await makePerson(db), await makePerson(db)];
-    const { payment_id } = await openPayment(till, person.id, 75_000);
+    const { payment_id } = await openPayment(fixture, person.id, 75_000);
     const books = await readBooks(db);
-    const refused = await simulatePayment(till, { user_id: stranger.id, payment_id, success: true });
+    const refused = await simulatePayment(fixture, { user_id: stranger.id, payment_id, success: true });
     expect(refused).toEqual({ ok: false, refusal: { code: 'PAYMENT_NOT_FOUND' } });
     expect(await readBooks(db)).toEqual(books);
   });
 
   test('of a payment at another gateway is not found', async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
-    const { payment_id } = await openPayment(makeTill(db, { name: 'stripe' }), person.id, 75_000);
-    const refused = await simulatePayment(till, { user_id: person.id, payment_id, success: true });
+    const { payment_id } = await openPayment(createPaymentFixture(db, { name: 'stripe' }), person.id, 75_000);
+    const refused = await simulatePayment(fixture, { user_id: person.id, payment_id, success: true });
     expect(refused).toEqual({ ok: false, refusal: { code: 'PAYMENT_NOT_FOUND' } });
   });
 
   test('happens once: the second time, and after a failure, the payment is not open', async ({ db }) => {
-    const till = makeTill(db);
+    const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     for (const success of [true, false]) {
-      const { payment_id } = await openPayment(till, person.id, 75_000);
-      await simulatePayment(till, { user_id: person.id, payment_id, success });
+      const { payment_id } = await openPayment(fixture, person.id, 75_000);
+      await simulatePayment(fixture, { user_id: person.id, payment_id, success });
       const books = await readBooks(db);
-      const again = await simulatePayment(till, { user_id: person.id, payment_id, success: true });
+      const again = await simulatePayment(fixture, { user_id: person.id, payment_id, success: true });
       expect(again).toEqual({ ok: false, refusal: { code: 'PAYMENT_NOT_OPEN' } });
       expect(await readBooks(db)).toEqual(books);
     }

@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
-import { idRange } from '#server/platform/id-range.ts';
-import { contains, type Found, isAmong, search } from '#server/platform/list-search.ts';
-import { type ListWindow, orderingOf, readWindow } from '#server/platform/list-window.ts';
-import { MOST_COUNTED } from '#shared/lists.ts';
+import { idRange } from '#server/platform/lists/id-range.ts';
+import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
 import { sen } from '#shared/money.ts';
 import type { PaymentStatus, WebhookStatus } from '#shared/payments.ts';
 import { payments, webhookEvents } from './payments.schema.ts';
 
 /** Both lists are read newest first. */
-const NEWEST = '-created_at';
-type Window = Omit<ListWindow<typeof NEWEST>, 'sort'>;
+const NEWEST_FIRST = '-created_at';
+type Window = Omit<ListWindow<typeof NEWEST_FIRST>, 'sort'>;
 
 export interface PaymentFilter extends Window {
   readonly status?: PaymentStatus | undefined;
@@ -33,7 +33,7 @@ const eventOrderings = {
 /** How many rows there are, as far as a list counts. */
 async function countUpTo(reader: Reader, found: SQLWrapper): Promise<number> {
   const { rows } = await reader.execute<{ total: number }>(
-    sql`select count(*)::integer as total from (${found} limit ${MOST_COUNTED}) counted`,
+    sql`select count(*)::integer as total from (${found} limit ${MAX_COUNTED}) counted`,
   );
   return rows[0]?.total ?? 0;
 }
@@ -57,22 +57,22 @@ function searchedBy(words: string): SQL {
 }
 
 /** How many payments there are and, of a search, which. */
-async function findPayments(reader: Reader, filter: PaymentFilter): Promise<Found> {
+async function findPayments(reader: Reader, filter: PaymentFilter): Promise<SearchHits> {
   const { search: words = '', offset } = filter;
   const condition = paymentCondition(filter);
   if (words === '') {
     const some = reader.select({ one: sql`1` }).from(payments).where(condition);
     return { total: await countUpTo(reader, some), ids: null, offset };
   }
-  const order = orderingOf({ sort: NEWEST, from: filter.from }, paymentOrderings);
+  const order = orderingOf({ sort: NEWEST_FIRST, from: filter.from }, paymentOrderings);
   const asked = { from: payments, id: payments.id, filter: condition, order, hits: searchedBy(words) };
   return search(reader, asked, filter);
 }
 
 export async function readAllPayments(reader: Reader, filter: PaymentFilter) {
   const { total, ids, offset } = await findPayments(reader, filter);
-  const condition = ids === null ? paymentCondition(filter) : isAmong(payments.id, ids);
-  const rows = await readWindow({ sort: NEWEST, from: filter.from }, paymentOrderings, (ordering) =>
+  const condition = ids === null ? paymentCondition(filter) : isOneOf(payments.id, ids);
+  const rows = await readWindow({ sort: NEWEST_FIRST, from: filter.from }, paymentOrderings, (ordering) =>
     reader
       .select({
         id: payments.id,
@@ -145,7 +145,7 @@ export async function readWebhookEvents(reader: Reader, filter: WebhookFilter) {
     eventSearch(search ?? ''),
   );
   const [rows, total] = await Promise.all([
-    readWindow({ sort: NEWEST, from: filter.from }, eventOrderings, (ordering) =>
+    readWindow({ sort: NEWEST_FIRST, from: filter.from }, eventOrderings, (ordering) =>
       reader
         .select({
           id: webhookEvents.id,

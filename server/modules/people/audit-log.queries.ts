@@ -16,7 +16,7 @@ export interface AuditLogFilter {
 }
 
 /** On one side of an entry: `before` older ones, `after` newer ones. */
-export interface AuditLogPlace {
+export interface AuditLogCursor {
   readonly before?: number | undefined;
   readonly after?: number | undefined;
 }
@@ -48,7 +48,7 @@ function aboutAccount(userId: string): SQL {
     or (subject_type = 'wallet' and subject_id in (select w.id::text from wallets w where w.user_id = ${userId})))`;
 }
 
-function conditionOf(filter: AuditLogFilter, { before, after }: AuditLogPlace): SQL {
+function conditionOf(filter: AuditLogFilter, { before, after }: AuditLogCursor): SQL {
   const { actor_ids, about, action, subject_type, subject_id, from, until } = filter;
   const parts = [
     sql`true`,
@@ -93,7 +93,7 @@ const isSubscription = sql`
 export async function selectAuditLog(
   reader: Reader,
   filter: AuditLogFilter,
-  { limit, ...place }: AuditLogPlace & { readonly limit: number },
+  { limit, ...place }: AuditLogCursor & { readonly limit: number },
 ): Promise<AuditLogRow[]> {
   const order = place.after === undefined ? sql`id desc` : sql`id`;
   const { rows } = await reader.execute<AuditLogRow>(sql`
@@ -112,7 +112,7 @@ export async function selectAuditLog(
 }
 
 /** Whether anything that fits is on that side of a place. */
-export async function hasAuditLog(reader: Reader, filter: AuditLogFilter, place: AuditLogPlace) {
+export async function hasAuditLog(reader: Reader, filter: AuditLogFilter, place: AuditLogCursor) {
   const { rows } = await reader.execute<{ found: boolean }>(sql`
     select exists (select from audit_entries where ${conditionOf(filter, place)}) as found`);
   return rows[0]?.found ?? false;

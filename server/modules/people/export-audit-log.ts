@@ -2,9 +2,9 @@ import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
 import { type AuditLogRow, selectAuditLog } from './audit-log.queries.ts';
-import { type AuditLogQuestion, toAuditFilter } from './list-audit-log.ts';
+import { type AuditLogQuery, toAuditFilter } from './list-audit-log.ts';
 
-const HEAD = [
+const HEADER = [
   'ID',
   'Tanggal',
   'Jam (WIB)',
@@ -24,16 +24,16 @@ const HEAD = [
 const BATCH = 1000;
 
 /** All entries that fit as a table for spreadsheets, newest first, sent while they are read. */
-export function exportAuditLog(reader: Reader, asked: AuditLogQuestion): CsvFile {
+export function exportAuditLog(reader: Reader, asked: AuditLogQuery): CsvFile {
   return {
     file_name: `audit-${dayOf(new Date())}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(HEAD, rowsOf(reader, asked)),
+    content: csvStream(HEADER, rowsOf(reader, asked)),
   };
 }
 
 /** Read on from the last one, so that the thousandth batch costs what the first did. */
-async function* rowsOf(reader: Reader, asked: AuditLogQuestion): AsyncGenerator<CsvRow, void> {
+async function* rowsOf(reader: Reader, asked: AuditLogQuery): AsyncGenerator<CsvRow, void> {
   const filter = await toAuditFilter(reader, asked);
   let before: number | undefined;
   for (;;) {

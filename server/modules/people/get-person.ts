@@ -10,8 +10,8 @@ import {
   selectPeople,
 } from './people.queries.ts';
 
-const SHOWN_ORDERS = 5;
-const SHOWN_HOLDINGS = 20;
+const MAX_ORDERS = 5;
+const MAX_HOLDINGS = 20;
 
 export interface PersonDetails {
   readonly user: ListedPerson;
@@ -30,8 +30,8 @@ export async function getPerson(
   if (row === undefined) return refuse({ code: 'USER_NOT_FOUND' });
   const [facts, holdings, { orders }] = await Promise.all([
     selectFacts(reader, userId),
-    selectHoldings(reader, userId, SHOWN_HOLDINGS),
-    listOwnOrders(reader, userId, { limit: SHOWN_ORDERS, offset: 0 }),
+    selectHoldings(reader, userId, MAX_HOLDINGS),
+    listOwnOrders(reader, userId, { limit: MAX_ORDERS, offset: 0 }),
   ]);
   return succeed({ user: toPerson(row), facts, holdings, orders });
 }

@@ -3,15 +3,15 @@ import type { Reader } from '#server/platform/db.ts';
 import type { AuditAction, AuditSubject } from '#shared/audit.ts';
 import { dayAfter, startOfDay } from '#shared/dates.ts';
 import {
+  type AuditLogCursor,
   type AuditLogFilter,
-  type AuditLogPlace,
   type AuditLogRow,
   hasAuditLog,
   selectAuditLog,
 } from './audit-log.queries.ts';
 import { selectPeopleIds } from './people.queries.ts';
 
-export interface AuditLogQuestion {
+export interface AuditLogQuery {
   /** A part of the name or address of whoever did it, or their id. */
   readonly actor?: string | undefined;
   readonly about?: string | undefined;
@@ -23,27 +23,27 @@ export interface AuditLogQuestion {
   readonly until?: string | undefined;
 }
 
-interface Window extends AuditLogPlace {
+interface Window extends AuditLogCursor {
   readonly limit: number;
 }
 
 /** So many people can be meant by a few letters; more letters say who. */
-const MEANT_PEOPLE = 100;
+const MAX_ACTOR_MATCHES = 100;
 
 /** What was asked, as the table knows it: people by id, days as moments. */
-export async function toAuditFilter(reader: Reader, asked: AuditLogQuestion): Promise<AuditLogFilter> {
+export async function toAuditFilter(reader: Reader, asked: AuditLogQuery): Promise<AuditLogFilter> {
   const { actor, from, until, ...rest } = asked;
   const isSomebody = actor !== undefined && actor !== '';
   return {
     ...rest,
-    ...(isSomebody && { actor_ids: await selectPeopleIds(reader, actor, MEANT_PEOPLE) }),
+    ...(isSomebody && { actor_ids: await selectPeopleIds(reader, actor, MAX_ACTOR_MATCHES) }),
     ...(from !== undefined && { from: startOfDay(from) }),
     ...(until !== undefined && { until: startOfDay(dayAfter(startOfDay(until))) }),
   };
 }
 
 /** A page of the log, newest first. Its neighbours begin at its ends, so new entries push nothing about. */
-export async function listAuditLog(reader: Reader, asked: AuditLogQuestion, window: Window) {
+export async function listAuditLog(reader: Reader, asked: AuditLogQuery, window: Window) {
   const filter = await toAuditFilter(reader, asked);
   const { limit, before, after } = window;
   const isBackward = after !== undefined;

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
-import { idRange } from '#server/platform/id-range.ts';
-import { contains } from '#server/platform/list-search.ts';
-import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
-import { MOST_COUNTED } from '#shared/lists.ts';
+import { idRange } from '#server/platform/lists/id-range.ts';
+import { contains } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
 import { type Rupiah, rupiah } from '#shared/money.ts';
 import type { UserRole } from '#shared/roles.ts';
 
@@ -119,7 +119,7 @@ export async function selectNames(reader: Reader, search: string, limit: number)
 /** How many there are, as far as a list counts. */
 export async function countPeople(reader: Reader, filter: PeopleFilter): Promise<number> {
   const { rows } = await reader.execute<{ total: number }>(sql`
-    select count(*) as total from (select from users u where ${conditionOf(filter)} limit ${MOST_COUNTED}) found`);
+    select count(*) as total from (select from users u where ${conditionOf(filter)} limit ${MAX_COUNTED}) found`);
   return rows[0]?.total ?? 0;
 }
 

@@ -4,7 +4,7 @@ import { listDevMails } from '#server/platform/mailer.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
-import { cookieFor, makeAccount, PASSWORD, send, told } from '#tests/support/accounts.ts';
+import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/accounts.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { packExport } from './pack-export.ts';
 
@@ -22,7 +22,7 @@ test('the name of the business in mails, authenticator apps, passkeys and export
   expect(new URL(totp_uri).searchParams.get('issuer')).toBe('Toko <Senja>');
   expect(decodeURIComponent(totp_uri)).not.toContain('Arunika');
   const options = await send(app, 'GET /api/auth/passkey/generate-register-options', { cookie });
-  expect((await told(options)).rp.name).toBe('Toko <Senja>');
+  expect((await readAnswer(options)).rp.name).toBe('Toko <Senja>');
   await app.post('/api/auth/request-password-reset', { email });
   await app.lastMail(email);
   const [mail] = await listDevMails(db, email);

@@ -14,7 +14,7 @@ import {
   writeExportFile,
 } from './privacy.queries.ts';
 
-const KEPT_DAYS = 7;
+const EXPORT_RETENTION_DAYS = 7;
 
 /** Asks for a copy of the own data. While one is packed, asking again is the same wish. */
 export async function requestExport(tx: Tx, actor: Actor & { readonly id: string }) {
@@ -40,7 +40,8 @@ export async function packRequestedExport(db: Database, exportId: string, appUrl
   if (userId === null) return;
   const file = await packExport(db.orm, userId);
   await withTx(db, async (tx) => {
-    if (!(await writeExportFile(tx, { id: exportId, file, days: KEPT_DAYS }))) return succeed(null);
+    if (!(await writeExportFile(tx, { id: exportId, file, days: EXPORT_RETENTION_DAYS })))
+      return succeed(null);
     const url = `${appUrl}/user/settings?tab=privacy`;
     await queueAccountMail(tx, await readAccount(tx, userId), { kind: 'export-ready', url });
     return succeed(null);

@@ -12,7 +12,7 @@ import {
 import { listOwnIntents } from '#server/modules/intents/index.ts';
 import { listOwnInvoices } from '#server/modules/invoices/index.ts';
 import { listOwnSubmissions, readMembership } from '#server/modules/leads/index.ts';
-import { listOwnCertificates, listOwnDownloads, listOwnVisits } from '#server/modules/learning/index.ts';
+import { listOwnCertificates, listOwnDownloads, listOwnProgress } from '#server/modules/learning/index.ts';
 import { listEntitlements, listGifts, listOwnOrders } from '#server/modules/orders/index.ts';
 import { listOwnPayments } from '#server/modules/payments/index.ts';
 import { listOwnRequests } from '#server/modules/refunds/index.ts';
@@ -20,7 +20,7 @@ import { listOwnReviews } from '#server/modules/reviews/index.ts';
 import { listCharges, listSubscriptions } from '#server/modules/subscriptions/index.ts';
 import { listOwnRedemptions } from '#server/modules/vouchers/index.ts';
 import { listWalletTransactions, readWalletSummary } from '#server/modules/wallet/index.ts';
-import { readWishedIds } from '#server/modules/wishlist/index.ts';
+import { readWishlistIds } from '#server/modules/wishlist/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ const PAGE = 100;
 const MAX_ROWS = 50_000;
 
 /** Reads a list to its end, page by page. */
-async function everyPage(read: (page: Page) => Promise<readonly object[]>): Promise<readonly Row[]> {
+async function readAllPages(read: (page: Page) => Promise<readonly object[]>): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let offset = 0; offset < MAX_ROWS; offset += PAGE) {
     const page = await read({ limit: PAGE, offset });
@@ -54,7 +54,7 @@ const paged = (
   read: (reader: Reader, id: string, page: Page) => Promise<readonly object[]>,
 ) => ({
   name,
-  read: (reader: Reader, id: string) => everyPage((page) => read(reader, id, page)),
+  read: (reader: Reader, id: string) => readAllPages((page) => read(reader, id, page)),
 });
 /** A list that is short by its nature. */
 const listed = (name: string, read: (reader: Reader, id: string) => Promise<readonly object[]>) => ({
@@ -86,31 +86,31 @@ const money: readonly ExportSection[] = [
   { name: 'subscription_charges', read: readCharges },
 ];
 
-const doings: readonly ExportSection[] = [
+const activity: readonly ExportSection[] = [
   paged('products', async (...at) => (await listEntitlements(...at)).entitlements),
-  paged('lesson_visits', listOwnVisits),
+  paged('lesson_visits', listOwnProgress),
   paged('downloads', listOwnDownloads),
   listed('certificates', listOwnCertificates),
   paged('reviews', listOwnReviews),
   listed('cart', readCart),
-  listed('wishlist', async (reader, id) => named('product_id', await readWishedIds(reader, id))),
+  listed('wishlist', async (reader, id) => namedRows('product_id', await readWishlistIds(reader, id))),
   listed('bookings', async (reader, id) => (await listBookings(reader, id, new Date())).bookings),
   listed('forms', listOwnSubmissions),
-  listed('community', async (reader, id) => named('joined_at', [await readMembership(reader, id)])),
+  listed('community', async (reader, id) => namedRows('joined_at', [await readMembership(reader, id)])),
 ];
 
 /** Everything that the house knows of a person. A module that learns something new about people adds its section here. */
-export const exportSections: readonly ExportSection[] = [...account, ...money, ...doings];
+export const exportSections: readonly ExportSection[] = [...account, ...money, ...activity];
 
-const named = (name: string, values: readonly (string | null)[]): readonly Row[] =>
+const namedRows = (name: string, values: readonly (string | null)[]): readonly Row[] =>
   values.flatMap((value) => (value === null ? [] : [{ [name]: value }]));
 
 async function readCharges(reader: Reader, userId: string): Promise<readonly Row[]> {
-  const subscriptions = await everyPage(
+  const subscriptions = await readAllPages(
     async (page) => (await listSubscriptions(reader, userId, page)).subscriptions,
   );
   const charges = subscriptions.map(({ id }) =>
-    everyPage(async (page) => {
+    readAllPages(async (page) => {
       const found = await listCharges(reader, { user_id: userId, id: String(id) }, page);
       return found.ok ? found.value.charges.map((charge) => ({ subscription_id: id, ...charge })) : [];
     }),

@@ -3,9 +3,9 @@
  * forgotten. It knows the modules that keep something about people and tells each of them; money is never touched.
  */
 
-export { dropExpiredExports } from './drop-expired-exports.ts';
 export { packRequestedExport, readExport, readExportFile, requestExport } from './export-account.ts';
-export { forgetAtOnce, forgetWhoLeft, leave } from './leave.ts';
-export { changeMailChoices, type MailChoices, readMailChoices } from './mail-choices.ts';
+export { type MailPreferences, readMailPreferences, updateMailPreferences } from './mail-preferences.ts';
+export { pruneExpiredExports } from './prune-expired-exports.ts';
+export { eraseAccountNow, eraseDueAccounts, requestAccountDeletion } from './request-account-deletion.ts';
 export { unsubscribe, unsubscribeToken } from './unsubscribe.ts';
 export { withdrawConsent } from './withdraw-consent.ts';

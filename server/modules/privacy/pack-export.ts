@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { readSettings } from '#server/modules/content/index.ts';
 import { csvText } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { BRAND, fillSettings } from '#shared/setting-tokens.ts';
+import { BRAND, interpolateSettings } from '#shared/setting-tokens.ts';
 import { exportSections } from './export-sections.ts';
 
 const README = `Salinan data Anda di ${BRAND}.
@@ -17,7 +17,7 @@ Waktu ditulis dalam UTC.
 /** A ZIP with everything about a person: once as JSON, once as tables. */
 export async function packExport(reader: Reader, userId: string): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = {
-    'README.txt': strToU8(fillSettings(README, await readSettings(reader))),
+    'README.txt': strToU8(interpolateSettings(README, await readSettings(reader))),
   };
   const data: Record<string, unknown> = {};
   for (const { name, read } of exportSections) {

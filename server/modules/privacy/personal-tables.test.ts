@@ -4,10 +4,10 @@ import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/db.ts';
 import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
 import { rupiah } from '#shared/money.ts';
-import { cookieFor, makeAccount, send, told } from '#tests/support/accounts.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
 import { courseContent } from '#tests/support/courses.ts';
 import { test } from '#tests/support/database.ts';
-import { byHand, formFields } from '#tests/support/forms.ts';
+import { formEnvelope, formFields } from '#tests/support/forms.ts';
 import { completeProfile, giveCredit } from '#tests/support/people.ts';
 import { personalTables } from '#tests/support/personal-tables.ts';
 import { makeProduct } from '#tests/support/products.ts';
@@ -85,10 +85,10 @@ async function knowEverything(db: Database): Promise<Known> {
   await call('PATCH /api/account/preferences', { reminders: false });
   await call('PUT /api/user/profile', { company: `Toko ${MARK}` });
   for (const form of ['free_audit', 'join_community', 'contact'] as const) {
-    await call(`POST /api/forms/${form}`, { ...formFields[form], ...byHand(), email, name: MARK });
+    await call(`POST /api/forms/${form}`, { ...formFields[form], ...formEnvelope(), email, name: MARK });
   }
   await call('POST /api/account/email-change', { email: `baru-${email}` });
-  await app.workOff();
+  await app.drainJobs();
   await db.pool.query(rowsByHand(id, course.id));
   return { id, app, cookie };
 }
@@ -139,9 +139,9 @@ test('a copy has a part for everything that is kept, and who leaves is nowhere a
   db,
 }) => {
   const { id, app, cookie } = await knowEverything(db);
-  const { export: asked } = await told(await send(app, 'POST /api/account/export', { cookie }));
-  await app.workOff();
-  const file = await told(await send(app, `GET /api/account/export/${asked.id}/file`, { cookie }));
+  const { export: asked } = await readAnswer(await send(app, 'POST /api/account/export', { cookie }));
+  await app.drainJobs();
+  const file = await readAnswer(await send(app, `GET /api/account/export/${asked.id}/file`, { cookie }));
   const files = unzipSync(Buffer.from(file.content, 'base64'));
   const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
   const filled = new Set(Object.keys(data).filter((name) => data[name].length > 0));
@@ -156,17 +156,17 @@ test('a copy has a part for everything that is kept, and who leaves is nowhere a
   const before = await tablesWith(db, id);
   expect(Object.keys(personalTables).filter((table) => ![...before, ...staff].includes(table))).toEqual([]);
   await send(app, 'POST /api/account/deletion', { cookie, body: { gives_up_balance: true } });
-  await app.workOff();
+  await app.drainJobs();
   await db.pool.query("update users set delete_after = now() - interval '1 second' where id = $1", [id]);
   await app.jobs.find(({ name }) => name === 'forget-who-left')?.run({});
-  await app.workOff();
+  await app.drainJobs();
   expect(await tracesOf(db)).toEqual([]);
   expect((await tablesWith(db, id)).filter(isDeleted)).toEqual([]);
   const settled = await db.pool.query(
     'select status from purchase_intents union all select status from refund_requests',
   );
   expect(settled.rows).toEqual([{ status: 'withdrawn' }, { status: 'withdrawn' }]);
-  expect((await told(await app.get('/api/certificates/0123456789ABCDEF'))).certificate).toMatchObject({
+  expect((await readAnswer(await app.get('/api/certificates/0123456789ABCDEF'))).certificate).toMatchObject({
     full_name: 'Akun dihapus',
     status: 'withdrawn',
   });

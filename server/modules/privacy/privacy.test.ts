@@ -6,12 +6,12 @@ import type { Database } from '#server/platform/db.ts';
 import { listDevMails } from '#server/platform/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { rupiah } from '#shared/money.ts';
-import { cookieFor, makeAccount, PASSWORD, send, told } from '#tests/support/accounts.ts';
+import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/accounts.ts';
 import { test } from '#tests/support/database.ts';
-import { byHand, formFields } from '#tests/support/forms.ts';
+import { formEnvelope, formFields } from '#tests/support/forms.ts';
 import { giveCredit } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
-import { forgetWhoLeft } from './index.ts';
+import { eraseDueAccounts } from './index.ts';
 
 const email = 'sari@contoh.example';
 
@@ -24,19 +24,19 @@ async function openCustomer(db: Database) {
   const { id: product_id, price } = await makeProduct(db);
   const body = { items: [{ product_id, price }] };
   expect((await send(app, 'POST /api/checkout', { cookie, body, key: 'k1' })).status).toBe(200);
-  const form = { ...formFields.join_community, ...byHand(), email };
+  const form = { ...formFields.join_community, ...formEnvelope(), email };
   expect((await send(app, 'POST /api/forms/join_community', { cookie, body: form })).status).toBe(200);
   return { app, id, cookie, product: { product_id, price } };
 }
 
 test('a copy of everything is packed by a job, for its owner only', async ({ db }) => {
   const { app, cookie } = await openCustomer(db);
-  const first = await told(await send(app, 'POST /api/account/export', { cookie }));
-  const second = await told(await send(app, 'POST /api/account/export', { cookie }));
+  const first = await readAnswer(await send(app, 'POST /api/account/export', { cookie }));
+  const second = await readAnswer(await send(app, 'POST /api/account/export', { cookie }));
   expect(second.export.id).toBe(first.export.id);
   expect((await app.lastMail(email)).subject).toBe('Salinan data Anda siap diunduh');
   const path = `/api/account/export/${first.export.id}/file`;
-  const file = await told(await send(app, `GET ${path}`, { cookie }));
+  const file = await readAnswer(await send(app, `GET ${path}`, { cookie }));
   const files = unzipSync(Buffer.from(file.content, 'base64'));
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(['data.json', 'orders.csv', 'forms.csv', 'wallet_transactions.csv', 'README.txt']),
@@ -62,7 +62,7 @@ test('[AAPI-027] who leaves has seven days to think; then the person is gone and
   expect(profiles.rows).toEqual([{ company: 'Toko Sari Jaya' }]);
   const ask = (gives_up_balance: boolean) =>
     send(app, 'POST /api/account/deletion', { cookie, body: { gives_up_balance } });
-  expect(await told(await ask(false))).toMatchObject({ status: 409, code: 'BALANCE_LEFT' });
+  expect(await readAnswer(await ask(false))).toMatchObject({ status: 409, code: 'BALANCE_LEFT' });
   expect((await ask(true)).status).toBe(200);
   expect((await app.lastMail(email)).subject).toBe('Akun Anda akan dihapus dalam 7 hari');
   const forget = app.jobs.find(({ name }) => name === 'forget-who-left');
@@ -76,7 +76,7 @@ test('[AAPI-027] who leaves has seven days to think; then the person is gone and
   await forget?.run({});
   expect((await send(app, 'GET /api/user/profile', { cookie })).status).toBe(401);
   expect((await app.post('/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(401);
-  await app.workOff();
+  await app.drainJobs();
   expect((await app.lastMail(email)).subject).toBe('Akun Anda sudah dihapus');
   const traces = await db.orm.execute<{ found: string }>(sql`
     select 'users' as found from users where email = ${email}
@@ -102,7 +102,7 @@ test('a deletion that fails is told of and tried again, and holds up nobody else
     end $$;
     create trigger refuse_one before update on users for each row execute function refuse_one()`);
   const failures: string[] = [];
-  const run = () => forgetWhoLeft(db, ({ user_id }) => failures.push(user_id));
+  const run = () => eraseDueAccounts(db, ({ user_id }) => failures.push(user_id));
   await run();
   const left = async () =>
     (await db.pool.query(`select email from users where email like '%@contoh.example'`)).rows;
@@ -117,7 +117,7 @@ test('a receipt can be stopped with one click of the mail program, and then ther
   db,
 }) => {
   const { app, cookie } = await openCustomer(db);
-  await app.workOff();
+  await app.drainJobs();
   const [receipt] = (await listDevMails(db, email)).filter(({ subject }) => subject.startsWith('Bukti'));
   expect(receipt?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   const url = /<(.*)>/.exec(receipt?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
@@ -131,13 +131,13 @@ test('a receipt can be stopped with one click of the mail program, and then ther
       '10.0.0.1',
     );
   expect((await click(`${url}x`)).status).toBe(410);
-  expect(await told(await click(url))).toEqual({ status: 200, topic: 'receipts' });
-  expect(await told(await click(url))).toEqual({ status: 200, topic: 'receipts' });
-  const { preferences } = await told(await send(app, 'GET /api/account/preferences', { cookie }));
+  expect(await readAnswer(await click(url))).toEqual({ status: 200, topic: 'receipts' });
+  expect(await readAnswer(await click(url))).toEqual({ status: 200, topic: 'receipts' });
+  const { preferences } = await readAnswer(await send(app, 'GET /api/account/preferences', { cookie }));
   expect(preferences).toMatchObject({ receipts: false, reminders: true, news: false });
   const { id: product_id, price } = await makeProduct(db);
   await send(app, 'POST /api/checkout', { cookie, body: { items: [{ product_id, price }] }, key: 'k2' });
-  await app.workOff();
+  await app.drainJobs();
   const receipts = (await listDevMails(db, email)).filter(({ subject }) => subject.startsWith('Bukti'));
   expect(receipts).toHaveLength(1);
 });
@@ -147,7 +147,7 @@ test('a consent is written down with its form, taken back with its data, and the
 }) => {
   const { app, cookie } = await openCustomer(db);
   const consents = async () =>
-    (await told(await send(app, 'GET /api/account/consents', { cookie }))).consents;
+    (await readAnswer(await send(app, 'GET /api/account/consents', { cookie }))).consents;
   expect(await consents()).toMatchObject([
     { purpose: 'form:join_community', is_granted: true, source: 'form' },
   ]);
@@ -167,6 +167,6 @@ test('mails speak the language that the account chose', async ({ db }) => {
   await send(app, 'PATCH /api/account/preferences', { cookie, body: { mail_language: 'en', news: true } });
   await app.post('/api/auth/request-password-reset', { email });
   expect((await app.lastMail(email)).subject).toBe('Reset your password');
-  const { preferences } = await told(await send(app, 'GET /api/account/preferences', { cookie }));
+  const { preferences } = await readAnswer(await send(app, 'GET /api/account/preferences', { cookie }));
   expect(preferences).toMatchObject({ mail_language: 'en', news: true });
 });

@@ -1,26 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { changePreferences, findActiveAccount } from '#server/modules/identity/index.ts';
+import { findActiveAccount, updatePreferences } from '#server/modules/identity/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/unsubscribe.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 
-const wish = z.object({ user_id: z.uuid(), topic: z.enum(unsubscribeTopics) });
-export type UnsubscribeWish = z.output<typeof wish>;
+const tokenPayload = z.object({ user_id: z.uuid(), topic: z.enum(unsubscribeTopics) });
+export type UnsubscribeRequest = z.output<typeof tokenPayload>;
 
 /** What stands in a mail: whose mails of which topic are to stop, with our signature. It opens nothing else. */
-export function unsubscribeToken({ user_id, topic }: UnsubscribeWish, secret: string): string {
+export function unsubscribeToken({ user_id, topic }: UnsubscribeRequest, secret: string): string {
   const body = Buffer.from(`${user_id} ${topic}`).toString('base64url');
   return `${body}.${signatureOf(body, secret)}`;
 }
 
-export function readUnsubscribeToken(token: string, secret: string): UnsubscribeWish | null {
+export function readUnsubscribeToken(token: string, secret: string): UnsubscribeRequest | null {
   const [body = '', signature = ''] = token.split('.');
   const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(body, secret))];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const [user_id, topic] = Buffer.from(body, 'base64url').toString('utf8').split(' ');
-  const parsed = wish.safeParse({ user_id, topic });
+  const parsed = tokenPayload.safeParse({ user_id, topic });
   return parsed.success ? parsed.data : null;
 }
 
@@ -35,7 +35,7 @@ export async function unsubscribe(
   if (found === null || account === null) return refuse({ code: 'INVALID_TOKEN' });
   if (found.topic === 'news')
     await withdrawConsent(tx, { id: account.id, email: account.email, purpose: 'news', source: 'mail' });
-  else await changePreferences(tx, account.id, { [found.topic]: false });
+  else await updatePreferences(tx, account.id, { [found.topic]: false });
   return succeed(found.topic);
 }
 

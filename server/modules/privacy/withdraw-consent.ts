@@ -1,5 +1,5 @@
 import { hasConsent, recordConsent } from '#server/modules/consents/index.ts';
-import { forgetSender } from '#server/modules/leads/index.ts';
+import { eraseSubmissions } from '#server/modules/leads/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type ConsentPurpose, formOf } from '#shared/consents.ts';
 
@@ -16,5 +16,5 @@ export async function withdrawConsent(tx: Tx, { id, email, purpose, source }: Wi
   if (!(await hasConsent(tx, id, purpose))) return;
   await recordConsent(tx, { user_id: id, email, purpose, is_granted: false, source });
   const form = formOf(purpose);
-  if (form !== null) await forgetSender(tx, { user_id: id, email }, [form]);
+  if (form !== null) await eraseSubmissions(tx, { user_id: id, email }, [form]);
 }

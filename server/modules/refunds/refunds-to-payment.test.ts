@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
-import { theSystem } from '#server/modules/audit/index.ts';
+import { systemActor } from '#server/modules/audit/index.ts';
 import { readConsumption } from '#server/modules/learning/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
@@ -32,7 +32,7 @@ async function giveBack(db: Database, shop: GatewayShop) {
     },
   );
   if (!asked.ok) throw new Error(asked.refusal.code);
-  const actor = { ...theSystem, id: (await makePerson(db)).id };
+  const actor = { ...systemActor, id: (await makePerson(db)).id };
   const approve = () =>
     decideRefundRequest(db, {
       request_id: asked.value.id,
@@ -69,12 +69,12 @@ describe('money asked back to the original payment', () => {
       expect(await approve()).toMatchObject({ refusal: { code: 'ALREADY_DECIDED' } });
       expect(await stateOf(db)).toMatchObject([holdingEnded]);
       expect(await runChecks(db.pool)).toEqual([]);
-      await shop.app.workOff();
+      await shop.app.drainJobs();
       const { id, gateway_refund_id } = await onlyRefund(db);
       const done = { refund_id: id, gateway_refund_id, status: 'succeeded' } as const;
-      shop.world.happenToRefund(done);
-      await shop.hear(shop.world.refundNotice(done));
-      await shop.app.workOff();
+      shop.world.changeRefund(done);
+      await shop.receiveAndHandle(shop.world.refundWebhook(done));
+      await shop.app.drainJobs();
       expect(await refundsOf(db)).toMatchObject([{ status: 'succeeded' }]);
       expect(await balanceOf(db, shop.payer.id)).toBe(0);
       expect(await runChecks(db.pool)).toEqual([]);
@@ -86,9 +86,9 @@ describe('money asked back to the original payment', () => {
       const { approve } = await giveBack(db, shop);
       await approve();
       const refusal = { error: { type: 'invalid_request_error', code: 'charge_disputed' } };
-      shop.world.api.stumble({ status: 400, json: refusal });
-      await shop.app.workOff();
-      await shop.app.workOff();
+      shop.world.api.failNext({ status: 400, json: refusal });
+      await shop.app.drainJobs();
+      await shop.app.drainJobs();
       expect(await refundsOf(db)).toMatchObject([{ status: 'failed' }]);
       expect(await balanceOf(db, shop.payer.id)).toBe(5_000_000);
       expect(await stateOf(db)).toMatchObject([holdingEnded]);

@@ -1,5 +1,5 @@
 import type { Sen } from '#shared/money.ts';
-import type { Consumption } from './consumption.ts';
+import type { Consumption } from './requests/consumption.ts';
 
 /** Why the policy does not let an item be asked back. */
 export type RefundObstacle =

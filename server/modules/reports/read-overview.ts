@@ -34,7 +34,7 @@ export interface Overview {
 const RECENT = { limit: 5, offset: 0 } as const;
 /** Those that run come first. */
 const RUNNING = { limit: 100, offset: 0 } as const;
-const ONLY_COUNT = { limit: 1, offset: 0 } as const;
+const COUNT_ONLY = { limit: 1, offset: 0 } as const;
 
 /** The first page of the portal, every figure from the books as they stand. */
 export async function readOverview(reader: Reader, userId: string, now: Date): Promise<Overview> {
@@ -44,7 +44,7 @@ export async function readOverview(reader: Reader, userId: string, now: Date): P
     listWalletTransactions(reader, userId, RECENT),
     listSubscriptions(reader, userId, RUNNING),
     listBookings(reader, userId, now),
-    listOwnOrders(reader, userId, ONLY_COUNT),
+    listOwnOrders(reader, userId, COUNT_ONLY),
   ]);
   const subscriptions = subscribed.subscriptions
     .filter(({ status }) => status !== 'expired')

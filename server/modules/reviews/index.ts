@@ -3,7 +3,7 @@
  * reviews, and other people read a first name and an initial, nothing else.
  */
 
-export { forgetReviews } from './forget-reviews.ts';
+export { eraseReviews } from './erase-reviews.ts';
 export { listOwnReviews } from './list-own-reviews.ts';
 export { listReviews, type ReviewPage } from './list-reviews.ts';
 export { type OwnReview, readOwnReview } from './read-own-review.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { getProduct } from '#server/modules/catalog/index.ts';
-import { endAccess } from '#server/modules/orders/index.ts';
+import { revokeHolding } from '#server/modules/orders/index.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { readBooks } from '#tests/support/books.ts';
@@ -45,7 +45,7 @@ describe('a review', () => {
     const { buyer, product, order_id } = await buyGifts(db, 0);
     const stranger = await makePerson(db);
     await writeReview(db, { user_id: buyer.id, product_id: product.id, rating: 4, body: '' });
-    await withTx(db, async (tx) => succeed(await endAccess(tx, { order_id, product_id: product.id })));
+    await withTx(db, async (tx) => succeed(await revokeHolding(tx, { order_id, product_id: product.id })));
     const books = await readBooks(db);
     for (const { id } of [stranger, buyer]) {
       const refused = await writeReview(db, { user_id: id, product_id: product.id, rating: 1, body: '' });

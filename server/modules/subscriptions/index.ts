@@ -3,22 +3,23 @@
  * is charged at most once, whoever tries and however often, that access and subscription end together, and that
  * nobody is charged for a trial, after a cancellation, or for time that had passed before a worker came.
  */
-export { cancelSubscription } from './cancel-subscription.ts';
-export { changePlan } from './change-plan.ts';
-export { listCharges } from './list-charges.ts';
-export { listSubscriptions } from './list-subscriptions.ts';
-export type { SubscriptionNews } from './mail-order.ts';
-export { readMailRecipient } from './read-mail-recipient.ts';
-export { remindOfRenewals } from './remind-of-renewals.ts';
-export { resumeSubscription } from './resume-subscription.ts';
-export { retryCharge } from './retry-charge.ts';
-export { settleDueSubscriptions } from './settle-due-subscriptions.ts';
+
+export { listCharges } from './billing/list-charges.ts';
+export { queueRenewalReminders } from './billing/queue-renewal-reminders.ts';
+export { retryCharge } from './billing/retry-charge.ts';
+export { settleDueSubscriptions } from './billing/settle-due-subscriptions.ts';
+export { cancelSubscription } from './lifecycle/cancel-subscription.ts';
+export { changePlan } from './lifecycle/change-plan.ts';
+export { resumeSubscription } from './lifecycle/resume-subscription.ts';
 export {
   quoteSubscription,
   type Start,
   type SubscriptionServices,
   startSubscription,
   startSubscriptionWithin,
-} from './start-subscription.ts';
+} from './lifecycle/start-subscription.ts';
+export { listSubscriptions } from './list-subscriptions.ts';
+export type { SubscriptionMailEvent } from './queue-subscription-mail.ts';
+export { readMailRecipient } from './read-mail-recipient.ts';
 export type { Subscription } from './subscription.ts';
 export type { StartRefusal } from './subscriptions.errors.ts';

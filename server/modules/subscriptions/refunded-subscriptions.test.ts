@@ -10,13 +10,13 @@ import { type GatewayShop, inShop } from '#tests/support/gateways/gateway-shop.t
 import { onlyRefund, toPayment } from '#tests/support/gateways/refunds.ts';
 import { balanceOf, giveCredit } from '#tests/support/people.ts';
 import {
+  advanceDays,
   chargedFrom,
   clockAt,
   FIRST_END as END,
-  liveThrough,
   makeService,
   FIRST_START as NOW,
-  newsOf,
+  queuedMailKinds,
   settle,
   subscribed,
   subscriberOf,
@@ -57,12 +57,12 @@ describe('a subscription whose money is given back', () => {
     db,
   }) => {
     const { clock, sari } = await subscribed(db, 500_000);
-    await liveThrough(db, clock, 28);
+    await advanceDays(db, clock, 28);
     expect((await refund(db, { order_id: await newestOrder(db) })).ok).toBe(true);
     expect(await sari.only()).toMatchObject(over);
-    await liveThrough(db, clock, 40);
+    await advanceDays(db, clock, 40);
     expect(await chargedFrom(db)).toEqual([NOW, END]);
-    expect(await newsOf(db)).toEqual(['charged', 'charged', 'ended']);
+    expect(await queuedMailKinds(db)).toEqual(['charged', 'charged', 'ended']);
     expect(await balanceOf(db, sari.person.id)).toBe(50_000_000 - FULL);
     expect(await runChecks(db.pool)).toEqual([]);
   });
@@ -71,13 +71,13 @@ describe('a subscription whose money is given back', () => {
     db,
   }) => {
     const { clock, sari, subscription } = await subscribed(db, 500_000);
-    await liveThrough(db, clock, 28);
+    await advanceDays(db, clock, 28);
     await refund(db, { order_id: subscription.order_id });
     await refund(db, { order_id: await newestOrder(db), amount: FULL - 1 });
     expect(await sari.only()).toMatchObject({ status: 'active' });
-    await liveThrough(db, clock, 31);
+    await advanceDays(db, clock, 31);
     expect(await chargedFrom(db)).toHaveLength(3);
-    expect(await newsOf(db)).toEqual(['charged', 'charged', 'charged']);
+    expect(await queuedMailKinds(db)).toEqual(['charged', 'charged', 'charged']);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
@@ -85,11 +85,11 @@ describe('a subscription whose money is given back', () => {
     'ends when access is to end with a part %s, and can be had again',
     async (which, { db }) => {
       const { clock, sari, service, subscription } = await subscribed(db, 500_000);
-      await liveThrough(db, clock, 28);
+      await advanceDays(db, clock, 28);
       const order_id = which === 'of the running period' ? await newestOrder(db) : subscription.order_id;
       expect((await refund(db, { order_id, amount: 1, ends_access: true })).ok).toBe(true);
       expect(await sari.only()).toMatchObject(over);
-      expect(await newsOf(db)).toEqual(['charged', 'charged', 'ended']);
+      expect(await queuedMailKinds(db)).toEqual(['charged', 'charged', 'ended']);
       expect((await sari.start(service)).ok).toBe(true);
       expect(await runChecks(db.pool)).toEqual([]);
     },
@@ -125,8 +125,8 @@ describe('while the money is on its way to the original payment', () => {
       expect(await subscriber.only()).toMatchObject({ status: 'active' });
       const { id, gateway_refund_id } = await onlyRefund(db);
       const done = { refund_id: id, gateway_refund_id, status: 'succeeded' } as const;
-      shop.world.happenToRefund(done);
-      await shop.hear(shop.world.refundNotice(done));
+      shop.world.changeRefund(done);
+      await shop.receiveAndHandle(shop.world.refundWebhook(done));
       await settleAt(db, clock, '2026-03-02T03:00:00.000Z');
       expect(await subscriber.only()).toMatchObject(over);
       expect(await chargedFrom(db)).toEqual([NOW]);
@@ -172,14 +172,14 @@ async function settleAt(db: Database, clock: ReturnType<typeof clockAt>, moment:
 /** Subscribed from a payment of Rp 50.000, all of which is promised back, with money for a renewal. */
 async function promisedBack(db: Database, shop: GatewayShop) {
   const payment = await shop.open();
-  shop.world.happen({ ...payment, what: 'paid' });
-  await shop.hear(shop.world.notice({ ...payment, what: 'paid' }));
+  shop.world.changeSession({ ...payment, what: 'paid' });
+  await shop.receiveAndHandle(shop.world.webhook({ ...payment, what: 'paid' }));
   const clock = clockAt(NOW);
   const subscriber = subscriberOf(db, clock, shop.payer);
   const { order_id } = await subscriber.subscribe(await makeService(db, { price: 50_000 }));
   await giveCredit(db, shop.payer.id, rupiah(200_000));
   const promised = await toPayment(db, shop, { order_id, amount: 5_000_000 });
   if (!promised.ok) throw new Error(promised.refusal.code);
-  await shop.app.workOff();
+  await shop.app.drainJobs();
   return { clock, subscriber };
 }

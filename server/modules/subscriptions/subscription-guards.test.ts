@@ -3,7 +3,7 @@ import { subscriptionStatuses } from '#shared/subscriptions.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { clockAt, makeService, subscriberOf } from '#tests/support/subscriptions.ts';
-import { moves } from './subscriptions.rules.ts';
+import { allowedTransitions } from './subscriptions.rules.ts';
 
 const NOW = '2026-01-31T03:00:00.000Z';
 
@@ -41,7 +41,9 @@ describe('the database itself', () => {
       }
     }
     client.release();
-    const wanted = Object.entries(moves).flatMap(([from, to]) => to.map((next) => `${from} ${next}`));
+    const wanted = Object.entries(allowedTransitions).flatMap(([from, to]) =>
+      to.map((next) => `${from} ${next}`),
+    );
     expect(allowed.toSorted()).toEqual(wanted.toSorted());
   });
 

@@ -3,9 +3,9 @@ import type { Reader } from '#server/platform/db.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { type BillingCycle, type Rupiah, type Sen, sen, toRupiah } from '#shared/money.ts';
 import type { ChargeFailure, EndReason, SubscriptionStatus } from '#shared/subscriptions.ts';
-import { toStanding } from './standing-row.rules.ts';
+import { toState } from './state-row.rules.ts';
 import { type Paid, type SubscriptionRow, selectPaid } from './subscriptions.queries.ts';
-import { type Standing, type Terms, termsAhead } from './subscriptions.rules.ts';
+import { type SubscriptionState, type Terms, upcomingTerms } from './subscriptions.rules.ts';
 
 export interface PlanView {
   readonly plan: string;
@@ -66,20 +66,20 @@ export async function toSubscriptions(
 }
 
 function viewOf(row: SubscriptionRow, paid: Paid | undefined): Omit<Subscription, 'product'> {
-  const standing = toStanding(row);
-  const { debt, next_terms, ended, period } = standing;
+  const state = toState(row);
+  const { debt, next_terms, ended, period } = state;
   return {
     id: row.id,
     product_id: row.product_id,
     order_id: row.order_id,
     status: row.status,
     auto_renewal: row.auto_renewal,
-    ...planOf(standing.terms),
+    ...planOf(state.terms),
     current_period_start: period.start.toISOString(),
     current_period_end: period.end.toISOString(),
     trial_end: row.trial_end?.toISOString() ?? null,
     next_plan: next_terms === null ? null : planOf(next_terms),
-    next_charge: nextCharge(standing),
+    next_charge: nextCharge(state),
     past_due: debt === null ? null : { failure: debt.failure, grace_until: debt.grace_until.toISOString() },
     total_paid_bigint: sen(paid?.total ?? 0),
     charge_count: paid?.count ?? 0,
@@ -93,8 +93,8 @@ function planOf({ variant_id, plan_name, billing_cycle, price_bigint }: Terms): 
   return { plan: variant_id ?? billing_cycle, plan_name, billing_cycle, price: toRupiah(price_bigint) };
 }
 
-function nextCharge(standing: Standing): Subscription['next_charge'] {
-  const { status, auto_renewal, next_action_at } = standing;
+function nextCharge(state: SubscriptionState): Subscription['next_charge'] {
+  const { status, auto_renewal, next_action_at } = state;
   if (!auto_renewal || next_action_at === null || status === 'cancelled') return null;
-  return { at: next_action_at.toISOString(), amount: toRupiah(termsAhead(standing).price_bigint) };
+  return { at: next_action_at.toISOString(), amount: toRupiah(upcomingTerms(state).price_bigint) };
 }

@@ -1,5 +1,5 @@
 import type { Rupiah } from '#shared/money.ts';
-import type { PurseRefusal } from '#shared/purse.ts';
+import type { WalletRefusal } from '#shared/wallet-refusal.ts';
 
 /** Why nobody was subscribed. */
 export type StartRefusal =
@@ -14,7 +14,7 @@ export type StartRefusal =
         | 'IDEMPOTENCY_KEY_REUSED';
     }
   | { readonly code: 'PRICE_CHANGED'; readonly details: { readonly price: Rupiah } }
-  | PurseRefusal;
+  | WalletRefusal;
 
 export interface SubscriptionNotFound {
   readonly code: 'SUBSCRIPTION_NOT_FOUND';
@@ -38,4 +38,4 @@ export type PlanRefusal =
 export type RetryRefusal =
   | SubscriptionNotFound
   | { readonly code: 'NOT_PAST_DUE' | 'REFUND_ON_ITS_WAY' | 'IDEMPOTENCY_KEY_REUSED' }
-  | PurseRefusal;
+  | WalletRefusal;

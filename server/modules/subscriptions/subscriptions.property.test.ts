@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { runChecks } from '#db/run-checks.ts';
 import { expect, test } from '#tests/support/database.ts';
-import { type Event, happen, openSubscriptionMarket } from '#tests/support/subscription-market.ts';
+import { applyEvent, type Event, openSubscriptionMarket } from '#tests/support/subscription-market.ts';
 
 const person = fc.nat({ max: 2 });
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
@@ -41,7 +41,7 @@ test('[PROD-043, ENT-020] whatever happens to subscriptions at once, for months,
     const market = await openSubscriptionMarket(db);
     for (const { events, days } of moments) {
       const workers: Event[] = [{ do: 'work' }, { do: 'work' }];
-      await Promise.all([...workers, ...events].map((event) => happen(market, event)));
+      await Promise.all([...workers, ...events].map((event) => applyEvent(market, event)));
       expect(await runChecks(db.pool)).toEqual([]);
       market.clock.moveTo(new Date(market.clock.now().getTime() + days * 86_400_000));
     }

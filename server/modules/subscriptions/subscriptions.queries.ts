@@ -15,8 +15,8 @@ import {
 } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { Sen } from '#shared/money.ts';
-import type { Period } from './billing-calendar.rules.ts';
-import type { StandingRow } from './standing-row.rules.ts';
+import type { Period } from './billing/billing-calendar.rules.ts';
+import type { SubscriptionStateRow } from './state-row.rules.ts';
 import { subscriptionCharges as charges, subscriptions } from './subscriptions.schema.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -24,7 +24,7 @@ export type ChargeRow = typeof charges.$inferSelect;
 
 const columns = getTableColumns(subscriptions);
 
-export interface NewSubscription extends StandingRow {
+export interface NewSubscription extends SubscriptionStateRow {
   readonly id: string;
   readonly user_id: string;
   readonly product_id: string;
@@ -36,7 +36,7 @@ export async function insertSubscription(tx: Tx, subscription: NewSubscription):
   await tx.insert(subscriptions).values(subscription);
 }
 
-export async function updateStanding(tx: Tx, id: string, row: StandingRow): Promise<void> {
+export async function updateState(tx: Tx, id: string, row: SubscriptionStateRow): Promise<void> {
   await tx
     .update(subscriptions)
     .set({ ...row, claimed_until: null })
@@ -90,7 +90,7 @@ export async function selectOwnPage(reader: Reader, userId: string, { limit, off
 }
 
 /** What the user's past with a product forbids: a second subscription at a time, a second trial ever. */
-export async function selectPast(reader: Reader, userId: string, productId: string) {
+export async function selectSubscriptionHistory(reader: Reader, userId: string, productId: string) {
   const rows = await reader
     .select({ status: subscriptions.status, trial_end: subscriptions.trial_end })
     .from(subscriptions)
@@ -107,7 +107,7 @@ export async function selectPast(reader: Reader, userId: string, productId: stri
   };
 }
 
-export interface Claim {
+export interface BatchClaim {
   readonly now: Date;
   readonly until: Date;
   readonly limit: number;
@@ -119,7 +119,7 @@ export interface Claim {
  */
 export async function claimDue(
   tx: Tx,
-  { now, until, limit }: Claim,
+  { now, until, limit }: BatchClaim,
 ): Promise<readonly { readonly id: string; readonly user_id: string }[]> {
   const due = tx.$with('due').as(
     tx
@@ -146,7 +146,7 @@ export async function claimDue(
 /** Marks up to `limit` subscriptions whose period ends by `until` as reminded, each once for a period; which ones. */
 export async function markReminded(
   tx: Tx,
-  { now, until, limit }: Claim,
+  { now, until, limit }: BatchClaim,
 ): Promise<readonly SubscriptionRow[]> {
   const soon = tx
     .$with('soon')
@@ -237,7 +237,7 @@ export async function selectById(reader: Reader, id: string): Promise<Subscripti
 }
 
 /** Whether money of one of its periods is promised to a payment and has not left yet. */
-export async function isBeingGivenBack(reader: Reader, id: string): Promise<boolean> {
+export async function hasPendingRefund(reader: Reader, id: string): Promise<boolean> {
   const found = await reader.execute(sql`
     select 1 from subscription_charges c join gateway_refunds r on r.order_id = c.order_id
     where c.subscription_id = ${id} and r.status <> 'failed' and r.refund_posting_id is null limit 1`);

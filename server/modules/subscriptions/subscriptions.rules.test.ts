@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sen } from '#shared/money.ts';
 import { subscriptionStatuses } from '#shared/subscriptions.ts';
-import { toRow, toStanding } from './standing-row.rules.ts';
+import { toRow, toState } from './state-row.rules.ts';
 import {
-  begin,
+  allowedTransitions,
   cancelled,
   dueStep,
   ended,
   failed,
-  moves,
+  initialState,
   planChanged,
   renewed,
   resumed,
-  type Standing,
+  type SubscriptionState,
   type Terms,
 } from './subscriptions.rules.ts';
 
@@ -33,8 +33,8 @@ const yearly: Terms = {
   price_bigint: sen(99_000_000),
 };
 const daily: Terms = { ...monthly, plan_name: 'Harian', billing_cycle: 'daily', price_bigint: sen(330_000) };
-const started = (wishes: Partial<Parameters<typeof begin>[0]> = {}) =>
-  begin({ terms: monthly, now: START, trial_days: 0, auto_renewal: true, ...wishes });
+const started = (overrides: Partial<Parameters<typeof initialState>[0]> = {}) =>
+  initialState({ terms: monthly, now: START, trial_days: 0, auto_renewal: true, ...overrides });
 const iso = (date: Date | null | undefined) => date?.toISOString();
 
 describe('a subscription', () => {
@@ -80,16 +80,16 @@ describe('a subscription', () => {
 
   test('fails into three days of grace with a try each day, and ends with the one after them', () => {
     const { period } = started();
-    let standing = failed(started(), period.end, 'INSUFFICIENT_BALANCE');
-    const tries = [standing.next_action_at];
-    expect(standing).toMatchObject({ status: 'past_due', debt: { grace_until: later(72, period.end) } });
-    while (standing.next_action_at !== null) {
-      expect(dueStep(standing, standing.next_action_at, true)).toEqual({ do: 'charge' });
-      standing = failed(standing, standing.next_action_at, 'INSUFFICIENT_BALANCE');
-      tries.push(standing.next_action_at);
+    let state = failed(started(), period.end, 'INSUFFICIENT_BALANCE');
+    const tries = [state.next_action_at];
+    expect(state).toMatchObject({ status: 'past_due', debt: { grace_until: later(72, period.end) } });
+    while (state.next_action_at !== null) {
+      expect(dueStep(state, state.next_action_at, true)).toEqual({ do: 'charge' });
+      state = failed(state, state.next_action_at, 'INSUFFICIENT_BALANCE');
+      tries.push(state.next_action_at);
     }
     expect(tries).toEqual([later(24, period.end), later(48, period.end), later(72, period.end), null]);
-    expect(standing).toMatchObject({ status: 'expired', debt: null, ended: { reason: 'unpaid' } });
+    expect(state).toMatchObject({ status: 'expired', debt: null, ended: { reason: 'unpaid' } });
   });
 
   test('is not charged by a worker that comes after its grace, and then pays only the present period by hand', () => {
@@ -144,21 +144,21 @@ describe('a subscription', () => {
   test('[PROD-043] whatever happens to it, only moves that the table knows, periods that follow each other', () => {
     fc.assert(
       fc.property(story, fc.nat({ max: 20 }), (steps, trial_days) => {
-        let standing = started({ trial_days });
+        let state = started({ trial_days });
         let now = START;
         for (const { step: name, hours } of steps) {
           now = later(hours, now);
-          const next = take(name, standing, now);
+          const next = take(name, state, now);
           if (next === null) continue;
-          if (next.status !== standing.status) expect(moves[standing.status]).toContain(next.status);
-          if (next.period.start > standing.period.start) {
-            expect(next.period.start.getTime()).toBeGreaterThanOrEqual(standing.period.end.getTime());
+          if (next.status !== state.status) expect(allowedTransitions[state.status]).toContain(next.status);
+          if (next.period.start > state.period.start) {
+            expect(next.period.start.getTime()).toBeGreaterThanOrEqual(state.period.end.getTime());
           }
           expect(next.period.end.getTime()).toBeGreaterThan(next.period.start.getTime());
           expect(next.next_action_at === null).toBe(next.status === 'expired');
           expect(next.debt === null).toBe(next.status !== 'past_due');
-          expect(toStanding(toRow(next))).toEqual(next);
-          standing = next;
+          expect(toState(toRow(next))).toEqual(next);
+          state = next;
         }
       }),
       { seed: 32, numRuns: 300 },
@@ -166,31 +166,29 @@ describe('a subscription', () => {
   });
 
   test('the table of moves knows every state, and none comes back from the end', () => {
-    expect(Object.keys(moves)).toEqual([...subscriptionStatuses]);
-    expect(moves.expired).toEqual([]);
+    expect(Object.keys(allowedTransitions)).toEqual([...subscriptionStatuses]);
+    expect(allowedTransitions.expired).toEqual([]);
   });
 });
 
 /** What may be done where a subscription stands, as the use cases allow it; null: nothing. */
-function take(name: string, standing: Standing, now: Date): Standing | null {
-  const { status } = standing;
+function take(name: string, state: SubscriptionState, now: Date): SubscriptionState | null {
+  const { status } = state;
   if (status === 'expired') return null;
   switch (name) {
     case 'renew':
-      return dueStep(standing, now, true).do === 'charge' ? renewed(standing, now) : null;
+      return dueStep(state, now, true).do === 'charge' ? renewed(state, now) : null;
     case 'fail':
-      return dueStep(standing, now, true).do === 'charge'
-        ? failed(standing, now, 'INSUFFICIENT_BALANCE')
-        : null;
+      return dueStep(state, now, true).do === 'charge' ? failed(state, now, 'INSUFFICIENT_BALANCE') : null;
     case 'cancel':
-      return cancelled(standing, now);
+      return cancelled(state, now);
     case 'resume':
-      return status === 'cancelled' ? resumed(standing) : null;
+      return status === 'cancelled' ? resumed(state) : null;
     case 'yearly':
-      return status === 'active' || status === 'trialing' ? planChanged(standing, yearly) : null;
+      return status === 'active' || status === 'trialing' ? planChanged(state, yearly) : null;
     case 'daily':
-      return status === 'active' || status === 'trialing' ? planChanged(standing, daily) : null;
+      return status === 'active' || status === 'trialing' ? planChanged(state, daily) : null;
     default:
-      return ended(standing, now, 'access_ended');
+      return ended(state, now, 'access_ended');
   }
 }

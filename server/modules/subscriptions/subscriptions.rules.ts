@@ -5,14 +5,20 @@ import {
   GRACE_DAYS,
   type SubscriptionStatus,
 } from '#shared/subscriptions.ts';
-import { addDays, dayOfMonth, type Period, periodAround, periodEnd } from './billing-calendar.rules.ts';
+import {
+  addDays,
+  dayOfMonth,
+  type Period,
+  periodAround,
+  periodEnd,
+} from './billing/billing-calendar.rules.ts';
 
 const HOUR_MS = 3_600_000;
 /** The last attempt comes when the grace ends; this is how late a worker may be with it. */
 const LAST_ATTEMPT_MS = HOUR_MS;
 
 /** From which state a subscription goes to which; the database refuses everything else, too. */
-export const moves: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
+export const allowedTransitions: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
   trialing: ['active', 'past_due', 'cancelled', 'expired'],
   active: ['past_due', 'cancelled', 'expired'],
   past_due: ['active', 'expired'],
@@ -37,7 +43,7 @@ export interface Debt {
 }
 
 /** Where a subscription stands. */
-export interface Standing {
+export interface SubscriptionState {
   readonly status: SubscriptionStatus;
   readonly terms: Terms;
   /** The plan that begins with the next period, if another one was chosen. */
@@ -52,7 +58,7 @@ export interface Standing {
   readonly ended: { readonly at: Date; readonly reason: EndReason } | null;
 }
 
-export interface Beginning {
+export interface InitialTerms {
   readonly terms: Terms;
   readonly now: Date;
   /** 0: the first period is paid. */
@@ -61,7 +67,7 @@ export interface Beginning {
 }
 
 /** A new subscription: in its trial, or in a first period that must be paid. */
-export function begin({ terms, now, trial_days, auto_renewal }: Beginning): Standing {
+export function initialState({ terms, now, trial_days, auto_renewal }: InitialTerms): SubscriptionState {
   const isTrial = trial_days > 0;
   const trialEnd = isTrial ? addDays(now, trial_days) : null;
   const anchor_day = dayOfMonth(trialEnd ?? now);
@@ -89,8 +95,8 @@ export type DueStep =
 const isGraceOver = (debt: Debt, now: Date) => now.getTime() >= debt.grace_until.getTime() + LAST_ATTEMPT_MS;
 
 /** What a worker has to do about a subscription now. */
-export function dueStep(standing: Standing, now: Date, isOwnerActive: boolean): DueStep {
-  const { next_action_at, status, auto_renewal, debt } = standing;
+export function dueStep(state: SubscriptionState, now: Date, isOwnerActive: boolean): DueStep {
+  const { next_action_at, status, auto_renewal, debt } = state;
   if (next_action_at === null || next_action_at > now) return { do: 'wait' };
   if (!isOwnerActive) return { do: 'end', reason: 'account_closed' };
   if (status === 'cancelled') return { do: 'end', reason: 'cancelled' };
@@ -100,12 +106,12 @@ export function dueStep(standing: Standing, now: Date, isOwnerActive: boolean): 
 }
 
 /** Due, but looked at again in an hour. */
-export function postponed(standing: Standing, now: Date): Standing {
-  return { ...standing, next_action_at: new Date(now.getTime() + HOUR_MS) };
+export function postponed(state: SubscriptionState, now: Date): SubscriptionState {
+  return { ...state, next_action_at: new Date(now.getTime() + HOUR_MS) };
 }
 
 /** What the next period costs, and under which plan. */
-export function termsAhead({ terms, next_terms }: Standing): Terms {
+export function upcomingTerms({ terms, next_terms }: SubscriptionState): Terms {
   return next_terms ?? terms;
 }
 
@@ -113,17 +119,17 @@ export function termsAhead({ terms, next_terms }: Standing): Terms {
  * The subscription after its next period was paid. A period that failed is the one that is paid, until its grace is
  * over. Otherwise periods that passed while no worker ran are not charged: what is charged is the one that `now` lies in.
  */
-export function renewed(standing: Standing, now: Date): Standing {
-  const terms = termsAhead(standing);
-  const start = standing.period.end;
-  const anchor_day = anchorOf(standing, terms);
-  const { debt } = standing;
+export function renewed(state: SubscriptionState, now: Date): SubscriptionState {
+  const terms = upcomingTerms(state);
+  const start = state.period.end;
+  const anchor_day = anchorOf(state, terms);
+  const { debt } = state;
   const period =
     debt === null || isGraceOver(debt, now)
       ? periodAround(start, now, { cycle: terms.billing_cycle, anchorDay: anchor_day })
       : { start, end: periodEnd(start, terms.billing_cycle, anchor_day) };
   return {
-    ...standing,
+    ...state,
     status: 'active',
     terms,
     next_terms: null,
@@ -134,30 +140,30 @@ export function renewed(standing: Standing, now: Date): Standing {
   };
 }
 
-const returnsToDay = (cycle: BillingCycle) => cycle === 'monthly' || cycle === 'yearly';
+const hasAnchorDay = (cycle: BillingCycle) => cycle === 'monthly' || cycle === 'yearly';
 
 /** The anchor stays; it is set anew only when a plan of days or weeks gives way to one of months. */
-function anchorOf(standing: Standing, terms: Terms): number {
-  const isNew = returnsToDay(terms.billing_cycle) && !returnsToDay(standing.terms.billing_cycle);
-  return isNew ? dayOfMonth(standing.period.end) : standing.anchor_day;
+function anchorOf(state: SubscriptionState, terms: Terms): number {
+  const isNew = hasAnchorDay(terms.billing_cycle) && !hasAnchorDay(state.terms.billing_cycle);
+  return isNew ? dayOfMonth(state.period.end) : state.anchor_day;
 }
 
 /** After a charge that failed: a retry each day, and the end with the one that fails when the grace is over. */
-export function failed(standing: Standing, now: Date, failure: ChargeFailure): Standing {
-  const grace_until = standing.debt?.grace_until ?? addDays(now, GRACE_DAYS);
-  if (standing.debt !== null && now >= grace_until) return ended(standing, now, 'unpaid');
+export function failed(state: SubscriptionState, now: Date, failure: ChargeFailure): SubscriptionState {
+  const grace_until = state.debt?.grace_until ?? addDays(now, GRACE_DAYS);
+  if (state.debt !== null && now >= grace_until) return ended(state, now, 'unpaid');
   const tomorrow = addDays(now, 1);
   return {
-    ...standing,
+    ...state,
     status: 'past_due',
-    debt: { failure, failed_at: standing.debt?.failed_at ?? now, grace_until },
+    debt: { failure, failed_at: state.debt?.failed_at ?? now, grace_until },
     next_action_at: tomorrow < grace_until ? tomorrow : grace_until,
   };
 }
 
-export function ended(standing: Standing, now: Date, reason: EndReason): Standing {
+export function ended(state: SubscriptionState, now: Date, reason: EndReason): SubscriptionState {
   return {
-    ...standing,
+    ...state,
     status: 'expired',
     next_terms: null,
     debt: null,
@@ -167,15 +173,15 @@ export function ended(standing: Standing, now: Date, reason: EndReason): Standin
 }
 
 /** Cancelled: it runs to the end of what was paid or tried. What is past due was not paid, so it ends at once. */
-export function cancelled(standing: Standing, now: Date): Standing {
-  if (standing.status === 'past_due') return ended(standing, now, 'cancelled');
-  return { ...standing, status: 'cancelled', next_terms: null };
+export function cancelled(state: SubscriptionState, now: Date): SubscriptionState {
+  if (state.status === 'past_due') return ended(state, now, 'cancelled');
+  return { ...state, status: 'cancelled', next_terms: null };
 }
 
 /** The cancellation taken back before the period is over. */
-export function resumed(standing: Standing): Standing {
-  const isTrial = standing.trial_end?.getTime() === standing.period.end.getTime();
-  return { ...standing, status: isTrial ? 'trialing' : 'active' };
+export function resumed(state: SubscriptionState): SubscriptionState {
+  const isTrial = state.trial_end?.getTime() === state.period.end.getTime();
+  return { ...state, status: isTrial ? 'trialing' : 'active' };
 }
 
 export function samePlan(a: Terms, b: Pick<Terms, 'variant_id' | 'billing_cycle'>): boolean {
@@ -183,6 +189,6 @@ export function samePlan(a: Terms, b: Pick<Terms, 'variant_id' | 'billing_cycle'
 }
 
 /** Another plan from the next period on; choosing the present one again takes the change back. */
-export function planChanged(standing: Standing, terms: Terms): Standing {
-  return { ...standing, next_terms: samePlan(standing.terms, terms) ? null : terms };
+export function planChanged(state: SubscriptionState, terms: Terms): SubscriptionState {
+  return { ...state, next_terms: samePlan(state.terms, terms) ? null : terms };
 }

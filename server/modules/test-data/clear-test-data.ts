@@ -1,7 +1,7 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
-import { forgetAtOnce } from '#server/modules/privacy/index.ts';
+import { eraseAccountNow } from '#server/modules/privacy/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { negateSen, type Sen, sen } from '#shared/money.ts';
 import type { TestKind } from '#shared/test-data.ts';
@@ -10,8 +10,8 @@ import {
   deleteProducts,
   deleteRecords,
   lockTestData,
-  readDoomedOrders,
-  readDoomedUsers,
+  readOrdersToClear,
+  readUsersToClear,
 } from './test-data.queries.ts';
 
 type Cleared = Readonly<Record<TestKind, number>>;
@@ -23,10 +23,11 @@ type Cleared = Readonly<Record<TestKind, number>>;
  */
 export async function clearTestData(tx: Tx, actor: Actor & { readonly id: string }): Promise<Cleared> {
   await lockTestData(tx);
-  const users = await readDoomedUsers(tx);
-  const orders = await readDoomedOrders(tx);
-  for (const { id, amount_bigint } of orders) await giveBack(tx, id, { amount: sen(amount_bigint), actor });
-  for (const id of users) await leaveEmpty(tx, id, actor);
+  const users = await readUsersToClear(tx);
+  const orders = await readOrdersToClear(tx);
+  for (const { id, amount_bigint } of orders)
+    await refundTestOrder(tx, id, { amount: sen(amount_bigint), actor });
+  for (const id of users) await drainWallet(tx, id, actor);
   const cleared = {
     users: users.length,
     orders: orders.length,
@@ -42,13 +43,13 @@ export async function clearTestData(tx: Tx, actor: Actor & { readonly id: string
   return cleared;
 }
 
-interface GivingBack {
+interface TestRefund {
   readonly amount: Sen;
   readonly actor: Actor & { readonly id: string };
 }
 
 /** All of it, or what somebody trying out refunds has left of it. */
-async function giveBack(tx: Tx, order_id: string, { amount, actor }: GivingBack): Promise<void> {
+async function refundTestOrder(tx: Tx, order_id: string, { amount, actor }: TestRefund): Promise<void> {
   const refund = {
     order_id,
     reason: 'Data uji dihapus',
@@ -62,7 +63,7 @@ async function giveBack(tx: Tx, order_id: string, { amount, actor }: GivingBack)
   if (left > 0) await refundOrder(tx, { ...refund, amount: left });
 }
 
-async function leaveEmpty(tx: Tx, userId: string, actor: Actor & { readonly id: string }): Promise<void> {
+async function drainWallet(tx: Tx, userId: string, actor: Actor & { readonly id: string }): Promise<void> {
   const wallet = await lockWallet(tx, userId);
   if (wallet.balance_bigint > 0) {
     const amount = wallet.balance_bigint;
@@ -80,5 +81,5 @@ async function leaveEmpty(tx: Tx, userId: string, actor: Actor & { readonly id: 
     });
     if (!posted.ok) throw new Error(`a test wallet could not be emptied: ${posted.refusal.code}`);
   }
-  await forgetAtOnce(tx, userId);
+  await eraseAccountNow(tx, userId);
 }

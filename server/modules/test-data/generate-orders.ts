@@ -5,12 +5,12 @@ import type { Tx } from '#server/platform/db.ts';
 import { negateSen, type Sen, subtractSen, timesSen, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { TEST_ORDER_DAYS, testRanges } from '#shared/test-data.ts';
-import { between, type Generation, oneOf, record } from './generation.ts';
+import { type Generation, pickRandom, randomBetween, recordGenerated } from './generation.ts';
 import { lockTestData, readTestBuyers, readTestProducts, type TestBuyer } from './test-data.queries.ts';
 
 const DAY_MS = 86_400_000;
 
-interface Shelf {
+interface StockedProduct {
   readonly id: string;
   /** Null for any number. */
   left: number | null;
@@ -18,7 +18,7 @@ interface Shelf {
 
 interface Queue {
   readonly buyers: { readonly buyer: TestBuyer; last: Date }[];
-  readonly shelves: Shelf[];
+  readonly shelves: StockedProduct[];
 }
 
 /**
@@ -34,7 +34,7 @@ export async function generateOrders(
   await lockTestData(tx);
   const queue = await openQueue(tx);
   if (queue.buyers.length === 0 || queue.shelves.length === 0) return refuse({ code: 'NO_TEST_DATA' });
-  const made = await record(tx, { kind: 'orders', actor }, async () => {
+  const made = await recordGenerated(tx, { kind: 'orders', actor }, async () => {
     const ids: string[] = [];
     for (const moment of momentsBefore(now, count)) {
       const id = await buyNext(tx, queue, { moment, now, created_by: actor.id });
@@ -68,13 +68,13 @@ interface Turn {
 
 /** One purchase; null when everything is sold. */
 async function buyNext(tx: Tx, queue: Queue, { moment, now, created_by }: Turn): Promise<string | null> {
-  const shelf = oneOf(queue.shelves.filter(({ left }) => left !== 0));
+  const shelf = pickRandom(queue.shelves.filter(({ left }) => left !== 0));
   if (shelf === undefined) return null;
   // A wallet never goes back: who bought later than this is left out, unless all did.
   const free = queue.buyers.filter(({ last }) => last <= moment);
-  const next = oneOf(free) ?? queue.buyers.reduce((a, b) => (b.last < a.last ? b : a));
+  const next = pickRandom(free) ?? queue.buyers.reduce((a, b) => (b.last < a.last ? b : a));
   const at = next.last <= moment ? moment : momentAfter(next.last, now);
-  const quantity = Math.min(between(testRanges.quantity), shelf.left ?? Number.POSITIVE_INFINITY);
+  const quantity = Math.min(randomBetween(testRanges.quantity), shelf.left ?? Number.POSITIVE_INFINITY);
   const id = await buy(tx, { buyer: next.buyer, product_id: shelf.id, quantity, at, created_by });
   next.last = at;
   if (shelf.left !== null) shelf.left -= quantity;
@@ -98,20 +98,20 @@ async function buy(tx: Tx, purchase: Purchase): Promise<string> {
   const { lines } = await priceCart(tx, buyer.id, [{ product_id, quantity }]);
   const [line] = lines;
   if (line === undefined || line.price === null) throw new Error('a test product is not for sale');
-  await lend(tx, purchase, timesSen(toSen(line.price), quantity));
+  await creditShortfall(tx, purchase, timesSen(toSen(line.price), quantity));
   const { id, email, full_name } = buyer;
   const bought = await checkOutWithin(tx, {
     buyer: { id, email, full_name },
     lines: [{ product_id, price: line.price, quantity, gifts: line.gifts }],
     idempotency_key: randomUUID(),
-    staged: { at, payment_method: 'wallet_credits' },
+    backdated: { at, payment_method: 'wallet_credits' },
   });
   if (!bought.ok) throw new Error(`a test order was refused: ${bought.refusal.code}`);
   return bought.value.order.id;
 }
 
 /** Puts into the wallet what the price is above the balance. */
-async function lend(tx: Tx, { buyer, at, created_by }: Purchase, price: Sen): Promise<void> {
+async function creditShortfall(tx: Tx, { buyer, at, created_by }: Purchase, price: Sen): Promise<void> {
   const wallet = await lockWallet(tx, buyer.id);
   if (wallet.balance_bigint >= price) return;
   const amount = subtractSen(price, wallet.balance_bigint);

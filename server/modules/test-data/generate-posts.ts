@@ -1,16 +1,16 @@
 import { createPosts } from '#server/modules/content/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { testNames } from '#shared/test-data.ts';
-import { type Generation, record, tail } from './generation.ts';
+import { type Generation, randomSuffix, recordGenerated } from './generation.ts';
 
 /** Published posts of a category of their own. */
 export function generatePosts(tx: Tx, { count, actor, now }: Generation): Promise<number> {
-  return record(tx, { kind: 'blog_posts', actor }, () =>
+  return recordGenerated(tx, { kind: 'blog_posts', actor }, () =>
     createPosts(
       tx,
       Array.from({ length: count }, (_, n) => ({
         title: `${testNames.blog_posts} ${n + 1}`,
-        slug: `test-blog-post-${tail()}`,
+        slug: `test-blog-post-${randomSuffix()}`,
         excerpt: 'Tulisan uji untuk pengembangan.',
         content: '<p>Tulisan uji untuk pengembangan. Hapus lewat Dev Tools.</p>',
         category: 'Test',

@@ -3,23 +3,23 @@ import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { negateSen, rupiah, toSen } from '#shared/money.ts';
 import { TEST_ORDER_DAYS, TEST_PASSWORD, testNames, testRanges } from '#shared/test-data.ts';
-import { between, type Generation, record, tail } from './generation.ts';
+import { type Generation, randomBetween, randomSuffix, recordGenerated } from './generation.ts';
 
 const DAY_MS = 86_400_000;
 
 /** ADEV-010: accounts with a balance, which lies before every order that can be generated for them. */
 export function generateUsers(tx: Tx, { count, actor, now }: Generation): Promise<number> {
   const at = new Date(now.getTime() - TEST_ORDER_DAYS * DAY_MS);
-  return record(tx, { kind: 'users', actor }, async () => {
+  return recordGenerated(tx, { kind: 'users', actor }, async () => {
     const ids: string[] = [];
     for (let n = 1; n <= count; n++) {
       const id = await createAccount(tx, {
-        email: `${testNames.users}${n}-${tail()}@arunika.example`,
+        email: `${testNames.users}${n}-${randomSuffix()}@arunika.example`,
         full_name: `Test User ${n}`,
         password: TEST_PASSWORD,
         role: 'user',
       });
-      await fill(tx, { user_id: id, at, created_by: actor.id });
+      await creditWallet(tx, { user_id: id, at, created_by: actor.id });
       ids.push(id);
     }
     return ids;
@@ -32,8 +32,8 @@ interface Filling {
   readonly created_by: string;
 }
 
-async function fill(tx: Tx, { user_id, at, created_by }: Filling): Promise<void> {
-  const amount = toSen(rupiah(between(testRanges.balance)));
+async function creditWallet(tx: Tx, { user_id, at, created_by }: Filling): Promise<void> {
+  const amount = toSen(rupiah(randomBetween(testRanges.balance)));
   const posted = await postEntries(tx, {
     type: 'adjustment',
     idempotency_key: `test-data:balance:${user_id}`,

@@ -11,19 +11,19 @@ export interface Generation {
 }
 
 /** A whole number of the range, both ends included. */
-export const between = ({ from, to }: { readonly from: number; readonly to: number }): number =>
+export const randomBetween = ({ from, to }: { readonly from: number; readonly to: number }): number =>
   randomInt(from, to + 1);
 
 /** One of the list; undefined of an empty one. */
-export function oneOf<Item>(items: readonly Item[]): Item | undefined {
+export function pickRandom<Item>(items: readonly Item[]): Item | undefined {
   return items.length === 0 ? undefined : items[randomInt(items.length)];
 }
 
 /** Keeps addresses apart that would otherwise be the same. */
-export const tail = (): string => randomBytes(4).toString('hex');
+export const randomSuffix = (): string => randomBytes(4).toString('hex');
 
 /** Makes things of a kind while nobody else generates or clears, and writes down which they are. */
-export async function record(
+export async function recordGenerated(
   tx: Tx,
   { kind, actor }: { readonly kind: TestKind; readonly actor: Actor },
   make: () => Promise<readonly string[]>,

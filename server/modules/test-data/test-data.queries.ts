@@ -64,7 +64,7 @@ export async function readTestProducts(
 }
 
 /** Users that were generated and still look like it. */
-export async function readDoomedUsers(tx: Tx): Promise<readonly string[]> {
+export async function readUsersToClear(tx: Tx): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select u.id from test_records r join users u on u.id = r.id
     where r.kind = 'users' and u.email like ${like(testNames.users)} order by u.id for update of u`);
@@ -72,7 +72,7 @@ export async function readDoomedUsers(tx: Tx): Promise<readonly string[]> {
 }
 
 /** Paid orders that were generated, by buyer, so that wallets are locked in their order. */
-export async function readDoomedOrders(
+export async function readOrdersToClear(
   tx: Tx,
 ): Promise<readonly { readonly id: string; readonly amount_bigint: number }[]> {
   const { rows } = await tx.execute<{ id: string; amount_bigint: number }>(sql`

@@ -22,12 +22,13 @@ import {
 async function openTools(db: Database) {
   const admin = await makePerson(db);
   const actor = { id: admin.id, role: 'admin', request_id: null, address: null, user_agent: null } as const;
-  const wish = (count: number) => ({ count, actor, now: new Date() });
+  const request = (count: number) => ({ count, actor, now: new Date() });
   return {
-    users: (count: number) => withTx(db, async (tx) => succeed(await generateUsers(tx, wish(count)))),
-    products: (count: number) => withTx(db, async (tx) => succeed(await generateProducts(tx, wish(count)))),
-    posts: (count: number) => withTx(db, async (tx) => succeed(await generatePosts(tx, wish(count)))),
-    orders: (count: number) => withTx(db, (tx) => generateOrders(tx, wish(count))),
+    users: (count: number) => withTx(db, async (tx) => succeed(await generateUsers(tx, request(count)))),
+    products: (count: number) =>
+      withTx(db, async (tx) => succeed(await generateProducts(tx, request(count)))),
+    posts: (count: number) => withTx(db, async (tx) => succeed(await generatePosts(tx, request(count)))),
+    orders: (count: number) => withTx(db, (tx) => generateOrders(tx, request(count))),
     clear: () => withTx(db, async (tx) => succeed(await clearTestData(tx, actor))),
   };
 }
@@ -126,7 +127,7 @@ describe('test data', () => {
         ends_access: false,
       }),
     );
-    await createComposedApp(db).workOff();
+    await createComposedApp(db).drainJobs();
     expect(await tools.clear()).toMatchObject({
       ok: true,
       value: { users: 3, products: 5, orders: 12, blog_posts: 2 },

@@ -9,8 +9,8 @@ import { balanceOf, freezeWallet, makePerson } from '#tests/support/people.ts';
 import { makeVoucher } from '#tests/support/vouchers.ts';
 import { createVoucher, type NewVoucher, redeemVoucher } from './index.ts';
 
-const fajar = (db: Database, wishes: Partial<NewVoucher> = {}) =>
-  makeVoucher(db, { code: 'fajar-50', ...wishes });
+const fajar = (db: Database, overrides: Partial<NewVoucher> = {}) =>
+  makeVoucher(db, { code: 'fajar-50', ...overrides });
 
 const redeem = (db: Database, user_id: string, typed: { code?: string; key?: string } = {}) =>
   redeemVoucher(db, { user_id, code: typed.code ?? 'FAJAR50', idempotency_key: typed.key ?? randomUUID() });
@@ -54,9 +54,9 @@ describe('a voucher', () => {
     ['VOUCHER_NOT_STARTED', 'that has not begun', { starts_at: hour(1) }],
     ['VOUCHER_EXPIRED', 'whose time is over', { starts_at: hour(-2), expires_at: hour(-1) }],
     ['VOUCHER_UNKNOWN', 'of another code', { code: 'LAIN-LAGI' }],
-  ])('is refused as %s when it is one %s', async ([code, , wishes], { db }) => {
+  ])('is refused as %s when it is one %s', async ([code, , overrides], { db }) => {
     const holder = await makePerson(db);
-    await fajar(db, wishes);
+    await fajar(db, overrides);
     const books = await readBooks(db);
     expect(await redeem(db, holder.id)).toMatchObject({ ok: false, refusal: { code } });
     expect(await readBooks(db)).toEqual(books);

@@ -3,12 +3,12 @@ import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
 import {
+  streamWalletTransactions,
   type TransactionFilter,
   type WalletTransaction,
-  walkWalletTransactions,
 } from './list-wallet-transactions.ts';
 
-const HEAD = ['Tanggal', 'Jam (WIB)', 'Jenis', 'Keterangan', 'Referensi', 'Jumlah (Rp)', 'Saldo (Rp)'];
+const HEADER = ['Tanggal', 'Jam (WIB)', 'Jenis', 'Keterangan', 'Referensi', 'Jumlah (Rp)', 'Saldo (Rp)'];
 
 /** All lines that fit as a table for spreadsheets, in whole rupiah, sent while it is read: a history may be long. */
 export function exportWalletTransactions(reader: Reader, userId: string, filter: TransactionFilter): CsvFile {
@@ -16,7 +16,7 @@ export function exportWalletTransactions(reader: Reader, userId: string, filter:
   return {
     file_name: `${parts.join('-')}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(HEAD, rowsOf(walkWalletTransactions(reader, userId, filter))),
+    content: csvStream(HEADER, rowsOf(streamWalletTransactions(reader, userId, filter))),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { nextMonth, startOfDay } from '#shared/dates.ts';
 import type { LedgerType } from '#shared/ledger.ts';
 import type { Sen } from '#shared/money.ts';
-import { selectTopUpWords } from './wallet.queries.ts';
+import { selectTopUpDescriptions } from './wallet.queries.ts';
 
 export interface WalletTransaction {
   readonly id: string;
@@ -59,7 +59,7 @@ export async function listWalletTransactions(
 const BATCH = 1000;
 
 /** All lines that fit, newest first, read a thousand at a time however long the history is. */
-export async function* walkWalletTransactions(
+export async function* streamWalletTransactions(
   reader: Reader,
   userId: string,
   filter: TransactionFilter,
@@ -89,7 +89,7 @@ async function toTransactions(
   const paymentIds = entries.flatMap(({ reference_type, reference_id }) =>
     reference_type === 'payment' && reference_id !== null ? [reference_id] : [],
   );
-  const words = await selectTopUpWords(reader, paymentIds);
+  const words = await selectTopUpDescriptions(reader, paymentIds);
   return entries.map((entry) => ({
     ...toTransaction(entry, userId),
     description: words.get(entry.reference_id ?? '') ?? entry.description,

@@ -1,4 +1,4 @@
-import { readStandings, readWallet, type Standing } from '#server/modules/ledger/index.ts';
+import { readWallet, readWalletSnapshots, type WalletSnapshot } from '#server/modules/ledger/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayAfter, lastDays, lastMonths, nextMonth, startOfDay } from '#shared/dates.ts';
 import { type Sen, sen, subtractSen } from '#shared/money.ts';
@@ -13,7 +13,7 @@ export interface WalletHistory {
 
 const DAYS = 30;
 const MONTHS = 6;
-const nothing: Standing = { balance_bigint: sen(0), spent_bigint: sen(0) };
+const EMPTY_SNAPSHOT: WalletSnapshot = { balance_bigint: sen(0), spent_bigint: sen(0) };
 
 /** How the wallet moved in the last 30 days and 6 months, from the ledger, in as many looks as there are figures. */
 export async function readWalletHistory(reader: Reader, userId: string, now: Date): Promise<WalletHistory> {
@@ -23,8 +23,9 @@ export async function readWalletHistory(reader: Reader, userId: string, now: Dat
   // A month is the difference of two borders, so there is one border more than months.
   const borders = [...months, ...months.slice(-1).map(nextMonth)].map(startOfDay);
   const wallet = await readWallet(reader, userId);
-  const standings = wallet === null ? [] : await readStandings(reader, wallet.id, [...ends, ...borders]);
-  const at = (position: number) => standings[position] ?? nothing;
+  const snapshots =
+    wallet === null ? [] : await readWalletSnapshots(reader, wallet.id, [...ends, ...borders]);
+  const at = (position: number) => snapshots[position] ?? EMPTY_SNAPSHOT;
   return {
     days: days.map((day, n) => ({ day, balance_bigint: at(n).balance_bigint })),
     months: months.map((month, n) => ({

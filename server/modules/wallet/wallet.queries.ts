@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
-import { contains } from '#server/platform/list-search.ts';
-import { type ListWindow, readWindow } from '#server/platform/list-window.ts';
-import { MOST_COUNTED } from '#shared/lists.ts';
+import { contains } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
 import { type Sen, sen } from '#shared/money.ts';
 
 /** `inactive`: frozen by the staff; `disputed`: by a card dispute, whatever the staff did (DECISIONS 59). */
@@ -73,7 +73,7 @@ export async function selectWallets(
       return found.rows;
     }),
     reader.execute<{ total: number }>(
-      sql`select count(*) as total from (select 1 ${from} limit ${MOST_COUNTED}) as counted`,
+      sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
     ),
   ]);
   return { wallets: page.map(toWallet), total: counted.rows[0]?.total ?? 0 };
@@ -92,7 +92,7 @@ function toWallet(row: Row): StaffWallet {
  * In whose words top-ups were made, by payment. Read where it is shown and not written into the ledger, which never
  * forgets: the words belong to the payer.
  */
-export async function selectTopUpWords(
+export async function selectTopUpDescriptions(
   reader: Reader,
   paymentIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

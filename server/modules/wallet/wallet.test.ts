@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { deliver, makeTill, openPayment } from '#tests/support/payments.ts';
+import { createPaymentFixture, deliver, openPayment } from '#tests/support/payments.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
 import { listWalletTransactions, readWalletSummary } from './index.ts';
@@ -32,9 +32,9 @@ describe('a wallet as its owner sees it', () => {
 
   test('[PORT-010, API-054, WAL-033, WAL-034] adds up, newest line first, in pages', async ({ db }) => {
     const buyer = await makePerson(db);
-    const till = makeTill(db);
-    const payment = await openPayment(till, buyer.id, 80_000);
-    await deliver(till, { ...payment, status: 'paid' });
+    const fixture = createPaymentFixture(db);
+    const payment = await openPayment(fixture, buyer.id, 80_000);
+    await deliver(fixture, { ...payment, status: 'paid' });
     const product = await makeProduct(db, { title: 'Templat Kontrak' });
     await checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() });
     expect(await readWalletSummary(db.orm, buyer.id)).toMatchObject({

@@ -2,8 +2,8 @@ import { readProductsForSale } from '#server/modules/catalog/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { MAX_WISHES } from './read-wished-ids.ts';
-import { countOthers, insertWish, lockWishlist } from './wishlist.queries.ts';
+import { MAX_WISHLIST_ITEMS } from './read-wishlist-ids.ts';
+import { countOtherItems, insertItem, lockWishlist } from './wishlist.queries.ts';
 
 export type WishlistRefusal = { readonly code: 'PRODUCT_NOT_FOUND' } | { readonly code: 'WISHLIST_FULL' };
 
@@ -17,8 +17,9 @@ export function addToWishlist(
     const [product] = await readProductsForSale(tx, [productId]);
     if (product === undefined || !product.is_active) return refuse({ code: 'PRODUCT_NOT_FOUND' });
     await lockWishlist(tx, userId);
-    if ((await countOthers(tx, userId, productId)) >= MAX_WISHES) return refuse({ code: 'WISHLIST_FULL' });
-    await insertWish(tx, userId, productId);
+    if ((await countOtherItems(tx, userId, productId)) >= MAX_WISHLIST_ITEMS)
+      return refuse({ code: 'WISHLIST_FULL' });
+    await insertItem(tx, userId, productId);
     return succeed(null);
   });
 }

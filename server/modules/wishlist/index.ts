@@ -3,7 +3,7 @@
  * ever sees it.
  */
 export { addToWishlist, type WishlistRefusal } from './add-to-wishlist.ts';
-export { forgetWishes } from './forget-wishes.ts';
-export { listWishedProducts } from './list-wished-products.ts';
-export { readWishedIds } from './read-wished-ids.ts';
+export { eraseWishlist } from './erase-wishlist.ts';
+export { listWishlistProducts } from './list-wishlist-products.ts';
+export { readWishlistIds } from './read-wishlist-ids.ts';
 export { removeFromWishlist } from './remove-from-wishlist.ts';

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import { wishlistItems } from './wishlist.schema.ts';
 
 /** Ids of the remembered products, the newest first. */
-export async function selectWishedIds(reader: Reader, userId: string, limit: number): Promise<string[]> {
+export async function selectWishlistIds(reader: Reader, userId: string, limit: number): Promise<string[]> {
   const rows = await reader
     .select({ product_id: wishlistItems.product_id })
     .from(wishlistItems)
@@ -18,7 +18,7 @@ export async function lockWishlist(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for no key update`);
 }
 
-export async function countOthers(tx: Tx, userId: string, productId: string): Promise<number> {
+export async function countOtherItems(tx: Tx, userId: string, productId: string): Promise<number> {
   const [row] = await tx
     .select({ total: count() })
     .from(wishlistItems)
@@ -26,16 +26,16 @@ export async function countOthers(tx: Tx, userId: string, productId: string): Pr
   return row?.total ?? 0;
 }
 
-export async function insertWish(tx: Tx, userId: string, productId: string): Promise<void> {
+export async function insertItem(tx: Tx, userId: string, productId: string): Promise<void> {
   await tx.insert(wishlistItems).values({ user_id: userId, product_id: productId }).onConflictDoNothing();
 }
 
-export async function deleteWish(tx: Tx, userId: string, productId: string): Promise<void> {
+export async function deleteItem(tx: Tx, userId: string, productId: string): Promise<void> {
   await tx
     .delete(wishlistItems)
     .where(and(eq(wishlistItems.user_id, userId), eq(wishlistItems.product_id, productId)));
 }
 
-export async function deleteWishes(tx: Tx, userId: string): Promise<void> {
+export async function deleteAllItems(tx: Tx, userId: string): Promise<void> {
   await tx.delete(wishlistItems).where(eq(wishlistItems.user_id, userId));
 }

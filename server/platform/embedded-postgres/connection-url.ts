@@ -3,7 +3,7 @@ import { ensurePassword } from './password.ts';
 
 export const DATABASE = 'arunika';
 
-export function connectionUrl(notes: string, port: number, database: string): string {
-  const password = encodeURIComponent(ensurePassword(notes));
+export function connectionUrl(stateDir: string, port: number, database: string): string {
+  const password = encodeURIComponent(ensurePassword(stateDir));
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 }

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { giveTo, type Home } from './choose-home.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { ensurePassword } from './password.ts';
+import { chownTo, type ServerLayout } from './resolve-layout.ts';
 import { asUser } from './server-user.ts';
 
 export const SUPERUSER = 'arunika';
@@ -14,10 +14,10 @@ const run = promisify(execFile);
  * Makes the cluster if there is none, beside its final place and then renamed: an interrupted first start leaves
  * nothing half made. Refuses a cluster of another major version; it is never changed or deleted.
  */
-export async function ensureCluster(home: Home): Promise<void> {
+export async function ensureCluster(home: ServerLayout): Promise<void> {
   const versionFile = join(home.cluster, 'PG_VERSION');
   if (existsSync(versionFile)) {
-    refuseOtherMajor(home, readFileSync(versionFile, 'utf8').trim());
+    assertSameMajor(home, readFileSync(versionFile, 'utf8').trim());
     return;
   }
   if (existsSync(home.cluster)) {
@@ -28,16 +28,16 @@ export async function ensureCluster(home: Home): Promise<void> {
   const fresh = `${home.cluster}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });
-  giveTo(home.user, fresh);
+  chownTo(home.user, fresh);
   await initialise(home, fresh);
   renameSync(fresh, home.cluster);
 }
 
-async function initialise(home: Home, fresh: string): Promise<void> {
-  const password = ensurePassword(home.notes);
+async function initialise(home: ServerLayout, fresh: string): Promise<void> {
+  const password = ensurePassword(home.stateDir);
   const passwordFile = `${home.cluster}.password`;
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  giveTo(home.user, passwordFile);
+  chownTo(home.user, passwordFile);
   try {
     await run(
       join(home.binaries, 'bin', 'initdb'),
@@ -58,7 +58,7 @@ async function initialise(home: Home, fresh: string): Promise<void> {
   }
 }
 
-function refuseOtherMajor(home: Home, found: string): void {
+function assertSameMajor(home: ServerLayout, found: string): void {
   const ours = majorOf(home.binaries);
   if (found === ours) return;
   throw new EmbeddedPostgresError(

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /** The port of the last start if it is free, else one the system gives. Remembered beside the data. */
-export async function findPort(notes: string): Promise<number> {
-  const file = join(notes, 'port');
+export async function findPort(stateDir: string): Promise<number> {
+  const file = join(stateDir, 'port');
   const remembered = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   const wanted = Number.isInteger(remembered) && remembered > 0 && remembered < 65_536 ? remembered : 0;
   const port = (await tryPort(wanted)) ?? (await tryPort(0));

@@ -3,9 +3,9 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Home } from './choose-home.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { killPostmaster } from './orphan.ts';
+import type { ServerLayout } from './resolve-layout.ts';
 import { asUser } from './server-user.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -26,12 +26,12 @@ const SETTINGS = [
 ];
 
 /** Children of a server that was killed need a moment to notice; until then PostgreSQL refuses their folder. */
-const LEAVING = /pre-existing shared memory block/;
-const LEAVING_LIMIT_MS = 20_000;
-const LEAVING_STEP_MS = 100;
+const SHUTTING_DOWN = /pre-existing shared memory block/;
+const SHUTDOWN_TIMEOUT_MS = 20_000;
+const SHUTDOWN_POLL_MS = 100;
 
 export interface Launch {
-  readonly home: Home;
+  readonly home: ServerLayout;
   readonly port: number;
   readonly url: string;
   /** Told to stop, it waits no longer and leaves nothing running. */
@@ -40,14 +40,14 @@ export interface Launch {
 
 /** Starts PostgreSQL; see `launchOnce`. Waits for what a killed server left behind to be gone. */
 export async function launchServer(launch: Launch): Promise<ChildProcess> {
-  const deadline = Date.now() + LEAVING_LIMIT_MS;
+  const deadline = Date.now() + SHUTDOWN_TIMEOUT_MS;
   for (;;) {
     try {
       return await launchOnce(launch);
     } catch (error) {
-      const isLeaving = error instanceof EmbeddedPostgresError && LEAVING.test(error.message);
+      const isLeaving = error instanceof EmbeddedPostgresError && SHUTTING_DOWN.test(error.message);
       if (!isLeaving || Date.now() > deadline || launch.stopping.aborted) throw error;
-      await wait(LEAVING_STEP_MS);
+      await wait(SHUTDOWN_POLL_MS);
     }
   }
 }
@@ -57,7 +57,7 @@ export async function launchServer(launch: Launch): Promise<ChildProcess> {
  * it in order. Resolves when it takes connections; throws with the end of its log when it does not.
  */
 async function launchOnce({ home, port, url, stopping }: Launch): Promise<ChildProcess> {
-  const log = openSync(join(home.notes, 'postgres.log'), 'a', 0o600);
+  const log = openSync(join(home.stateDir, 'postgres.log'), 'a', 0o600);
   const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting]);
   const child = spawn(join(home.binaries, 'bin', 'postgres'), ['-D', home.cluster, ...settings], {
     ...asUser(home.user),
@@ -72,15 +72,15 @@ async function launchOnce({ home, port, url, stopping }: Launch): Promise<ChildP
   });
   const hasEnded = () =>
     stopping.aborted || failure !== null || child.exitCode !== null || child.signalCode !== null;
-  const isUp = await waitUntil(async () => hasEnded() || (await accepts(url)), START_LIMIT_MS);
+  const isUp = await waitUntil(async () => hasEnded() || (await acceptsConnections(url)), START_LIMIT_MS);
   if (isUp && !hasEnded()) return child;
   if (child.pid !== undefined) killPostmaster(child.pid);
-  throw new EmbeddedPostgresError(`PostgreSQL tidak dapat dijalankan.\n${logTail(home.notes)}`, {
+  throw new EmbeddedPostgresError(`PostgreSQL tidak dapat dijalankan.\n${logTail(home.stateDir)}`, {
     cause: failure,
   });
 }
 
-async function accepts(url: string): Promise<boolean> {
+async function acceptsConnections(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   try {
@@ -92,6 +92,6 @@ async function accepts(url: string): Promise<boolean> {
   }
 }
 
-function logTail(notes: string): string {
-  return readFileSync(join(notes, 'postgres.log'), 'utf8').trimEnd().split('\n').slice(-5).join('\n');
+function logTail(stateDir: string): string {
+  return readFileSync(join(stateDir, 'postgres.log'), 'utf8').trimEnd().split('\n').slice(-5).join('\n');
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { childrenOf, identifyProcess, isRunning } from './process-identity.ts';
 import { waitUntil } from './wait-until.ts';
 
-const FAST_LIMIT_MS = 2_500;
-const IMMEDIATE_LIMIT_MS = 700;
+const FAST_SHUTDOWN_MS = 2_500;
+const IMMEDIATE_SHUTDOWN_MS = 700;
 
 /**
  * Clears what a crash left in the cluster: stops a server whose app died, and removes a pid file whose number
  * belongs to nobody or to a stranger. Called only by the owner of the data folder.
  */
-export async function clearOrphan(cluster: string): Promise<void> {
+export async function cleanUpOrphan(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
   const pid = readPid(file);
   if (pid === null) return;
@@ -40,15 +40,15 @@ export async function stopPostmaster(pid: number): Promise<void> {
   for (const child of childrenOf(pid)) send(child, 'SIGCONT');
   send(pid, 'SIGCONT');
   const steps = [
-    ['SIGINT', FAST_LIMIT_MS],
-    ['SIGQUIT', IMMEDIATE_LIMIT_MS],
+    ['SIGINT', FAST_SHUTDOWN_MS],
+    ['SIGQUIT', IMMEDIATE_SHUTDOWN_MS],
   ] as const;
   for (const [signal, limitMs] of steps) {
     if (!send(pid, signal)) return;
     if (await waitUntil(() => !isRunning(pid), limitMs)) return;
   }
   killPostmaster(pid);
-  await waitUntil(() => !isRunning(pid), IMMEDIATE_LIMIT_MS);
+  await waitUntil(() => !isRunning(pid), IMMEDIATE_SHUTDOWN_MS);
 }
 
 /** Ends a server at once, with its children: those that are frozen would not notice that it is gone. */

@@ -11,11 +11,11 @@ const ATTEMPTS = 5;
  * Makes this process the owner of the data folder until `release`. A lock whose owner died is taken over.
  * Refuses when a living process owns it: two apps on one embedded server would stop it under each other.
  */
-export function takeOwnership(notes: string): { release(): void } {
-  const file = join(notes, 'owner.json');
+export function takeOwnership(stateDir: string): { release(): void } {
+  const file = join(stateDir, 'owner.json');
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     if (createLock(file)) return { release: () => rmSync(file, { force: true }) };
-    const pid = livingOwner(file);
+    const pid = liveOwner(file);
     if (pid !== null) {
       throw new EmbeddedPostgresError(
         `Folder data ini sedang dipakai oleh proses ${pid}. Hentikan proses itu, atau pilih DATA_DIR yang lain.`,
@@ -38,7 +38,7 @@ function createLock(file: string): boolean {
   }
 }
 
-function livingOwner(file: string): number | null {
+function liveOwner(file: string): number | null {
   const owner = readOwner(file);
   if (owner === null) return null;
   const { started } = identifyProcess(owner.pid);

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The superuser's password of this data folder, made with its first start. */
-export function ensurePassword(notes: string): string {
-  const file = join(notes, 'password');
+export function ensurePassword(stateDir: string): string {
+  const file = join(stateDir, 'password');
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 }
 
-export function hasPassword(notes: string): boolean {
-  return existsSync(join(notes, 'password'));
+export function hasPassword(stateDir: string): boolean {
+  return existsSync(join(stateDir, 'password'));
 }

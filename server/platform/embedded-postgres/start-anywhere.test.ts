@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { canEnter } from './can-enter.ts';
-import { chooseHome } from './choose-home.ts';
+import { canTraverse } from './can-traverse.ts';
 import { findBinaries } from './find-binaries.ts';
 import { isRunning } from './process-identity.ts';
+import { resolveLayout } from './resolve-layout.ts';
 import { findServerUser } from './server-user.ts';
 import { isRoot, outsideOf, query, test } from './testing/folders.ts';
 import { spawnOwner } from './testing/spawn-owner.ts';
@@ -22,7 +22,7 @@ test('a first start makes a database with fsync on; stopping leaves nothing runn
   await owner.stop();
   expect(isRunning(owner.pid)).toBe(false);
   expect(existsSync(join(dataDir, 'owner.json'))).toBe(false);
-  expect(existsSync(join(chooseHome(dataDir).cluster, 'postmaster.pid'))).toBe(false);
+  expect(existsSync(join(resolveLayout(dataDir).cluster, 'postmaster.pid'))).toBe(false);
 });
 
 test('a second start finds the data of the first', async ({ folders }) => {
@@ -39,8 +39,8 @@ test('an ordinary user runs PostgreSQL as itself, with the data in the data fold
   const dataDir = folders.open();
   const nobody = findServerUser();
   // A checkout that only root can enter is none that an ordinary user works in.
-  if (nobody !== null && !canEnter(findBinaries(), nobody)) {
-    expect(chooseHome(dataDir).binaries).not.toBe(findBinaries());
+  if (nobody !== null && !canTraverse(findBinaries(), nobody)) {
+    expect(resolveLayout(dataDir).binaries).not.toBe(findBinaries());
     return;
   }
   const owner = await spawnOwner(dataDir, 'ordinary');
@@ -93,7 +93,7 @@ test('data whose password is lost is refused in a clear sentence and left as it 
   const first = await spawnOwner(dataDir);
   await first.stop();
   rmSync(join(dataDir, 'password'));
-  expect(() => chooseHome(dataDir)).toThrow(/Kata sandi untuk .* tidak ada lagi/);
+  expect(() => resolveLayout(dataDir)).toThrow(/Kata sandi untuk .* tidak ada lagi/);
   expect(existsSync(join(dataDir, 'cluster', 'PG_VERSION'))).toBe(true);
 });
 

@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { growingPause } from '../growing-pause.ts';
-import { chooseHome } from './choose-home.ts';
+import { createBackoff } from '../backoff.ts';
 import { connectionUrl, DATABASE } from './connection-url.ts';
 import { ensureCluster } from './create-cluster.ts';
 import { findPort } from './find-port.ts';
 import { launchServer } from './launch-server.ts';
-import { clearOrphan, killPostmaster, stopPostmaster } from './orphan.ts';
+import { cleanUpOrphan, killPostmaster, stopPostmaster } from './orphan.ts';
 import { takeOwnership } from './owner-lock.ts';
+import { resolveLayout } from './resolve-layout.ts';
 import { supervise } from './supervise.ts';
 
 export interface EmbeddedPostgres {
@@ -26,7 +26,7 @@ export interface EmbeddedOptions {
 }
 
 /** A server that crashed is back at once; a full disk costs a start every few seconds until there is room. */
-const RESTARTS = { firstMs: 100, mostMs: 5_000, calmMs: 60_000 };
+const RESTARTS = { firstMs: 100, maxMs: 5_000, resetAfterMs: 60_000 };
 const CREATE_LIMIT_MS = 30_000;
 
 /**
@@ -35,19 +35,19 @@ const CREATE_LIMIT_MS = 30_000;
  * machine without binaries. After a crash of the app, of PostgreSQL or of both it recovers by itself.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const home = chooseHome(options.dataDir);
-  const lock = takeOwnership(home.notes);
+  const home = resolveLayout(options.dataDir);
+  const lock = takeOwnership(home.stateDir);
   try {
     await ensureCluster(home);
-    const port = await findPort(home.notes);
-    const adminUrl = connectionUrl(home.notes, port, 'postgres');
+    const port = await findPort(home.stateDir);
+    const adminUrl = connectionUrl(home.stateDir, port, 'postgres');
     const server = await supervise({
       launch: async (stopping) => {
-        await clearOrphan(home.cluster);
+        await cleanUpOrphan(home.cluster);
         return launchServer({ home, port, url: adminUrl, stopping });
       },
       stopServer: stopPostmaster,
-      nextPauseMs: growingPause(RESTARTS),
+      nextDelayMs: createBackoff(RESTARTS),
       onLog: options.onLog ?? (() => undefined),
     });
     // However this process ends, short of being killed, its server ends with it.
@@ -55,7 +55,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     process.on('exit', atExit);
     await createDatabase(adminUrl);
     return {
-      url: connectionUrl(home.notes, port, DATABASE),
+      url: connectionUrl(home.stateDir, port, DATABASE),
       port,
       get pid() {
         return server.pid();

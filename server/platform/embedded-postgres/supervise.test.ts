@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
-import { growingPause } from '../growing-pause.ts';
+import { createBackoff } from '../backoff.ts';
 import { supervise } from './supervise.ts';
 
 /** A server that ends at once, and one that stays. */
@@ -14,7 +14,7 @@ async function kill(pid: number): Promise<void> {
 test('a server that ends again and again is started for ever, after pauses that grow', async () => {
   const pauses: number[] = [];
   const said: string[] = [];
-  const pause = growingPause({ firstMs: 1, mostMs: 8, calmMs: 60_000 });
+  const pause = createBackoff({ firstMs: 1, maxMs: 8, resetAfterMs: 60_000 });
   let launches = 0;
   const launch = async (): Promise<ChildProcess> => {
     launches += 1;
@@ -22,11 +22,11 @@ test('a server that ends again and again is started for ever, after pauses that 
     if (launches <= 120) throw new Error('no space left on device');
     return staying();
   };
-  const nextPauseMs = () => {
+  const nextDelayMs = () => {
     pauses.push(pause());
     return pauses.at(-1) ?? 0;
   };
-  const server = await supervise({ launch, stopServer: kill, nextPauseMs, onLog: (line) => said.push(line) });
+  const server = await supervise({ launch, stopServer: kill, nextDelayMs, onLog: (line) => said.push(line) });
   await vi.waitFor(() => expect(said.at(-1)).toBe('PostgreSQL runs again'), 10_000);
   expect(launches).toBe(121);
   expect(pauses.slice(0, 6)).toEqual([1, 2, 4, 8, 8, 8]);
@@ -42,12 +42,12 @@ test('stopping does not wait for a start that hangs, nor for a pause', async () 
     return new Promise((_, reject) => stopping.addEventListener('abort', () => reject(new Error('gave up'))));
   };
   const stopServer = vi.fn(async () => undefined);
-  const hanging = await supervise({ launch, stopServer, nextPauseMs: () => 0, onLog: () => undefined });
+  const hanging = await supervise({ launch, stopServer, nextDelayMs: () => 0, onLog: () => undefined });
   await vi.waitFor(() => expect(launches).toBe(2), 5_000);
   await hanging.stop();
   launches = 0;
   const asked = vi.fn(() => 3_600_000);
-  const pausing = await supervise({ launch, stopServer, nextPauseMs: asked, onLog: () => undefined });
+  const pausing = await supervise({ launch, stopServer, nextDelayMs: asked, onLog: () => undefined });
   await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 5_000);
   await pausing.stop();
   expect(stopServer).toHaveBeenCalledTimes(2);

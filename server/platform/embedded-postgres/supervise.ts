@@ -7,7 +7,7 @@ export interface SuperviseOptions {
   readonly launch: (stopping: AbortSignal) => Promise<ChildProcess>;
   readonly stopServer: (pid: number) => Promise<void>;
   /** How long to wait before the next start. */
-  readonly nextPauseMs: () => number;
+  readonly nextDelayMs: () => number;
   readonly onLog: (message: string) => void;
 }
 
@@ -16,7 +16,7 @@ export interface Supervised {
   stop(): Promise<void>;
 }
 
-const GIVE_UP_MS = 1_000;
+const STOP_TIMEOUT_MS = 1_000;
 
 /**
  * Keeps one server process running until it is told to stop: one that ends by itself is started again, after a pause
@@ -36,9 +36,9 @@ export async function supervise(options: SuperviseOptions): Promise<Supervised> 
   };
   async function relaunch(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const pauseMs = options.nextPauseMs();
-      onLog(`PostgreSQL is started again in ${pauseMs} ms`);
-      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      const delayMs = options.nextDelayMs();
+      onLog(`PostgreSQL is started again in ${delayMs} ms`);
+      await wait(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       try {
         current = await launch(stopping.signal);
@@ -54,7 +54,7 @@ export async function supervise(options: SuperviseOptions): Promise<Supervised> 
     pid: () => current.pid ?? 0,
     async stop() {
       stopping.abort();
-      await settleWithin(GIVE_UP_MS, restart);
+      await settleWithin(STOP_TIMEOUT_MS, restart);
       if (current.pid !== undefined) await options.stopServer(current.pid);
     },
   };

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { chooseHome } from './choose-home.ts';
 import { childrenOf, isRunning } from './process-identity.ts';
+import { resolveLayout } from './resolve-layout.ts';
 import { query, test } from './testing/folders.ts';
 import { spawnOwner } from './testing/spawn-owner.ts';
 
@@ -75,7 +75,7 @@ test('after kill -9 of both, a stale pid file does not stop the next start', asy
   await dead.kill();
   process.kill(dead.pid, 'SIGKILL');
   await vi.waitFor(() => expect(isRunning(dead.pid)).toBe(false), 5_000);
-  expect(existsSync(join(chooseHome(dataDir).cluster, 'postmaster.pid'))).toBe(true);
+  expect(existsSync(join(resolveLayout(dataDir).cluster, 'postmaster.pid'))).toBe(true);
   const next = await spawnOwner(dataDir);
   expect(await read(next.url)).toEqual(yes);
   await next.stop();
@@ -86,7 +86,7 @@ test('a pid file whose number now belongs to a stranger harms neither the strang
 }) => {
   const dataDir = folders.open();
   await (await spawnOwner(dataDir)).stop();
-  const file = join(chooseHome(dataDir).cluster, 'postmaster.pid');
+  const file = join(resolveLayout(dataDir).cluster, 'postmaster.pid');
   writeFileSync(file, `${process.pid}\n/somewhere\n`);
   const next = await spawnOwner(dataDir);
   expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -113,9 +113,9 @@ test('a second app on the same folder is refused while the first one lives', asy
 test('data of a newer PostgreSQL is refused in a clear sentence and left as it is', async ({ folders }) => {
   const dataDir = folders.open();
   await (await spawnOwner(dataDir)).stop();
-  const version = join(chooseHome(dataDir).cluster, 'PG_VERSION');
+  const version = join(resolveLayout(dataDir).cluster, 'PG_VERSION');
   writeFileSync(version, '99\n');
   await expect(spawnOwner(dataDir)).rejects.toThrow(/PostgreSQL 99, lebih baru .* folder itu tidak diubah/);
   expect(readFileSync(version, 'utf8')).toBe('99\n');
-  expect(existsSync(join(chooseHome(dataDir).cluster, 'global', 'pg_control'))).toBe(true);
+  expect(existsSync(join(resolveLayout(dataDir).cluster, 'global', 'pg_control'))).toBe(true);
 });

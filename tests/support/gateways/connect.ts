@@ -5,10 +5,10 @@ import {
   createStripeGateway,
   createXenditGateway,
   type Gateway,
-  type Patience,
+  type GatewayPolicy,
 } from '#server/modules/payments/index.ts';
 import { rupiah, sen } from '#shared/money.ts';
-import { type GatewayWorld, impatience } from './gateway-world.ts';
+import { type GatewayWorld, testGatewayPolicy } from './gateway-world.ts';
 import { startPaypal } from './paypal-world.ts';
 import { startStripe } from './stripe-world.ts';
 import { startXendit } from './xendit-world.ts';
@@ -24,21 +24,21 @@ interface Connected {
 }
 
 const connect = {
-  stripe: async (patience: Patience): Promise<Connected> => {
+  stripe: async (policy: GatewayPolicy): Promise<Connected> => {
     const world = await startStripe();
     const keys = { secret_key: 'sk_test_shop', webhook_secret: 'whsec_x' };
-    return { world, gateway: createStripeGateway({ ...keys, api_url: world.api.url, patience }) };
+    return { world, gateway: createStripeGateway({ ...keys, api_url: world.api.url, policy }) };
   },
-  paypal: async (patience: Patience): Promise<Connected> => {
+  paypal: async (policy: GatewayPolicy): Promise<Connected> => {
     const world = await startPaypal();
     const keys = { client_id: 'client', client_secret: 'secret', webhook_id: 'WH' };
     const money = { currency: 'USD', rate: sen(1_625_050) } as const;
-    return { world, gateway: createPaypalGateway({ ...keys, ...money, api_url: world.api.url, patience }) };
+    return { world, gateway: createPaypalGateway({ ...keys, ...money, api_url: world.api.url, policy }) };
   },
-  xendit: async (patience: Patience): Promise<Connected> => {
+  xendit: async (policy: GatewayPolicy): Promise<Connected> => {
     const world = await startXendit();
     const keys = { secret_key: 'xnd_development_shop', callback_token: 'token' };
-    return { world, gateway: createXenditGateway({ ...keys, api_url: world.api.url, patience }) };
+    return { world, gateway: createXenditGateway({ ...keys, api_url: world.api.url, policy }) };
   },
 } as const;
 export const names = ['stripe', 'paypal', 'xendit'] as const;
@@ -46,9 +46,9 @@ export const names = ['stripe', 'paypal', 'xendit'] as const;
 /** A gateway that talks to its provider on a local port, closed after the test. */
 export async function start(
   name: (typeof names)[number],
-  different: Partial<Patience> = {},
+  different: Partial<GatewayPolicy> = {},
 ): Promise<Connected> {
-  const connected = await connect[name]({ ...impatience, ...different });
+  const connected = await connect[name]({ ...testGatewayPolicy, ...different });
   open.push(connected.world);
   return connected;
 }

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/db.ts';
 import { rupiah } from '#shared/money.ts';
 import { giveCredit } from '../people.ts';
 import type { GatewayShop } from './gateway-shop.ts';
-import type { Notice } from './gateway-world.ts';
+import type { Webhook } from './gateway-world.ts';
 import { signedByPaypal } from './paypal-world.ts';
 import { buyFromPayment } from './refunds.ts';
 import { signedByStripe } from './stripe-world.ts';
@@ -21,7 +21,7 @@ const BEGAN = 1_795_000_000;
 export const stripeDeadline = (at: number) => new Date((BEGAN + at + 777_600) * 1000);
 
 /** A notice about a dispute as Stripe sends it (docs.stripe.com/api/disputes/object). */
-export function stripeDispute(intent: string, { event, state, at, amount = 5_000_000 }: StripeNews): Notice {
+export function stripeDispute(intent: string, { event, state, at, amount = 5_000_000 }: StripeNews): Webhook {
   const created = BEGAN + at;
   const type = `charge.dispute.${event}`;
   const object = {
@@ -53,8 +53,8 @@ export async function buyForDispute(db: Database, shop: GatewayShop) {
   const bought = await buyFromPayment(db, shop);
   await giveCredit(db, shop.payer.id, rupiah(20_000));
   const intent = await transactionOf(db, bought.payment_id);
-  const notice = (news: StripeNews) => stripeDispute(intent, news);
-  return { ...bought, notice, tell: (news: StripeNews) => shop.hear(notice(news)) };
+  const webhook = (news: StripeNews) => stripeDispute(intent, news);
+  return { ...bought, notice: webhook, tell: (news: StripeNews) => shop.receiveAndHandle(webhook(news)) };
 }
 
 /** The gateway's own name for the money of a payment. */
@@ -79,7 +79,7 @@ const paypalTime = (hour: number, days = 0) => new Date(Date.UTC(2026, 10, 22 + 
 export const paypalDeadline = (at: number) => paypalTime(at, 10);
 
 /** As developer.paypal.com documents CUSTOMER.DISPUTE.*. */
-export function paypalDispute(apiUrl: string, capture: string, news: PaypalNews): Notice {
+export function paypalDispute(apiUrl: string, capture: string, news: PaypalNews): Webhook {
   const { event, status, at, outcome } = news;
   const body = {
     id: `WH-DISPUTE-${event}-${at}`,
@@ -104,7 +104,7 @@ export function paypalDispute(apiUrl: string, capture: string, news: PaypalNews)
   return signedByPaypal(JSON.stringify(body), apiUrl);
 }
 
-export function reversal(apiUrl: string, capture: string): Notice {
+export function reversal(apiUrl: string, capture: string): Webhook {
   const body = {
     id: 'WH-REVERSED-1',
     create_time: '2026-11-22T02:30:00Z',

@@ -20,12 +20,12 @@ export interface FakeApi {
   /** Every call so far, the oldest first. */
   readonly calls: readonly ApiCall[];
   /** Answers the next calls in this way, whatever they ask; afterwards it is well again. */
-  stumble(...replies: readonly Reply[]): void;
+  failNext(...replies: readonly Reply[]): void;
   /** Answers every call in this way until it is told to `recover`. */
-  breakDown(reply: Reply): void;
+  failAlways(reply: Reply): void;
   recover(): void;
   /** Does what the next call asks, and breaks off before the answer. */
-  loseNextAnswer(): void;
+  dropNextResponse(): void;
   close(): Promise<void>;
 }
 
@@ -50,14 +50,14 @@ export async function startFakeApi(answer: (call: ApiCall, url: string) => Reply
   return {
     url,
     calls,
-    stumble: (...replies) => void stumbles.push(...replies),
-    breakDown: (reply) => {
+    failNext: (...replies) => void stumbles.push(...replies),
+    failAlways: (reply) => {
       trouble = reply;
     },
     recover: () => {
       trouble = null;
     },
-    loseNextAnswer: () => {
+    dropNextResponse: () => {
       losing = true;
     },
     close: async () => {

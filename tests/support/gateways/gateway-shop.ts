@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db.ts';
 import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
 import { rupiah } from '#shared/money.ts';
 import { makePerson, type Person } from '../people.ts';
-import { type GatewayWorld, impatience, type Notice } from './gateway-world.ts';
+import { type GatewayWorld, testGatewayPolicy, type Webhook } from './gateway-world.ts';
 import { startPaypal } from './paypal-world.ts';
 import { startStripe } from './stripe-world.ts';
 import { startXendit } from './xendit-world.ts';
@@ -26,9 +26,9 @@ export interface GatewayShop {
   /** A payment of the payer over Rp 50.000. */
   open(): Promise<OpenedPayment>;
   /** Posts a notice through the whole pipeline; status and body of the answer. */
-  receive(notice: Notice): Promise<{ readonly status: number; readonly body: unknown }>;
+  receive(notice: Webhook): Promise<{ readonly status: number; readonly body: unknown }>;
   /** Receives a notice and lets the jobs run. */
-  hear(notice: Notice): Promise<void>;
+  receiveAndHandle(notice: Webhook): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function openGatewayShop(db: Database, name: WorldName): Promise<Ga
   const world = await worlds[name]();
   const app = createComposedApp(db, {
     environment: world.environment,
-    overrides: { gateway_patience: impatience },
+    overrides: { gateway_policy: testGatewayPolicy },
   });
   const payer = await makePerson(db);
   const receive: GatewayShop['receive'] = async ({ raw_body, headers }) => {
@@ -64,10 +64,10 @@ export async function openGatewayShop(db: Database, name: WorldName): Promise<Ga
       if (!opened.ok) throw new Error(`a payment could not be opened: ${opened.refusal.code}`);
       return opened.value;
     },
-    hear: async (notice) => {
-      const { status, body } = await receive(notice);
+    receiveAndHandle: async (webhook) => {
+      const { status, body } = await receive(webhook);
       if (status !== 200) throw new Error(`a notice was answered with ${status}: ${JSON.stringify(body)}`);
-      await app.workOff();
+      await app.drainJobs();
     },
     close: () => world.api.close(),
   };

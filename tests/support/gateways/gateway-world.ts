@@ -1,16 +1,16 @@
-import type { Patience } from '#server/modules/payments/index.ts';
+import type { GatewayPolicy } from '#server/modules/payments/index.ts';
 import type { FakeApi } from './fake-api.ts';
 
 /** Tests wait for nobody between two tries, but let a busy machine answer; who plays dead names a shorter time. */
-export const impatience: Patience = { timeoutMs: 20_000, retryMs: 1, outages: 5, restMs: 60_000 };
+export const testGatewayPolicy: GatewayPolicy = { timeoutMs: 20_000, retryMs: 1, outages: 5, restMs: 60_000 };
 
-export interface Notice {
+export interface Webhook {
   readonly raw_body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** What a provider says happened to a session. */
-export interface Happening {
+export interface SessionChange {
   readonly session_id: string;
   readonly payment_id: string;
   readonly what: 'paid' | 'closed';
@@ -21,7 +21,7 @@ export interface Happening {
   readonly event?: string;
 }
 
-export interface RefundHappening {
+export interface RefundChange {
   readonly refund_id: string | null;
   readonly gateway_refund_id: string;
   readonly status: 'pending' | 'succeeded' | 'failed';
@@ -36,11 +36,11 @@ export interface GatewayWorld {
   /** What it asks for Rp 50.000, in minor units of its currency. */
   readonly charge: { readonly currency: string; readonly minor: number };
   /** Lets it happen at the provider, so that its API says so from now on. */
-  happen(happening: Happening): void;
+  changeSession(happening: SessionChange): void;
   /** The provider's genuine notice of it. */
-  notice(happening: Happening): Notice;
-  happenToRefund(happening: RefundHappening): void;
-  refundNotice(happening: RefundHappening): Notice;
+  webhook(happening: SessionChange): Webhook;
+  changeRefund(happening: RefundChange): void;
+  refundWebhook(happening: RefundChange): Webhook;
   /** The same notice as somebody would send it who is not the provider. */
-  forged(notice: Notice): Notice;
+  forged(notice: Webhook): Webhook;
 }

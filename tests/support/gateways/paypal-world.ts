@@ -2,7 +2,7 @@ import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { type ApiCall, type Reply, startFakeApi } from './fake-api.ts';
-import type { GatewayWorld, Happening, Notice, RefundHappening } from './gateway-world.ts';
+import type { GatewayWorld, RefundChange, SessionChange, Webhook } from './gateway-world.ts';
 
 const WEBHOOK_ID = '8PT597110X687430LKGECATA';
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -81,13 +81,13 @@ function createBooks() {
     return made;
   }
 
-  const happen: GatewayWorld['happen'] = (happening) => {
+  const happen: GatewayWorld['changeSession'] = (happening) => {
     const order = orders.get(happening.session_id);
     if (order === undefined) return;
     order.status = happening.what === 'paid' ? 'APPROVED' : 'VOIDED';
     if (happening.what === 'paid') order.captured = amountOf(happening);
   };
-  const happenToRefund: GatewayWorld['happenToRefund'] = ({ gateway_refund_id, status }) => {
+  const happenToRefund: GatewayWorld['changeRefund'] = ({ gateway_refund_id, status }) => {
     const all = [...orders.values()].flatMap(({ refunds }) => refunds);
     for (const refund of all) if (refund.id === gateway_refund_id) refund.status = refundStatus[status];
   };
@@ -111,15 +111,15 @@ export async function startPaypal(): Promise<GatewayWorld> {
       PAYPAL_API_URL: api.url,
     },
     charge: { currency: 'USD', minor: 308 },
-    happen: books.happen,
-    notice: (happening) => sign(captureNotice(happening)),
-    happenToRefund: books.happenToRefund,
-    refundNotice: (happening) => sign(refundNotice(happening)),
+    changeSession: books.happen,
+    webhook: (happening) => sign(captureNotice(happening)),
+    changeRefund: books.happenToRefund,
+    refundWebhook: (happening) => sign(refundNotice(happening)),
     forged: ({ raw_body }) => signedByPaypal(raw_body, api.url, stranger.privateKey),
   };
 }
 
-function amountOf({ minor = 308, currency = 'USD' }: Happening): Amount {
+function amountOf({ minor = 308, currency = 'USD' }: SessionChange): Amount {
   return { currency_code: currency, value: (minor / 100).toFixed(2) };
 }
 
@@ -133,7 +133,7 @@ function orderJson({ id, status, captured, refunds, custom_id }: Order, url: str
   return { id, status, create_time, links, purchase_units: [{ custom_id, payments: { captures, refunds } }] };
 }
 
-function captureNotice(happening: Happening) {
+function captureNotice(happening: SessionChange) {
   const { session_id, what, event = '' } = happening;
   const isPaid = what === 'paid';
   return {
@@ -150,7 +150,7 @@ function captureNotice(happening: Happening) {
   };
 }
 
-function refundNotice({ refund_id, gateway_refund_id, status }: RefundHappening) {
+function refundNotice({ refund_id, gateway_refund_id, status }: RefundChange) {
   const types = {
     pending: 'PAYMENT.REFUND.PENDING',
     succeeded: 'PAYMENT.CAPTURE.REFUNDED',
@@ -165,7 +165,7 @@ function refundNotice({ refund_id, gateway_refund_id, status }: RefundHappening)
 }
 
 /** Any body, signed as PayPal would. */
-export function signedByPaypal(raw_body: string, apiUrl: string, key: KeyObject = keys.privateKey): Notice {
+export function signedByPaypal(raw_body: string, apiUrl: string, key: KeyObject = keys.privateKey): Webhook {
   const [id, time] = ['69cd13f0-d67a-11e5-baa3-778b53f4ae55', '2026-11-22T00:00:00Z'];
   const message = `${id}|${time}|${WEBHOOK_ID}|${crc32(raw_body)}`;
   return {

@@ -15,8 +15,8 @@ interface Bought {
 /** A payment of Rp 50.000 and an order that spent it all. */
 export async function buyFromPayment(db: Database, shop: GatewayShop): Promise<Bought> {
   const payment = await shop.open();
-  shop.world.happen({ ...payment, what: 'paid' });
-  await shop.hear(shop.world.notice({ ...payment, what: 'paid' }));
+  shop.world.changeSession({ ...payment, what: 'paid' });
+  await shop.receiveAndHandle(shop.world.webhook({ ...payment, what: 'paid' }));
   const lines = [lineOf(await makeProduct(db, { price: 50_000, type: 'template' }))];
   const bought = await checkOut(db, { buyer: shop.payer, lines, idempotency_key: randomUUID() });
   if (!bought.ok) throw new Error(bought.refusal.code);
@@ -31,22 +31,23 @@ interface Wish {
   readonly ends_access?: boolean;
 }
 
-const wishOf = ({ order_id, amount, key = randomUUID(), ends_access = false }: Wish) => ({
+const refundInput = ({ order_id, amount, key = randomUUID(), ends_access = false }: Wish) => ({
   order_id,
   amount: sen(amount),
   reason: 'Tidak cocok',
   idempotency_key: key,
   ends_access,
 });
-export const toPayment = (db: Database, { world }: GatewayShop, wish: Wish) =>
+export const toPayment = (db: Database, { world }: GatewayShop, request: Wish) =>
   withTx(db, (tx) =>
     refundOrderToPayment(tx, {
-      ...wishOf(wish),
-      payment_id: wish.payment_id ?? null,
+      ...refundInput(request),
+      payment_id: request.payment_id ?? null,
       gateways: [world.name],
     }),
   );
-export const toWallet = (db: Database, wish: Wish) => withTx(db, (tx) => refundOrder(tx, wishOf(wish)));
+export const toWallet = (db: Database, request: Wish) =>
+  withTx(db, (tx) => refundOrder(tx, refundInput(request)));
 
 interface RefundRow {
   readonly id: string;

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { type ApiCall, type Reply, startFakeApi } from './fake-api.ts';
-import type { GatewayWorld, Happening, Notice, RefundHappening } from './gateway-world.ts';
+import type { GatewayWorld, RefundChange, SessionChange, Webhook } from './gateway-world.ts';
 
 const SECRET = 'whsec_of_the_fake_stripe';
 const stripe = new Stripe('sk_test_for_signatures');
@@ -16,7 +16,7 @@ interface Refund {
   readonly id: string;
   readonly refund_id: string;
   readonly intent: string;
-  status: RefundHappening['status'];
+  status: RefundChange['status'];
 }
 
 /** The parts of Stripe's API that the shop uses, as documented at docs.stripe.com/api. */
@@ -67,13 +67,13 @@ function createBooks() {
     return { status: 200, json: refundJson(refund) };
   }
 
-  const happen = ({ session_id, what, minor, currency }: Happening) => {
+  const happen = ({ session_id, what, minor, currency }: SessionChange) => {
     const session = sessions.get(session_id);
     if (session === undefined) return;
     session.status = what === 'paid' ? 'complete' : 'expired';
     if (what === 'paid') session.paid = { minor: minor ?? session.amount, currency: currency ?? 'IDR' };
   };
-  const happenToRefund: GatewayWorld['happenToRefund'] = ({ gateway_refund_id, status }) => {
+  const happenToRefund: GatewayWorld['changeRefund'] = ({ gateway_refund_id, status }) => {
     const refund = refunds.get(gateway_refund_id);
     if (refund !== undefined) refund.status = status;
   };
@@ -94,8 +94,8 @@ export async function startStripe(): Promise<GatewayWorld> {
       STRIPE_API_URL: api.url,
     },
     charge: { currency: 'IDR', minor: 5_000_000 },
-    happen: books.happen,
-    notice: (happening) => {
+    changeSession: books.happen,
+    webhook: (happening) => {
       const { session_id, payment_id, what, event = '' } = happening;
       const paid = { minor: happening.minor ?? 5_000_000, currency: happening.currency ?? 'IDR' };
       const session: Session = {
@@ -108,16 +108,16 @@ export async function startStripe(): Promise<GatewayWorld> {
       const type = what === 'paid' ? 'checkout.session.completed' : 'checkout.session.expired';
       return signedByStripe({ id: `evt_${session_id}_${what}${event}`, type }, sessionJson(session, api.url));
     },
-    happenToRefund: books.happenToRefund,
-    refundNotice: ({ refund_id, gateway_refund_id, status }) => {
+    changeRefund: books.happenToRefund,
+    refundWebhook: ({ refund_id, gateway_refund_id, status }) => {
       const type = status === 'failed' ? 'refund.failed' : 'refund.updated';
       const refund = { ...refundJson({ id: gateway_refund_id, refund_id: '', intent: 'pi_1', status }) };
       const metadata = refund_id === null ? {} : { refund_id };
       return signedByStripe({ id: `evt_${gateway_refund_id}_${status}`, type }, { ...refund, metadata });
     },
-    forged: (notice) => ({
-      ...notice,
-      headers: { 'stripe-signature': signature(notice.raw_body, 'whsec_guessed') },
+    forged: (webhook) => ({
+      ...webhook,
+      headers: { 'stripe-signature': signature(webhook.raw_body, 'whsec_guessed') },
     }),
   };
 }
@@ -156,11 +156,11 @@ interface EventName {
 }
 
 /** Any event, signed as Stripe would, now or at another time (seconds since 1970). */
-export function signedByStripe(name: EventName, object: unknown, timestamp?: number): Notice {
+export function signedByStripe(name: EventName, object: unknown, timestamp?: number): Webhook {
   const event = { ...name, object: 'event', livemode: false, data: { object } };
   return signedBytes(JSON.stringify(event), timestamp);
 }
 
-export function signedBytes(raw_body: string, timestamp?: number): Notice {
+export function signedBytes(raw_body: string, timestamp?: number): Webhook {
   return { raw_body, headers: { 'stripe-signature': signature(raw_body, SECRET, timestamp) } };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ApiCall, type Reply, startFakeApi } from './fake-api.ts';
-import type { GatewayWorld, RefundHappening } from './gateway-world.ts';
+import type { GatewayWorld, RefundChange } from './gateway-world.ts';
 
 const TOKEN = 'callback-token-of-the-fake-xendit';
 
@@ -67,14 +67,14 @@ function createBooks() {
     return { status: 200, json: { data: mine, has_more: false } };
   }
 
-  const happen: GatewayWorld['happen'] = ({ session_id, what, minor, currency }) => {
+  const happen: GatewayWorld['changeSession'] = ({ session_id, what, minor, currency }) => {
     const invoice = invoices.get(session_id);
     if (invoice === undefined) return;
     invoice.status = what === 'paid' ? 'PAID' : 'EXPIRED';
     if (what === 'paid')
       invoice.paid = { amount: (minor ?? invoice.amount * 100) / 100, currency: currency ?? 'IDR' };
   };
-  const happenToRefund: GatewayWorld['happenToRefund'] = ({ gateway_refund_id, status }) => {
+  const happenToRefund: GatewayWorld['changeRefund'] = ({ gateway_refund_id, status }) => {
     const refund = refunds.get(gateway_refund_id);
     if (refund !== undefined) refund.status = refundStatus[status];
   };
@@ -96,20 +96,20 @@ export async function startXendit(): Promise<GatewayWorld> {
       XENDIT_API_URL: api.url,
     },
     charge: { currency: 'IDR', minor: 5_000_000 },
-    happen: books.happen,
-    notice: ({ session_id, payment_id, what, event }) => {
+    changeSession: books.happen,
+    webhook: ({ session_id, payment_id, what, event }) => {
       const status = what === 'paid' ? (event === undefined ? 'PAID' : 'SETTLED') : 'EXPIRED';
       // What the body says of the amount is believed by nobody.
       const body = { id: session_id, external_id: payment_id, status, amount: 1, paid_amount: 999_999_999 };
       return { raw_body: JSON.stringify(body), headers };
     },
-    happenToRefund: books.happenToRefund,
-    refundNotice: (happening) => ({ raw_body: JSON.stringify(refundNotice(happening)), headers }),
-    forged: (notice) => ({ ...notice, headers: { ...headers, 'x-callback-token': `${TOKEN}x` } }),
+    changeRefund: books.happenToRefund,
+    refundWebhook: (happening) => ({ raw_body: JSON.stringify(refundNotice(happening)), headers }),
+    forged: (webhook) => ({ ...webhook, headers: { ...headers, 'x-callback-token': `${TOKEN}x` } }),
   };
 }
 
-function refundNotice({ refund_id, gateway_refund_id, status }: RefundHappening) {
+function refundNotice({ refund_id, gateway_refund_id, status }: RefundChange) {
   const data = { id: gateway_refund_id, reference_id: refund_id, status: refundStatus[status], amount: 1 };
   const event = `refund.${status}`;
   return { event, business_id: 'b1', data };

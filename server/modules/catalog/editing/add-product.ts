@@ -2,25 +2,25 @@ import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { ProductFile } from '../files.queries.ts';
-import { fitsKind } from './changes.rules.ts';
-import { insertProduct, lockOrder, nextPlace } from './edit.queries.ts';
+import type { ProductFile } from '../products/files.queries.ts';
+import { isTypeAllowed } from './changes.rules.ts';
+import { insertProduct, lockOrder, nextSortOrder } from './edit.queries.ts';
 import type { EditedProduct } from './edited.rules.ts';
-import type { KeptVariant, ProductFields } from './edited-rows.ts';
+import type { ProductFields, VariantUpsert } from './edited-rows.ts';
 import type { FieldRefusal } from './editing.errors.ts';
-import { isSlugTaken, slugFromTitle } from './give-slug.ts';
-import { keepFiles } from './keep-files.ts';
-import { keepVariants } from './keep-variants.ts';
-import { fieldsWithoutMedia } from './missing-media.ts';
-import { prepareFields } from './prepare-fields.ts';
+import { findFieldsWithMissingMedia } from './find-missing-media-fields.ts';
 import { requireEdited } from './read-edited-product.ts';
+import { replaceProductFiles } from './replace-product-files.ts';
+import { replaceVariants } from './replace-variants.ts';
+import { toStoredFields } from './to-stored-fields.ts';
+import { isSlugTaken, uniqueSlugFromTitle } from './unique-slug.ts';
 
-export type ProductToAdd = Omit<ProductFields, 'title' | 'price' | 'type'> & {
+export type ProductDraft = Omit<ProductFields, 'title' | 'price' | 'type'> & {
   readonly title: string;
   readonly price: number;
   readonly type?: ProductType | undefined;
   readonly is_subscription: boolean;
-  readonly variants?: readonly KeptVariant[] | undefined;
+  readonly variants?: readonly VariantUpsert[] | undefined;
   readonly files?: readonly ProductFile[] | undefined;
 };
 
@@ -31,32 +31,32 @@ export type ProductToAdd = Omit<ProductFields, 'title' | 'price' | 'type'> & {
 export async function addProduct(
   tx: Tx,
   actor: Actor,
-  { variants = [], files = [], ...product }: ProductToAdd,
+  { variants = [], files = [], ...product }: ProductDraft,
 ): Promise<Result<EditedProduct, FieldRefusal>> {
   const { is_subscription, title, price, slug: asked, ...fields } = product;
   const type = fields.type ?? (is_subscription ? 'subscription_service' : 'e_course');
-  if (!fitsKind(type, is_subscription)) return refuse({ code: 'TYPE_UNFIT' });
+  if (!isTypeAllowed(type, is_subscription)) return refuse({ code: 'TYPE_UNFIT' });
   if (asked !== undefined && asked !== '' && (await isSlugTaken(tx, asked)))
     return refuse({ code: 'SLUG_TAKEN' });
-  const lost = await fieldsWithoutMedia(tx, { ...fields, files });
+  const lost = await findFieldsWithMissingMedia(tx, { ...fields, files });
   if (lost.length > 0) return refuse({ code: 'MEDIA_MISSING', details: { fields: lost } });
-  const slug = asked === undefined || asked === '' ? await slugFromTitle(tx, title) : asked;
+  const slug = asked === undefined || asked === '' ? await uniqueSlugFromTitle(tx, title) : asked;
   await lockOrder(tx);
   const id = await insertProduct(tx, {
-    ...prepareFields(fields),
+    ...toStoredFields(fields),
     title,
     price,
     slug,
     type,
     is_subscription,
     billing_cycle: is_subscription ? (fields.billing_cycle ?? 'monthly') : null,
-    sort_order: await nextPlace(tx, is_subscription),
+    sort_order: await nextSortOrder(tx, is_subscription),
     updated_by: actor.id,
   });
   const added = await requireEdited(tx, id);
-  const kept = await keepVariants(tx, added.row, variants);
+  const kept = await replaceVariants(tx, added.row, variants);
   if (!kept.ok) return kept;
-  const hasFiles = await keepFiles(tx, added.row, files);
+  const hasFiles = await replaceProductFiles(tx, added.row, files);
   const { is_active, original_price } = added.row.product;
   await recordAudit(tx, actor, {
     action: 'product.created',

@@ -4,7 +4,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { insertVariant, lockEdited, selectEdited, updateProduct } from './edit.queries.ts';
 import { toVariant } from './edited.rules.ts';
 import type { VariantFields } from './edited-rows.ts';
-import type { ProductMissing } from './editing.errors.ts';
+import type { ProductNotFound } from './editing.errors.ts';
 
 type Variant = ReturnType<typeof toVariant>;
 
@@ -12,7 +12,7 @@ type Variant = ReturnType<typeof toVariant>;
 export async function listVariants(
   reader: Reader,
   productId: string,
-): Promise<Result<Variant[], ProductMissing>> {
+): Promise<Result<Variant[], ProductNotFound>> {
   const row = await selectEdited(reader, productId);
   return row === null ? refuse({ code: 'PRODUCT_NOT_FOUND' }) : succeed(row.variants.map(toVariant));
 }
@@ -22,7 +22,7 @@ export async function addVariant(
   tx: Tx,
   actor: Actor,
   { product_id, ...fields }: VariantFields & { readonly product_id: string },
-): Promise<Result<Variant, ProductMissing>> {
+): Promise<Result<Variant, ProductNotFound>> {
   const row = await lockEdited(tx, product_id);
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const last = row.variants.reduce((most, { sort_order }) => Math.max(most, sort_order), -1);

@@ -2,7 +2,7 @@ import { oneTimeTypes, type ProductType, subscriptionTypes } from '#shared/catal
 import { isRecord } from '#shared/is-record.ts';
 
 /** Money, status and address: what the audit log keeps with its values (DECISIONS 49). Of the rest it keeps the names. */
-const watched: ReadonlySet<string> = new Set([
+const auditedFields: ReadonlySet<string> = new Set([
   'title',
   'slug',
   'type',
@@ -23,14 +23,14 @@ const watched: ReadonlySet<string> = new Set([
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The names of the fields that are given and are not what they were. */
-export function changedNames(before: Fields, given: Fields): readonly string[] {
+export function changedFieldNames(before: Fields, given: Fields): readonly string[] {
   return Object.keys(given).filter(
-    (name) => given[name] !== undefined && canonical(given[name]) !== canonical(before[name]),
+    (name) => given[name] !== undefined && canonicalJson(given[name]) !== canonicalJson(before[name]),
   );
 }
 
 /** The same text for the same value, in whatever order the database keeps the names in JSON. */
-function canonical(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isRecord(part) && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -40,8 +40,8 @@ function canonical(value: unknown): string {
 
 /** Before and after of a change, as the audit log keeps it. */
 export function auditOf(before: Fields, given: Fields, names: readonly string[]) {
-  const kept = names.filter((name) => watched.has(name));
-  const others = names.filter((name) => !watched.has(name));
+  const kept = names.filter((name) => auditedFields.has(name));
+  const others = names.filter((name) => !auditedFields.has(name));
   const pick = (fields: Fields) => Object.fromEntries(kept.map((name) => [name, fields[name] ?? null]));
   return {
     before: pick(before),
@@ -50,6 +50,6 @@ export function auditOf(before: Fields, given: Fields, names: readonly string[])
 }
 
 /** Services have types of their own (AENT-012, AENT-013). */
-export function fitsKind(type: ProductType, isSubscription: boolean): boolean {
+export function isTypeAllowed(type: ProductType, isSubscription: boolean): boolean {
   return [...(isSubscription ? subscriptionTypes : oneTimeTypes)].some((known) => known === type);
 }

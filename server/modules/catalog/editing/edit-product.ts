@@ -1,24 +1,24 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { ProductFile } from '../files.queries.ts';
-import { auditOf, changedNames, fitsKind } from './changes.rules.ts';
+import type { ProductFile } from '../products/files.queries.ts';
+import { auditOf, changedFieldNames, isTypeAllowed } from './changes.rules.ts';
 import { lockEdited, type ProductChange, updateProduct } from './edit.queries.ts';
 import { type EditedProduct, toEdited, toVariant } from './edited.rules.ts';
-import type { EditedRow, KeptVariant, ProductFields } from './edited-rows.ts';
+import type { EditedRow, ProductFields, VariantUpsert } from './edited-rows.ts';
 import type { FieldRefusal, ProductChanged } from './editing.errors.ts';
-import { isSlugTaken, slugFromTitle } from './give-slug.ts';
-import { keepFiles } from './keep-files.ts';
-import { keepVariants } from './keep-variants.ts';
-import { fieldsWithoutMedia } from './missing-media.ts';
-import { prepareFields } from './prepare-fields.ts';
+import { findFieldsWithMissingMedia } from './find-missing-media-fields.ts';
 import { requireEdited } from './read-edited-product.ts';
+import { replaceProductFiles } from './replace-product-files.ts';
+import { replaceVariants } from './replace-variants.ts';
+import { toStoredFields } from './to-stored-fields.ts';
+import { isSlugTaken, uniqueSlugFromTitle } from './unique-slug.ts';
 
 export interface Edit {
   readonly id: string;
   readonly fields: ProductFields;
   /** The whole sets, where they are given. */
-  readonly variants?: readonly KeptVariant[] | undefined;
+  readonly variants?: readonly VariantUpsert[] | undefined;
   readonly files?: readonly ProductFile[] | undefined;
   /** The edition that the editor began with; without it the last one to save wins. */
   readonly version?: number | undefined;
@@ -34,39 +34,39 @@ export async function editProduct(tx: Tx, actor: Actor, edit: Edit): Promise<Res
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   if (edit.version !== undefined && edit.version !== row.product.version)
     return refuse({ code: 'PRODUCT_CHANGED', details: { product: toEdited(row) } });
-  const fields = await settleFields(tx, row, edit);
+  const fields = await normalizeFields(tx, row, edit);
   if (!fields.ok) return fields;
   if (edit.variants !== undefined) {
-    const kept = await keepVariants(tx, row, edit.variants);
+    const kept = await replaceVariants(tx, row, edit.variants);
     if (!kept.ok) return kept;
   }
   const sets = {
     ...(edit.variants === undefined ? {} : await changedVariants(tx, row)),
     ...(edit.files === undefined ? {} : await changedFiles(tx, row, edit.files)),
   };
-  await write(tx, actor, { row, fields: fields.value, sets });
+  await applyUpdate(tx, actor, { row, fields: fields.value, sets });
   return succeed((await requireEdited(tx, edit.id)).product);
 }
 
 /** The fields as they are stored, or what is wrong with them. */
-async function settleFields(
+async function normalizeFields(
   tx: Tx,
   { product }: EditedRow,
   { fields: { slug, billing_cycle, ...fields }, files }: Edit,
 ): Promise<Result<ProductChange, Exclude<FieldRefusal, { code: 'PRODUCT_NOT_FOUND' }>>> {
-  if (fields.type !== undefined && !fitsKind(fields.type, product.is_subscription))
+  if (fields.type !== undefined && !isTypeAllowed(fields.type, product.is_subscription))
     return refuse({ code: 'TYPE_UNFIT' });
   if (fields.is_active === true && product.archived_at !== null) return refuse({ code: 'PRODUCT_ARCHIVED' });
-  const lost = await fieldsWithoutMedia(tx, { ...fields, files });
+  const lost = await findFieldsWithMissingMedia(tx, { ...fields, files });
   if (lost.length > 0) return refuse({ code: 'MEDIA_MISSING', details: { fields: lost } });
   const settled = {
-    ...prepareFields(fields),
+    ...toStoredFields(fields),
     // What is paid once has no cycle.
     ...(product.is_subscription && billing_cycle ? { billing_cycle } : {}),
   };
   if (slug === undefined || slug === product.slug) return succeed(settled);
   if (slug === '')
-    return succeed({ ...settled, slug: await slugFromTitle(tx, fields.title ?? product.title) });
+    return succeed({ ...settled, slug: await uniqueSlugFromTitle(tx, fields.title ?? product.title) });
   return (await isSlugTaken(tx, slug)) ? refuse({ code: 'SLUG_TAKEN' }) : succeed({ ...settled, slug });
 }
 
@@ -75,16 +75,16 @@ interface ChangedSet {
   readonly before: unknown;
   readonly after: unknown;
 }
-interface Writing {
+interface ProductUpdate {
   readonly row: EditedRow;
   readonly fields: ProductChange;
   /** The sets that were written already, because they are others now. */
   readonly sets: { readonly variants?: ChangedSet; readonly files?: ChangedSet };
 }
 
-async function write(tx: Tx, actor: Actor, { row, fields, sets }: Writing): Promise<void> {
+async function applyUpdate(tx: Tx, actor: Actor, { row, fields, sets }: ProductUpdate): Promise<void> {
   const { product } = row;
-  const names = changedNames({ ...product }, fields);
+  const names = changedFieldNames({ ...product }, fields);
   const hasOtherSets = Object.keys(sets).length > 0;
   if (names.length === 0 && !hasOtherSets) return;
   await updateProduct(tx, product.id, {
@@ -95,7 +95,7 @@ async function write(tx: Tx, actor: Actor, { row, fields, sets }: Writing): Prom
   // The price of a product with plans is that of the cheapest, whatever was asked for.
   const { price, billing_cycle } = (await requireEdited(tx, product.id)).row.product;
   const stored = { ...fields, price, billing_cycle };
-  const { before, after } = auditOf({ ...product }, stored, changedNames({ ...product }, stored));
+  const { before, after } = auditOf({ ...product }, stored, changedFieldNames({ ...product }, stored));
   const side = (of: keyof ChangedSet) =>
     Object.fromEntries(Object.entries(sets).map(([name, set]) => [name, set[of]]));
   await recordAudit(tx, actor, {
@@ -106,7 +106,7 @@ async function write(tx: Tx, actor: Actor, { row, fields, sets }: Writing): Prom
   });
 }
 
-const pricesOf = (variants: EditedRow['variants']) =>
+const auditedPlans = (variants: EditedRow['variants']) =>
   variants.map(({ id, name, price, billing_cycle, stock, is_active }) => ({
     id,
     name,
@@ -123,10 +123,10 @@ async function changedVariants(tx: Tx, { product, variants }: EditedRow) {
     JSON.stringify(rows.map(toVariant).map(({ updated_at: _, ...variant }) => variant));
   return whole(now) === whole(variants)
     ? {}
-    : { variants: { before: pricesOf(variants), after: pricesOf(now) } };
+    : { variants: { before: auditedPlans(variants), after: auditedPlans(now) } };
 }
 
 /** Writes the files; before and after, when they were others. */
 async function changedFiles(tx: Tx, row: EditedRow, wanted: readonly ProductFile[]) {
-  return (await keepFiles(tx, row, wanted)) ? { files: { before: row.files, after: wanted } } : {};
+  return (await replaceProductFiles(tx, row, wanted)) ? { files: { before: row.files, after: wanted } } : {};
 }

@@ -1,13 +1,15 @@
 import { and, asc, eq, getTableColumns, inArray, like, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { products } from '../catalog.schema.ts';
-import { selectProductFiles } from '../files.queries.ts';
+import { selectProductFiles } from '../products/files.queries.ts';
 import { productVariants as variants } from '../variants.schema.ts';
 import type { EditedRow, VariantFields } from './edited-rows.ts';
 
-export type ProductToWrite = typeof products.$inferInsert;
+export type ProductInsertRow = typeof products.$inferInsert;
 /** What an update sets; columns that are not given stay. */
-export type ProductChange = { readonly [Name in keyof ProductToWrite]?: ProductToWrite[Name] | undefined };
+export type ProductChange = {
+  readonly [Name in keyof ProductInsertRow]?: ProductInsertRow[Name] | undefined;
+};
 
 const editedColumns = {
   ...getTableColumns(products),
@@ -39,7 +41,7 @@ export async function lockEdited(tx: Tx, id: string): Promise<EditedRow | null> 
 }
 
 /** Those among `ids` that are there, locked in the order of their ids. */
-export function lockMany(tx: Tx, ids: readonly string[]) {
+export function lockProducts(tx: Tx, ids: readonly string[]) {
   return tx
     .select({
       id: products.id,
@@ -85,7 +87,7 @@ export async function lockOrder(tx: Tx): Promise<void> {
 }
 
 /** The number after the last of a list. */
-export async function nextPlace(tx: Tx, isSubscription: boolean): Promise<number> {
+export async function nextSortOrder(tx: Tx, isSubscription: boolean): Promise<number> {
   const [row] = await tx
     .select({ last: sql<number>`coalesce(max(${products.sort_order}), 0)::integer` })
     .from(products)
@@ -93,13 +95,13 @@ export async function nextPlace(tx: Tx, isSubscription: boolean): Promise<number
   return (row?.last ?? 0) + 1;
 }
 
-export async function insertProduct(tx: Tx, product: ProductToWrite): Promise<string> {
+export async function insertProduct(tx: Tx, product: ProductInsertRow): Promise<string> {
   const [row] = await tx.insert(products).values(product).returning({ id: products.id });
   if (row === undefined) throw new Error('a product that was just written is missing');
   return row.id;
 }
 
-export function insertProducts(tx: Tx, rows: readonly ProductToWrite[]) {
+export function insertProducts(tx: Tx, rows: readonly ProductInsertRow[]) {
   const { id, title, slug, type, price, original_price, is_active } = products;
   return tx
     .insert(products)
@@ -116,18 +118,18 @@ export async function deleteProduct(tx: Tx, id: string): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }
 
-export interface PlacedVariant extends VariantFields {
+export interface SortedVariant extends VariantFields {
   readonly product_id: string;
   readonly sort_order: number;
 }
 
-export async function insertVariant(tx: Tx, variant: PlacedVariant) {
+export async function insertVariant(tx: Tx, variant: SortedVariant) {
   const [row] = await tx.insert(variants).values(variant).returning(getTableColumns(variants));
   if (row === undefined) throw new Error('a variant that was just written is missing');
   return row;
 }
 
-export async function updateVariant(tx: Tx, id: string, set: Partial<PlacedVariant>): Promise<void> {
+export async function updateVariant(tx: Tx, id: string, set: Partial<SortedVariant>): Promise<void> {
   await tx.update(variants).set(set).where(eq(variants.id, id));
 }
 

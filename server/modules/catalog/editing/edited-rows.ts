@@ -1,5 +1,5 @@
 import type { products } from '../catalog.schema.ts';
-import type { ProductFile } from '../files.queries.ts';
+import type { ProductFile } from '../products/files.queries.ts';
 import type { productVariants } from '../variants.schema.ts';
 
 type Product = typeof products.$inferSelect;
@@ -38,11 +38,11 @@ export interface EditedRow {
   readonly files: readonly ProductFile[];
 }
 
-type Written = typeof products.$inferInsert;
-type VariantWritten = typeof productVariants.$inferInsert;
+type ProductInsertRow = typeof products.$inferInsert;
+type VariantInsertRow = typeof productVariants.$inferInsert;
 
 type Settable = Omit<
-  Written,
+  ProductInsertRow,
   | 'id'
   | 'is_subscription'
   | 'sort_order'
@@ -59,8 +59,8 @@ type Settable = Omit<
 export type ProductFields = { readonly [Name in keyof Settable]?: Settable[Name] | undefined };
 
 export type VariantFields = Omit<
-  VariantWritten,
+  VariantInsertRow,
   'id' | 'product_id' | 'sort_order' | 'created_at' | 'updated_at'
 >;
 /** With the id of one that is there it stays the one it is. */
-export type KeptVariant = VariantFields & { readonly id?: string | undefined };
+export type VariantUpsert = VariantFields & { readonly id?: string | undefined };

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { type Rupiah, rupiah } from '#shared/money.ts';
-import { coverUrl, storedFeatures, storedGallery, storedSubscriptionFeatures } from '../catalog.rules.ts';
-import { readModules } from '../read-course.ts';
+import { readModules } from '../content/read-course.ts';
+import {
+  coverUrl,
+  storedFeatures,
+  storedGallery,
+  storedSubscriptionFeatures,
+} from '../products/products.rules.ts';
 import type { EditedRow, ListedRow, StoredVariant } from './edited-rows.ts';
 
 const record = z.record(z.string(), z.unknown()).catch({});
@@ -27,7 +32,7 @@ export function toListed(row: ListedRow) {
 }
 
 /** Media in their order; the first image stands for the product (AENT-009). */
-export function arrangeMedia(gallery: unknown) {
+export function sortMedia(gallery: unknown) {
   const media = storedGallery.parse(gallery).toSorted((a, b) => a.sort_order - b.sort_order);
   const cover = media.findIndex(({ type }) => type === 'image');
   return media.map((medium, place) => ({ ...medium, is_featured: place === cover, sort_order: place }));
@@ -47,12 +52,12 @@ export function toVariant(row: StoredVariant) {
   };
 }
 
-const urlsOf = (media: ReturnType<typeof arrangeMedia>, wanted: 'image' | 'video'): string[] =>
+const urlsOf = (media: ReturnType<typeof sortMedia>, wanted: 'image' | 'video'): string[] =>
   media.filter(({ type }) => type === wanted).map(({ url }) => url);
 
 /** A product as it is edited: all of it, owner-only parts included, with its variants and files. */
 export function toEdited({ product, variants, files }: EditedRow) {
-  const media = arrangeMedia(product.media_gallery);
+  const media = sortMedia(product.media_gallery);
   const { updated_by_name, ...columns } = product;
   return {
     ...columns,

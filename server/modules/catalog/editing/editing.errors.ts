@@ -1,10 +1,10 @@
 import type { EditedProduct } from './edited.rules.ts';
 
-export interface ProductMissing {
+export interface ProductNotFound {
   readonly code: 'PRODUCT_NOT_FOUND';
 }
 export type FieldRefusal =
-  | ProductMissing
+  | ProductNotFound
   | { readonly code: 'SLUG_TAKEN' | 'PRODUCT_ARCHIVED' | 'TYPE_UNFIT' | 'VARIANT_UNKNOWN' }
   | { readonly code: 'MEDIA_MISSING'; readonly details: { readonly fields: string[] } };
 /** Somebody else was faster; the product as it is now. */

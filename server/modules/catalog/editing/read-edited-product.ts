@@ -3,14 +3,14 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectEdited } from './edit.queries.ts';
 import { type EditedProduct, toEdited } from './edited.rules.ts';
 import type { EditedRow } from './edited-rows.ts';
-import type { ProductMissing } from './editing.errors.ts';
+import type { ProductNotFound } from './editing.errors.ts';
 
 /** One product as it is edited, of every state; with `is_subscription` only when it is of that kind (AAPI-006). */
 export async function readEditedProduct(
   reader: Reader,
   id: string,
   isSubscription?: boolean,
-): Promise<Result<EditedProduct, ProductMissing>> {
+): Promise<Result<EditedProduct, ProductNotFound>> {
   const row = await selectEdited(reader, id);
   const isOther = isSubscription !== undefined && row?.product.is_subscription !== isSubscription;
   if (row === null || isOther) return refuse({ code: 'PRODUCT_NOT_FOUND' });

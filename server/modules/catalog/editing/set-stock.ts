@@ -2,15 +2,15 @@ import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { lockEdited, updateProduct, updateVariant } from './edit.queries.ts';
-import type { ProductMissing } from './editing.errors.ts';
+import type { ProductNotFound } from './editing.errors.ts';
 
-export interface StockToSet {
+export interface StockUpdate {
   readonly product_id: string;
   readonly variant_id: string | null;
   /** The absolute number (DECISIONS 20); null: unlimited. */
   readonly quantity: number | null;
 }
-type Refusal = ProductMissing | { readonly code: 'VARIANT_UNKNOWN' };
+type Refusal = ProductNotFound | { readonly code: 'VARIANT_UNKNOWN' };
 interface Stocks {
   readonly old_stock: number | null;
   readonly new_stock: number | null;
@@ -20,7 +20,7 @@ interface Stocks {
 export async function setStock(
   tx: Tx,
   actor: Actor,
-  { product_id, variant_id, quantity }: StockToSet,
+  { product_id, variant_id, quantity }: StockUpdate,
 ): Promise<Result<Stocks, Refusal>> {
   const row = await lockEdited(tx, product_id);
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });

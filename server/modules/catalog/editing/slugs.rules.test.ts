@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveSlugs } from './slugs.rules.ts';
+import { assignSlugs } from './slugs.rules.ts';
 
 test('[APRD-068] rows of a table get addresses that nobody has, nor another row, and keep those that are given', () => {
   const rows = [
@@ -11,7 +11,7 @@ test('[APRD-068] rows of a table get addresses that nobody has, nor another row,
     { slug: '', title: 'Kopi 2' },
     { title: 'Kopi' },
   ];
-  expect(giveSlugs(rows, new Set(['templat-sop', 'produk', 'kopi']))).toEqual([
+  expect(assignSlugs(rows, new Set(['templat-sop', 'produk', 'kopi']))).toEqual([
     'templat-sop-2',
     'templat-sop-4',
     'templat-sop-3',

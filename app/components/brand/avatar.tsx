@@ -1,0 +1,18 @@
+import { cn } from '#app/lib/cn.ts';
+import { coverUrl } from '#app/lib/images/cover-url.ts';
+
+type AvatarProps = { id: string; src: string | null; className?: string };
+
+/** The person's picture, or a drawn one that is theirs alone. The name stands beside it, so it says nothing itself. */
+export function Avatar({ id, src, className }: AvatarProps) {
+  const generated = coverUrl({ slug: id.toLowerCase(), ratio: '1:1', composition: 'kelopak' });
+  return (
+    <img
+      src={src ?? generated}
+      alt=""
+      width={44}
+      height={44}
+      className={cn('size-tap shrink-0 rounded-full bg-sunk object-cover', className)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Moon, Sun } from 'lucide-react';
+import { useTheme } from '#app/hooks/use-theme.ts';
+import { cn } from '#app/lib/cn.ts';
+
+type ThemeSwitchProps = {
+  /** Shows the words beside the icons; without them they are there for readers and as tooltips. */
+  labelled?: boolean;
+  className?: string;
+};
+
+const half =
+  'inline-flex min-h-tap min-w-tap flex-1 items-center justify-center gap-2 rounded-control px-3 font-semibold text-ui transition-colors focus-visible:rounded-control';
+const activeInLight =
+  'bg-lift text-ink ring-1 ring-line ring-inset dark:bg-transparent dark:text-ink-3 dark:ring-0 dark:hover:text-ink';
+const activeInDark =
+  'text-ink-3 hover:text-ink dark:bg-lift dark:text-ink dark:ring-1 dark:ring-line dark:ring-inset';
+
+/**
+ * Light or Dark (PUB-060). Which half is lit is decided by the document's theme in CSS, so the server's HTML is
+ * right before any script has run; only aria-pressed waits for it.
+ */
+export function ThemeSwitch({ labelled = false, className }: ThemeSwitchProps) {
+  const { theme, setTheme } = useTheme();
+  const word = labelled ? '' : 'sr-only';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons that belong together, not form fields
+    <div
+      role="group"
+      aria-label="Tema"
+      className={cn('inline-flex rounded-control bg-sunk shadow-[inset_0_0_0_1px_var(--line)]', className)}
+    >
+      <button
+        type="button"
+        title="Light"
+        aria-pressed={theme === 'bright'}
+        onClick={() => setTheme('bright')}
+        className={cn(half, activeInLight)}
+      >
+        <Sun aria-hidden="true" className="size-4.5" />
+        <span className={word}>Light</span>
+      </button>
+      <button
+        type="button"
+        title="Dark"
+        aria-pressed={theme === 'dark'}
+        onClick={() => setTheme('dark')}
+        className={cn(half, activeInDark)}
+      >
+        <Moon aria-hidden="true" className="size-4.5" />
+        <span className={word}>Dark</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { cn } from '#app/lib/cn.ts';
+import type { ResultMetric } from '#contract/public/case-studies.ts';
+
+interface TrendLinesProps {
+  readonly metrics: readonly ResultMetric[];
+  readonly className?: string;
+}
+
+/** Before and after, written and drawn: one line a figure, its slope the direction it took. */
+export function TrendLines({ metrics, className }: TrendLinesProps) {
+  return (
+    <ul className={cn('grid', className)}>
+      {metrics.map((metric) => (
+        <li
+          key={metric.label}
+          className="grid grid-cols-[minmax(0,1fr)_auto_52px_auto] items-center gap-3 border-line-strong border-t py-3 text-ui"
+        >
+          <span>{metric.label}</span>
+          <span className="num text-ink-3">
+            <span className="sr-only">dari </span>
+            {metric.before}
+          </span>
+          <TrendLine isRising={metric.after_value > metric.before_value} />
+          <span className="num min-w-[4.2em] text-right font-heading text-amount">
+            <span className="sr-only">menjadi </span>
+            {metric.after}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TrendLine({ isRising }: { readonly isRising: boolean }) {
+  const [from, to] = isRising ? [21, 5] : [5, 21];
+  return (
+    <svg viewBox="0 0 52 26" aria-hidden="true" className="h-[26px] w-[52px] text-credit">
+      <path d={`M4 ${from}L48 ${to}`} stroke="currentColor" strokeWidth="2" fill="none" />
+      <circle cx="4" cy={from} r="3" className="fill-line-strong" />
+      <circle cx="48" cy={to} r="4" fill="currentColor" />
+    </svg>
+  );
+}

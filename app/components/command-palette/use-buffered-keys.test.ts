@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { applyKey } from './use-buffered-keys.ts';
+
+test('what is typed before the palette is there becomes its text; keys that write nothing do not', () => {
+  const after = (keys: readonly string[]) => keys.reduce(applyKey, '');
+  expect(after(['t', 'e', 'n', 'Backspace', 'm', ' ', 'é'])).toBe('tem é');
+  expect(after(['Enter', 'Tab', 'ArrowDown', 'Shift', 'Backspace', 'a', 'Enter'])).toBe('a');
+  expect(after(['a', '😀', 'Backspace'])).toBe('a');
+  expect(after(Array.from({ length: 130 }, () => 'x'))).toHaveLength(100);
+});

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { Result } from '#shared/result.ts';
+
+const DEBOUNCE_MS = 150;
+
+/** What came last, and for which letters: while newer ones are asked for it stays, as far as it still fits them. */
+interface SearchResult<Found> {
+  readonly query: string;
+  readonly data: Found;
+}
+
+interface RemoteSearchOptions<Found> {
+  /** Fewer letters are not asked about. */
+  readonly minLength: number;
+  /** Must stay the same function. */
+  readonly search: (words: string) => Promise<Result<Found, unknown>>;
+}
+
+/** What the server finds for some letters, asked once the typing pauses; an answer that comes too late is dropped. */
+export function useRemoteSearch<Found>(
+  search: string,
+  { minLength, search: ask }: RemoteSearchOptions<Found>,
+) {
+  const [result, setResult] = useState<SearchResult<Found> | null>(null);
+  const [failedQuery, setFailedQuery] = useState<string | null>(null);
+  const words = search.trim();
+  const isLongEnough = words.length >= minLength;
+  useEffect(() => {
+    if (!isLongEnough) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const answer = await ask(words);
+      if (!isCurrent) return;
+      if (answer.ok) setResult({ query: words, data: answer.value });
+      setFailedQuery(answer.ok ? null : words);
+    }, DEBOUNCE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [words, isLongEnough, ask]);
+  return { result: isLongEnough ? result : null, state: getState() };
+
+  function getState(): 'idle' | 'asking' | 'failed' {
+    if (!isLongEnough || result?.query === words) return 'idle';
+    return failedQuery === words ? 'failed' : 'asking';
+  }
+}

@@ -1,0 +1,42 @@
+import { ShoppingBag } from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import { useCart } from '#app/hooks/cart/use-cart.ts';
+import { openCart, useIsCartOpen } from '#app/hooks/cart/use-is-cart-open.ts';
+
+/** Opens the drawer of the cart, or without scripts its page; the badge counts the units in it. */
+export function CartButtonBody({ className }: { readonly className?: string }) {
+  const { cart } = useCart();
+  const isOpen = useIsCartOpen();
+  const count = cart.total_count;
+  return (
+    <form
+      method="get"
+      action="/user/cart"
+      className="contents"
+      onSubmit={(event) => {
+        event.preventDefault();
+        openCart();
+      }}
+    >
+      <Button
+        type="submit"
+        variant="quiet"
+        size="icon"
+        className={`relative ${className ?? ''}`}
+        aria-label={count === 0 ? 'Keranjang, kosong' : `Keranjang, ${count} barang`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
+        <ShoppingBag aria-hidden="true" strokeWidth={1.75} />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="num absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-dawn px-1 font-semibold text-[0.6875rem] text-on-dawn leading-none tracking-normal"
+          >
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </Button>
+    </form>
+  );
+}

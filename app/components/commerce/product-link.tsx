@@ -1,0 +1,30 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ProductType } from '#shared/catalog.ts';
+import { Button } from '../ui/button.tsx';
+
+interface ProductLinkProps {
+  readonly product: {
+    readonly type: ProductType;
+    readonly cta_text: string | null;
+    readonly cta_link: string | null;
+  };
+}
+
+const MORE = 'Info selengkapnya';
+
+/** What its link is called: the button text of a freebie is that of its claim (MKT-031). */
+export const linkText = ({ type, cta_text }: Pick<ProductLinkProps['product'], 'type' | 'cta_text'>) =>
+  type === 'freebie' || cta_text === null || cta_text === '' ? MORE : cta_text;
+
+/** Where the admin of a product leads besides buying it: a demo, a brochure. */
+export function ProductLink({ product }: ProductLinkProps) {
+  if (product.cta_link === null) return null;
+  return (
+    <Button asChild variant="outline" size="sm">
+      <a href={product.cta_link} target="_blank" rel="noopener noreferrer">
+        {linkText(product)}
+        <ArrowUpRight aria-hidden="true" />
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { TriangleAlert } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** What the button does, and so ends the right to money back. */
+  readonly action: string;
+  /** Where one came from. */
+  readonly backHref: string;
+  /** Where money can be asked back instead. */
+  readonly refundHref?: string | undefined;
+  /** The answer is a file: the browser follows it, not the router. */
+  readonly opensFile?: boolean;
+}
+
+/** Said once, before the step after which money can not be asked back (DECISIONS 56). Works without scripts. */
+export function RefundWindowWarning({ title, text, action, backHref, refundHref, opensFile = false }: Props) {
+  return (
+    <section className="max-w-[38rem] rounded-card border border-line bg-surface p-6 md:p-8">
+      <TriangleAlert aria-hidden="true" className="size-6 text-debit" />
+      <h1 className="mt-4 text-t2">{title}</h1>
+      <p className="mt-2 text-ink-2">{text}</p>
+      <Form method="post" reloadDocument={opensFile} className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" name="do" value="give-up-refund">
+          {action}
+        </Button>
+        <Button asChild variant="outline">
+          <Link to={backHref}>Kembali</Link>
+        </Button>
+      </Form>
+      {refundHref !== undefined && (
+        <p className="mt-5 text-ui">
+          <Link to={refundHref} className="font-semibold text-link underline underline-offset-4">
+            Minta pengembalian dana
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

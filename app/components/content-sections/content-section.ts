@@ -1,0 +1,7 @@
+import type { z } from 'zod';
+import type { contentSection, lockedSection } from '#contract/content-section.ts';
+
+export type OpenSection = z.output<typeof contentSection>;
+export type LockedSection = z.output<typeof lockedSection>;
+/** A section as it is shown; only public pages have locked ones. */
+export type ContentSection = (OpenSection & { readonly is_locked?: false }) | LockedSection;

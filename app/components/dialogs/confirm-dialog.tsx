@@ -1,0 +1,34 @@
+import { Button } from '../ui/button.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly text: string;
+  /** The verb on the button that does it. */
+  readonly confirmLabel: string;
+  readonly busyText?: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** A dangerous action asks once, naming the thing. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  busyText,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const actions = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        Batal
+      </Button>
+      <Button variant="danger" onClick={onConfirm} busyText={busyText}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return <DialogFrame role="alertdialog" title={title} text={text} actions={actions} onClose={onClose} />;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../ui/dialog.tsx';
+
+interface DialogPartsProps {
+  readonly title: ReactNode;
+  /** One sentence below the title: what this is, or what follows. */
+  readonly text?: ReactNode;
+  /** Before the title, a face; beside it, how the thing stands. */
+  readonly lead?: ReactNode;
+  readonly state?: ReactNode;
+  /** What can be done, at the lower edge while the matter scrolls. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+interface DialogFrameProps extends DialogPartsProps {
+  readonly size?: 'slim' | 'medium' | 'wide';
+  /** `alertdialog`: a question that has to be answered before anything else. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly onClose: () => void;
+}
+
+/**
+ * Every dialog of the staff: it says only its own matter, and is open as long as it is rendered. A question begins at its
+ * first button, anything else at its top: Enter right after the opening must press nothing that is below.
+ */
+export function DialogFrame({ size = 'slim', role = 'dialog', onClose, ...parts }: DialogFrameProps) {
+  const descriptionId = parts.text ? {} : { 'aria-describedby': undefined };
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size={size} role={role} startsAtTop={role === 'dialog'} {...descriptionId}>
+        <DialogParts {...parts} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** What stands in the frame, for a dialog with a form around it. */
+export function DialogParts({ title, text, lead, state, actions, children }: DialogPartsProps) {
+  const hasBody = Boolean(children);
+  return (
+    <>
+      <DialogHeader>
+        <div className="flex items-center gap-4">
+          {lead}
+          <div className="grid min-w-0 gap-1.5">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <DialogTitle className="wrap-anywhere min-w-0 tabular-nums">{unbroken(title)}</DialogTitle>
+              {state && <span className="flex flex-wrap gap-2">{state}</span>}
+            </div>
+            {text && (
+              <DialogDescription className="tabular-nums [overflow-wrap:anywhere]">
+                {unbroken(text)}
+              </DialogDescription>
+            )}
+          </div>
+        </div>
+      </DialogHeader>
+      {hasBody && <DialogBody className="pt-1">{children}</DialogBody>}
+      {actions && (
+        <DialogFooter
+          className={cn('flex-wrap justify-end max-sm:gap-2 max-sm:*:grow', !hasBody && 'border-t-0')}
+        >
+          {actions}
+        </DialogFooter>
+      )}
+    </>
+  );
+}
+
+/** An amount stays on one line with its `Rp`. */
+function unbroken(words: ReactNode): ReactNode {
+  if (typeof words !== 'string') return words;
+  return words.split(/([+−]?Rp [\d.]*\d)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name
+      <span key={place} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}

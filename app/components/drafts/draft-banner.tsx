@@ -1,0 +1,30 @@
+import { Button } from '../ui/button.tsx';
+
+const copy = {
+  text: 'Ada draf yang belum disimpan dari kunjungan sebelumnya.',
+  restore: 'Pulihkan draf',
+  drop: 'Buang draf',
+} as const;
+
+interface DraftBannerProps {
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** What was typed before and not saved can be taken up again, or forgotten. */
+export function DraftBanner({ onRestore, onDiscard }: DraftBannerProps) {
+  return (
+    <div
+      role="status"
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-soft px-5 py-3 text-ui"
+    >
+      <p className="mr-auto">{copy.text}</p>
+      <Button size="sm" onClick={onRestore}>
+        {copy.restore}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onDiscard}>
+        {copy.drop}
+      </Button>
+    </div>
+  );
+}

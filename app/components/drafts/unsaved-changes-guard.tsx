@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { Button } from '../ui/button.tsx';
+
+interface UnsavedChangesGuardProps {
+  readonly isDirty: boolean;
+  /** The question, naming what would be lost. */
+  readonly title: string;
+  /** Where what is typed is kept in the browser. */
+  readonly draft?: DraftHandle;
+}
+
+/** A draft while its form is left: it stays, or it goes too. */
+interface DraftHandle {
+  readonly isKept: boolean;
+  readonly keep: () => void;
+  readonly abandon: () => void;
+}
+
+const copy = {
+  lost: 'Perubahan yang belum disimpan akan hilang.',
+  kept: 'Perubahan ini belum disimpan. Drafnya tersimpan di peramban ini dan ditawarkan lagi saat Anda kembali.',
+  stay: 'Tetap di sini',
+  keep: 'Keluar, draf disimpan',
+  leave: 'Buang perubahan',
+} as const;
+
+/**
+ * Asks before what was typed is lost: by a link, by Back, or by closing and reloading the page. The router hears one
+ * guard only, the last: of several forms on a page those where nothing was typed keep out of it.
+ */
+export function UnsavedChangesGuard({ isDirty, ...question }: UnsavedChangesGuardProps) {
+  return isDirty ? <UnsavedChangesDialog {...question} /> : null;
+}
+
+function UnsavedChangesDialog({ title, draft }: Omit<UnsavedChangesGuardProps, 'isDirty'>) {
+  // Another tab of the form is the same page.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, []);
+  if (blocker.state !== 'blocked') return null;
+  const proceedAfter = (settle?: () => void) => () => {
+    settle?.();
+    blocker.proceed();
+  };
+  const isKept = draft?.isKept === true;
+  const actions = (
+    <>
+      <Button variant="danger" onClick={proceedAfter(draft?.abandon)}>
+        {copy.leave}
+      </Button>
+      {isKept && (
+        <Button variant="outline" onClick={proceedAfter(draft.keep)}>
+          {copy.keep}
+        </Button>
+      )}
+      <Button onClick={() => blocker.reset()}>{copy.stay}</Button>
+    </>
+  );
+  return (
+    <DialogFrame
+      size={isKept ? 'medium' : 'slim'}
+      title={title}
+      text={isKept ? copy.kept : copy.lost}
+      actions={actions}
+      onClose={() => blocker.reset()}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useField } from '@conform-to/react';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useIsFirstInvalid } from './action-form.tsx';
+
+interface CheckboxGroupFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly string[];
+}
+
+/** Several of many, at least one. */
+export function CheckboxGroupField({ name, label, options }: CheckboxGroupFieldProps) {
+  const [field] = useField<readonly string[]>(name);
+  const opens = useIsFirstInvalid(name);
+  const errorId = useId();
+  const checked = [field.initialValue].flat();
+  return (
+    <fieldset aria-describedby={errorId} className="min-w-0">
+      <legend className="mb-2 font-semibold text-ui">{label}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {options.map((option, index) => (
+          <label
+            key={option}
+            className="flex min-h-12 items-center gap-3 rounded-control px-3.5 py-2 text-ui shadow-[inset_0_0_0_1px_var(--control-line)] transition-colors hover:bg-soft has-checked:bg-dawn-soft has-checked:shadow-[inset_0_0_0_2px_var(--action)]"
+          >
+            <input
+              type="checkbox"
+              name={name}
+              value={option}
+              defaultChecked={checked.includes(option)}
+              aria-invalid={field.errors !== undefined || undefined}
+              {...(index === 0 && opens && { autoFocus: true })}
+              className="size-4.5 shrink-0 accent-[var(--action)]"
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} text={field.errors?.[0]} />
+    </fieldset>
+  );
+}
+
+/** One box with its sentence, unticked unless it was ticked before the page came back. */
+export function CheckboxField({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const [field] = useField<string>(name);
+  const opens = useIsFirstInvalid(name);
+  const errorId = useId();
+  return (
+    <div>
+      <label className="flex items-start gap-3 py-2 text-ink-2 text-ui">
+        <input
+          type="checkbox"
+          name={name}
+          required
+          defaultChecked={field.initialValue === 'on'}
+          aria-invalid={field.errors !== undefined || undefined}
+          aria-describedby={errorId}
+          {...(opens && { autoFocus: true })}
+          className="mt-0.5 size-5 shrink-0 accent-[var(--action)]"
+        />
+        <span>{children}</span>
+      </label>
+      <FieldError id={errorId} text={field.errors?.[0]} />
+    </div>
+  );
+}
+
+function FieldError({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+  return (
+    <p
+      id={id}
+      aria-live="polite"
+      className="mt-1.5 flex items-start gap-1.5 text-debit text-small empty:hidden"
+    >
+      {text !== undefined && <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />}
+      {text}
+    </p>
+  );
+}

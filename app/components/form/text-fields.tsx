@@ -1,0 +1,106 @@
+import { useField } from '@conform-to/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { type ControlProps, Field } from '#app/components/ui/field.tsx';
+import { Input, Textarea } from '#app/components/ui/input.tsx';
+import { Select } from '#app/components/ui/select.tsx';
+import { useIsFirstInvalid } from './action-form.tsx';
+import { formCopy } from './form-copy.ts';
+
+interface BaseFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly isOptional?: boolean | undefined;
+  readonly className?: string | undefined;
+  /** A page that came back from the server opens here. */
+  readonly opens?: boolean | undefined;
+}
+
+const optionalLabel = <span className="text-ink-3 text-small">{formCopy.optional}</span>;
+
+type FormControl = ControlProps & {
+  readonly name: string;
+  readonly autoFocus?: true;
+  readonly defaultValue?: string;
+};
+
+interface FormFieldProps extends BaseFieldProps {
+  readonly children: (control: FormControl) => ReactNode;
+}
+
+/** A field of the form around: its label, its problem, and what was typed when the page came back. */
+export function FormField({ name, label, opens = false, isOptional = false, ...props }: FormFieldProps) {
+  const { hint, className = '', children } = props;
+  const [field] = useField<string>(name);
+  const isFirstInvalid = useIsFirstInvalid(name);
+  const typed = typeof field.initialValue === 'string' ? { defaultValue: field.initialValue } : {};
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={field.errors?.[0]}
+      className={className}
+      aside={isOptional && optionalLabel}
+      required={!isOptional}
+    >
+      {(control) =>
+        children({ ...control, ...typed, ...((opens || isFirstInvalid) && { autoFocus: true }), name })
+      }
+    </Field>
+  );
+}
+
+type TextFieldProps = BaseFieldProps &
+  Omit<ComponentProps<'input'>, keyof BaseFieldProps | 'id' | 'required'> & {
+    readonly inputClassName?: string;
+  };
+
+export function TextField({ name, label, hint, isOptional, className, opens, ...input }: TextFieldProps) {
+  const { inputClassName, ...rest } = input;
+  return (
+    <FormField {...{ name, label, hint, isOptional, className, opens }}>
+      {(control) => (
+        <Input {...maxLengthProps(rest.type)} className={inputClassName} {...rest} {...control} />
+      )}
+    </FormField>
+  );
+}
+
+/** What is chosen and not typed has no length. */
+function maxLengthProps(type = 'text') {
+  return type === 'date' ? {} : { maxLength: 200 };
+}
+
+type TextareaFieldProps = BaseFieldProps & { readonly maxLength?: number; readonly rows?: number };
+
+export function TextareaField({ maxLength = 5000, rows, ...field }: TextareaFieldProps) {
+  return (
+    <FormField {...field}>
+      {(control) => <Textarea {...control} maxLength={maxLength} {...(rows !== undefined && { rows })} />}
+    </FormField>
+  );
+}
+
+type SelectFieldProps = BaseFieldProps & {
+  readonly options: readonly string[];
+};
+
+/** The empty choice is the placeholder and can not be sent; no option has an empty value (FORM-016). */
+export function SelectField({ options, ...field }: SelectFieldProps) {
+  return (
+    <FormField {...field}>
+      {(control) => (
+        <Select defaultValue="" {...control}>
+          <option value="" disabled hidden>
+            {formCopy.choose}
+          </option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  );
+}

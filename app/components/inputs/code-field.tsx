@@ -1,0 +1,28 @@
+import { Field } from '#app/components/ui/field.tsx';
+import { Input } from '#app/components/ui/input.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly error?: string | undefined;
+  /** It appears because a code was sent: the next thing that is typed is that code. */
+  readonly startsFocused?: boolean;
+}
+
+/** Six digits, filled in by the telephone where it can. */
+export function CodeField({ label, error, startsFocused = false }: Props) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          name="code"
+          {...(startsFocused && { autoFocus: true })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          className="num text-center text-t2 tracking-[0.3em]"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { Input } from '../ui/input.tsx';
+
+interface SearchFieldProps {
+  /** The words of the URL. */
+  readonly value: string;
+  readonly placeholder: string;
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** So long nobody types: then the words are looked for, as a choice shows at once. */
+const DEBOUNCE_MS = 350;
+
+/**
+ * `?search=` as a field. What is typed is looked for after a moment's pause, by submitting the form that it stands in. The
+ * field follows the URL when Back or a cleared filter changes it, but not while somebody is typing on.
+ */
+export function SearchField({ value, placeholder, label = placeholder, className }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastQuery = useRef(value);
+  useEffect(() => {
+    if (field.current !== null && value !== lastQuery.current) field.current.value = value;
+    lastQuery.current = value;
+  }, [value]);
+  useEffect(() => () => clearTimeout(debounceTimer.current), []);
+  const search = () => {
+    const query = field.current?.value.trim() ?? '';
+    if (query === lastQuery.current) return;
+    lastQuery.current = query;
+    field.current?.form?.requestSubmit();
+  };
+  return (
+    <div className={cn('relative min-w-0', className)}>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-3"
+      />
+      <Input
+        ref={field}
+        type="search"
+        name="search"
+        defaultValue={value}
+        placeholder={placeholder}
+        aria-label={label}
+        onInput={() => {
+          clearTimeout(debounceTimer.current);
+          debounceTimer.current = setTimeout(search, DEBOUNCE_MS);
+        }}
+        className="pl-11"
+        maxLength={100}
+      />
+    </div>
+  );
+}

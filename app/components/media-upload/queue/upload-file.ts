@@ -1,0 +1,43 @@
+import { type UploadedMedia, uploadPaths } from '#contract/uploaded-media.ts';
+import type { MediaArea, UploadKind } from '#shared/media.ts';
+import { uploadCopy as copy } from '../upload-copy.ts';
+
+export interface UploadRequest {
+  readonly file: File;
+  readonly kind: UploadKind;
+  readonly area: MediaArea;
+  /** Percent of the bytes that have left. */
+  onProgress(percent: number): void;
+  readonly signal: AbortSignal;
+}
+
+export type UploadResult =
+  | { readonly ok: true; readonly media: UploadedMedia }
+  | { readonly ok: false; readonly message: string };
+
+/** Sends a file as it is. The old way of asking, because only it tells how much of a body has left. */
+export function uploadFile({ file, kind, area, onProgress, signal }: UploadRequest): Promise<UploadResult> {
+  const query = new URLSearchParams({ area, kind, name: file.name });
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${uploadPaths[area]}?${query}`);
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress(Math.floor((100 * loaded) / total));
+    });
+    request.addEventListener('load', () => resolve(parseUploadResponse(request.responseText)));
+    request.addEventListener('error', () => resolve({ ok: false, message: copy.lost }));
+    request.addEventListener('abort', () => resolve({ ok: false, message: copy.lost }));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
+
+function parseUploadResponse(text: string): UploadResult {
+  try {
+    const { media, error } = JSON.parse(text);
+    return media === undefined ? { ok: false, message: String(error ?? copy.lost) } : { ok: true, media };
+  } catch {
+    return { ok: false, message: copy.lost };
+  }
+}

@@ -1,0 +1,73 @@
+import { RotateCw, X } from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import { uploadCopy as copy } from '../upload-copy.ts';
+import type { UploadTask } from './use-uploads.ts';
+
+interface UploadListProps {
+  readonly uploads: readonly UploadTask[];
+  cancel(key: number): void;
+  retry(key: number): void;
+}
+
+/** Files on their way, each with how far it is, and those that did not arrive with the reason. */
+export function UploadList({ uploads, cancel, retry }: UploadListProps) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="grid">
+      {uploads.map((upload) => (
+        <li
+          key={upload.key}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line border-t py-1.5"
+        >
+          <div className="grid min-w-0 gap-1">
+            <p className="truncate text-ui">{upload.file.name}</p>
+            {upload.state !== 'failed' && <UploadProgress upload={upload} />}
+          </div>
+          <div className="flex">
+            {upload.state === 'failed' && (
+              <Button variant="quiet" size="sm" onClick={() => retry(upload.key)}>
+                <RotateCw aria-hidden="true" />
+                {copy.retry}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={
+                upload.state === 'failed' ? copy.dismiss(upload.file.name) : copy.cancel(upload.file.name)
+              }
+              onClick={() => cancel(upload.key)}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          </div>
+          {upload.state === 'failed' && (
+            <p role="alert" className="col-span-2 pb-1.5 text-debit text-small">
+              {upload.problem}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UploadProgress({ upload: { file, state, percent } }: { readonly upload: UploadTask }) {
+  const words = state === 'waiting' ? copy.waiting : percent === 100 ? copy.checking : copy.percent(percent);
+  return (
+    <div className="flex items-center gap-3">
+      <div
+        role="progressbar"
+        aria-label={copy.uploading(file.name)}
+        aria-valuenow={percent}
+        aria-valuetext={words}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-1.5 flex-1 overflow-hidden rounded-full bg-sunk"
+      >
+        <div className="h-full origin-left bg-action" style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+      <span className="num w-28 shrink-0 text-ink-2 text-small">{words}</span>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '#app/lib/toast.ts';
+import type { UploadedMedia } from '#contract/uploaded-media.ts';
+import type { MediaArea, UploadKind } from '#shared/media.ts';
+import { uploadCopy as copy } from '../upload-copy.ts';
+import { detectUploadKind } from './detect-upload-kind.ts';
+import { createOrderedQueue, type OrderedQueue } from './ordered-queue.ts';
+import { uploadFile } from './upload-file.ts';
+
+export interface UploadTask<Kind extends UploadKind = UploadKind> {
+  readonly key: number;
+  readonly file: File;
+  readonly kind: Kind;
+  /** `arrived`: kept by the server, and waiting for those that were chosen before it. */
+  readonly state: 'waiting' | 'sending' | 'arrived' | 'failed';
+  readonly percent: number;
+  readonly problem: string | null;
+}
+
+interface Options<Kind extends UploadKind> {
+  readonly area: MediaArea;
+  readonly kinds: readonly [Kind, ...Kind[]];
+  /** The field holds one file: another one takes its place, and what failed before is forgotten. */
+  readonly isSingle?: boolean;
+  /** Called for each file that was kept, in the order in which they were chosen. */
+  onUploaded(media: UploadedMedia, kind: Kind): void;
+}
+
+const MAX_CONCURRENT = 2;
+const queuedState = { state: 'waiting', percent: 0, problem: null } as const;
+
+/** Uploads side by side: one that fails stays in the list with its reason, and the others go on (APRD-080). */
+export function useUploads<Kind extends UploadKind>({ area, kinds, ...options }: Options<Kind>) {
+  const { uploads, change, drop, append } = useUploadList<Kind>(options.isSingle ?? false);
+  const next = useRef(0);
+  const running = useRef(new Map<number, AbortController>());
+  const { enqueue, resolve } = useOrderedQueue<Kind>((key, { media, kind }) => {
+    drop(key);
+    options.onUploaded(media, kind);
+  });
+  const removeUpload = (key: number) => {
+    drop(key);
+    resolve(key, null);
+  };
+
+  function failUpload({ key, kind, file }: UploadTask<Kind>, problem: string): void {
+    change(key, { state: 'failed', problem });
+    resolve(key, null);
+    toast.error(copy.failed(kind, file.name), { description: problem });
+  }
+
+  async function startUpload(upload: UploadTask<Kind>): Promise<void> {
+    const { key, file, kind } = upload;
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    const onProgress = (percent: number) => change(key, { percent });
+    const sent = await uploadFile({ file, kind, area, onProgress, signal: controller.signal });
+    running.current.delete(key);
+    if (controller.signal.aborted) return removeUpload(key);
+    if (!sent.ok) return failUpload(upload, sent.message);
+    countUploaded();
+    change(key, { state: 'arrived' });
+    resolve(key, { media: sent.media, kind });
+  }
+
+  const waiting = uploads.filter(({ state }) => state === 'waiting');
+  const sending = uploads.filter(({ state }) => state === 'sending');
+  useStartNext(sending.length < MAX_CONCURRENT ? waiting[0] : undefined, (upload) => {
+    if (running.current.has(upload.key)) return;
+    change(upload.key, { state: 'sending', percent: 0 });
+    void startUpload(upload);
+  });
+  const isDone = waiting.length + sending.length === 0;
+  const countUploaded = useUploadCountToast(isDone);
+  useEffect(() => abortAll(running.current), []);
+
+  return {
+    uploads,
+    isBusy: !isDone,
+    add: (files: readonly File[]) => {
+      for (const file of files) {
+        next.current += 1;
+        const { kind, problem } = detectUploadKind(file, kinds);
+        const upload = { key: next.current, file, kind, ...queuedState };
+        enqueue(upload.key);
+        append(upload);
+        if (problem !== null) failUpload(upload, problem);
+      }
+    },
+    cancel: (key: number) => {
+      const controller = running.current.get(key);
+      if (controller === undefined) removeUpload(key);
+      else controller.abort();
+    },
+    retry: (key: number) => {
+      enqueue(key);
+      change(key, queuedState);
+    },
+  };
+}
+
+/** The network is outside of React: the next file leaves as soon as there is room. */
+function useStartNext<Upload>(next: Upload | undefined, startUpload: (upload: Upload) => void): void {
+  useEffect(() => {
+    if (next !== undefined) startUpload(next);
+  });
+}
+
+/** What is handed on meets the field as it stands then. */
+function useOrderedQueue<Kind>(
+  onReady: (key: number, arrived: UploadedFile<Kind>) => void,
+): OrderedQueue<UploadedFile<Kind>> {
+  const latest = useRef(onReady);
+  latest.current = onReady;
+  const [order] = useState(() =>
+    createOrderedQueue<UploadedFile<Kind>>((key, arrived) => latest.current(key, arrived)),
+  );
+  return order;
+}
+
+/** The list as the field shows it. */
+function useUploadList<Kind extends UploadKind>(isSingle: boolean) {
+  const [uploads, setUploads] = useState<readonly UploadTask<Kind>[]>([]);
+  return {
+    uploads,
+    change: (key: number, part: Partial<UploadTask<Kind>>) =>
+      setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload))),
+    drop: (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key)),
+    append: (upload: UploadTask<Kind>) => setUploads((all) => appendUpload(all, upload, isSingle)),
+  };
+}
+
+interface UploadedFile<Kind> {
+  readonly media: UploadedMedia;
+  readonly kind: Kind;
+}
+
+/** One more, in place of what failed and is tried with another file: of the same name or, in a field for one, of any. */
+export function appendUpload<Kind extends UploadKind>(
+  all: readonly UploadTask<Kind>[],
+  added: UploadTask<Kind>,
+  isSingle: boolean,
+): readonly UploadTask<Kind>[] {
+  const isReplaced = ({ state, file }: UploadTask<Kind>) =>
+    state === 'failed' && (isSingle || file.name === added.file.name);
+  return [...all.filter((upload) => !isReplaced(upload)), added];
+}
+
+/** Told once for all files that left together (AERR-017); gives what is called for each that arrived. */
+function useUploadCountToast(isDone: boolean): () => void {
+  const arrived = useRef(0);
+  useEffect(() => {
+    if (!isDone || arrived.current === 0) return;
+    toast.success(copy.done, { description: copy.arrived(arrived.current) });
+    arrived.current = 0;
+  }, [isDone]);
+  return () => {
+    arrived.current += 1;
+  };
+}
+
+/** Whoever leaves the page leaves their uploads, too. */
+function abortAll(all: ReadonlyMap<number, AbortController>) {
+  return () => {
+    for (const controller of all.values()) controller.abort();
+  };
+}

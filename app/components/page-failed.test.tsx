@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { htmlOf } from '#tests/support/page.tsx';
-import { PageFailed } from './page-failed.tsx';
-
-test('a page that could not be read keeps its one h1, and says below it what happened', () => {
-  const html = htmlOf(<PageFailed title="Users Management" problem="Failed to load users" />);
-  expect(html.match(/<h1[^>]*>([^<]*)/)?.[1]).toBe('Users Management');
-  expect(html).toMatch(/role="alert".*<h2[^>]*>Failed to load users<\/h2>.*Coba lagi/s);
-});

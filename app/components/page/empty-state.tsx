@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { Motif } from '../brand/motif.tsx';
+
+type EmptyStateProps = {
+  title: string;
+  /** What would be here, in one sentence. */
+  hint?: ReactNode;
+  /** Heading level, 1 when it is the whole page. */
+  level?: 1 | 2 | 3;
+  /** The one next action. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** Nothing here yet: one corner of opened petals, what this is, and the one thing to do next. */
+export function EmptyState({ title, hint, level = 2, children, className }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3';
+  return (
+    <section
+      data-slot="empty-state"
+      className={cn(
+        'relative isolate grid min-h-64 content-end gap-2 overflow-hidden rounded-card border border-line bg-surface p-6 pt-28 md:p-8 md:pt-28',
+        className,
+      )}
+    >
+      <Motif
+        name="corner"
+        align="xMaxYMin"
+        className="-z-10 absolute inset-y-0 right-0 h-full w-[min(100%,560px)]"
+      />
+      <Heading className={level === 1 ? 'max-w-[16em] text-t1' : 'text-t2'}>{title}</Heading>
+      {hint && <p className="max-w-[34em] text-ink-2 text-ui">{hint}</p>}
+      {children && <div className="mt-3 flex flex-wrap gap-3">{children}</div>}
+    </section>
+  );
+}

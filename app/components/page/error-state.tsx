@@ -1,0 +1,50 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useAutoRetry } from '#app/hooks/use-auto-retry.ts';
+import { cn } from '#app/lib/cn.ts';
+import { Button } from '../ui/button.tsx';
+
+type ErrorStateProps = {
+  /** What happened, for example "Failed to fetch billing data". */
+  title: string;
+  hint?: ReactNode;
+  requestId?: string | undefined;
+  /** What the retry button does; default: load the page's data again. */
+  onRetry?: () => void;
+  className?: string;
+};
+
+/** A part of a page that could not be loaded: what happened, and one way to try again; it does so by itself, too. */
+export function ErrorState({ title, hint, requestId, onRetry, className }: ErrorStateProps) {
+  const revalidator = useRevalidator();
+  const isBusy = revalidator.state === 'loading';
+  const retry = onRetry ?? (() => void revalidator.revalidate());
+  useAutoRetry(retry, isBusy);
+  return (
+    <section
+      role="alert"
+      data-slot="error-state"
+      className={cn(
+        'grid justify-items-start gap-2 rounded-card border border-line bg-surface p-6',
+        className,
+      )}
+    >
+      <h2 className="text-t3">{title}</h2>
+      <p className="max-w-[34em] text-ink-2 text-ui">
+        {hint ?? 'Data Anda aman. Kami mencoba lagi dengan sendirinya; Anda juga dapat mencoba sekarang.'}
+      </p>
+      {requestId && <p className="num text-ink-3 text-small">ID permintaan: {requestId}</p>}
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-2"
+        onClick={retry}
+        {...(isBusy && { busyText: 'Memuat…' })}
+      >
+        <RotateCw aria-hidden="true" />
+        Coba lagi
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonVariants } from '../ui/button.tsx';
+
+type PaginationProps = {
+  /** Counted from 1. */
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+  /** For a list taller than the screen: the next page begins at its top. */
+  startsAtTop?: boolean;
+};
+
+/** Links, not buttons: a page of a list has an address. Shows nothing when everything is on one page. */
+export function Pagination({ page, pageCount, hrefOf, startsAtTop = false }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav
+      aria-label="Halaman"
+      className="flex items-center justify-between gap-4 border-line border-t pt-4 text-ink-2 text-ui"
+    >
+      <p className="num">
+        Halaman {page} dari {pageCount}
+      </p>
+      <div className="flex gap-2">
+        <Step
+          href={page > 1 ? hrefOf(page - 1) : null}
+          label="Halaman sebelumnya"
+          rel="prev"
+          keepsScroll={!startsAtTop}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </Step>
+        <Step
+          href={page < pageCount ? hrefOf(page + 1) : null}
+          label="Halaman berikutnya"
+          rel="next"
+          keepsScroll={!startsAtTop}
+        >
+          <ChevronRight aria-hidden="true" />
+        </Step>
+      </div>
+    </nav>
+  );
+}
+
+type StepProps = {
+  href: string | null;
+  label: string;
+  rel: 'prev' | 'next';
+  keepsScroll: boolean;
+  children: ReactNode;
+};
+
+function Step({ href, label, rel, keepsScroll, children }: StepProps) {
+  const classes = buttonVariants({ variant: 'outline', size: 'icon' });
+  if (href === null) {
+    return (
+      <button type="button" disabled aria-label={label} className={classes}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link to={href} rel={rel} aria-label={label} className={classes} preventScrollReset={keepsScroll}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
+import { accountCopy as copy } from '../account-copy.ts';
+
+/** Enough to see a slip; what an address is, is for the server to say. */
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+const requiredText = () => z.string({ error: copy.fillAll });
+const email = () => requiredText().trim().max(254).regex(EMAIL_PATTERN, copy.noAddress);
+/** An old password is taken as it is, a new one has to be a good one. */
+const currentPassword = () => requiredText().max(MAX_PASSWORD);
+const newPassword = () => requiredText().min(MIN_PASSWORD, copy.tooShort).max(MAX_PASSWORD);
+const sixDigits = () => z.string({ error: copy.code.missing }).trim();
+
+interface PasswordPair {
+  readonly password?: string | undefined;
+  readonly confirm?: string | undefined;
+}
+const passwordsMatch = ({ password, confirm }: PasswordPair) => confirm === undefined || password === confirm;
+/** Judged together with everything else, so that all problems are named at once (AUTH-009). */
+const passwordMismatch = { path: ['confirm'], error: copy.mismatch, when: () => true };
+
+export const loginSchema = z.object({ email: email(), password: currentPassword() });
+export const signupSchema = z
+  .object({
+    full_name: requiredText().trim().max(200),
+    email: email(),
+    password: newPassword(),
+    confirm: requiredText(),
+  })
+  .refine(passwordsMatch, passwordMismatch);
+/** Without a code one is sent. */
+export const codeSchema = z.object({
+  email: requiredText().trim().max(254),
+  code: z.string().trim().optional(),
+  /** Another code is wanted. */
+  again: z.string().optional(),
+});
+export const confirmEmailSchema = z.object({ email: email(), code: sixDigits() });
+export const resendSchema = z.object({ email: email() });
+export const secondFactorSchema = z.object({ code: sixDigits() });
+export const forgotPasswordSchema = z.object({ email: email() });
+export const resetPasswordSchema = z
+  .object({ token: z.string().min(1), password: newPassword(), confirm: requiredText() })
+  .refine(passwordsMatch, passwordMismatch);

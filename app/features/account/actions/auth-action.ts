@@ -1,0 +1,96 @@
+import type { RouterContextProvider } from 'react-router';
+import type { z } from 'zod';
+import { api } from '#app/lib/api/api-context.ts';
+import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import type { UserRole } from '#shared/roles.ts';
+import { safeNext } from '#shared/safe-next.ts';
+import { signInRedirect, withNext } from '#shared/sign-in-redirect.ts';
+
+export interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** Routes of the auth library, which stand beside the contract. */
+type AuthRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusals'> & {
+  readonly method: 'post';
+  readonly path: `/api/auth/${string}`;
+  readonly body: z.ZodObject<Readonly<Record<string, z.ZodString>>>;
+  readonly output: z.ZodType<{
+    readonly two_factor?: boolean;
+    readonly user?: { readonly role: UserRole } | null;
+    readonly url?: string;
+  }>;
+  readonly refusals: Readonly<Record<string, never>>;
+};
+
+/** Calls a route of the library in process; cookies that it sets leave with the page. */
+export function callAuthApi(
+  context: ActionArgs['context'],
+  path: `/${string}`,
+  body: Readonly<Record<string, string>>,
+) {
+  return api(context).call<AuthRoute>({ method: 'post', path: `/api/auth${path}` }, { body });
+}
+/** The schemas of the forms; the forms themselves fetch the same file when they are touched. */
+export const loadAccountSchemas = () => import('./account-schemas.ts');
+
+type AuthApiResult = Awaited<ReturnType<typeof callAuthApi>>;
+
+/** The page that waits behind the door. */
+export const nextPathFrom = (request: Request): string =>
+  safeNext(new URL(request.url).searchParams.get('next'));
+
+/** Where an answer to a sign-in leads: on, or to the second factor. */
+export function signInResult(answer: AuthApiResult, next: string): Result<SignInSuccess, Refusal> {
+  if (!answer.ok) return mapFieldErrors(answer);
+  const { two_factor, user } = answer.value;
+  if (two_factor === true) {
+    return succeed({ to: withNext('/login?second-factor=1', next), facts: { second_factor: '1' } });
+  }
+  return succeed({ to: signInRedirect(user?.role ?? 'user', next) });
+}
+
+interface SignInSuccess {
+  readonly to: string;
+  /** For a form that stays: whether the second factor is missing. */
+  readonly data?: FormSuccessData;
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** The library calls a mailed code `otp` and a name `name`; the fields of the forms have other names. */
+const formFieldNames: Readonly<Record<string, string>> = {
+  otp: 'code',
+  name: 'full_name',
+  newPassword: 'password',
+};
+
+/** Its refusal at the fields of the form. */
+export function mapFieldErrors<Answered extends Result<unknown, Refusal>>(answer: Answered): Answered {
+  if (answer.ok || answer.refusal.fields === undefined) return answer;
+  const fields = Object.entries(answer.refusal.fields).map(([name, text]) => [
+    formFieldNames[name] ?? name,
+    text,
+  ]);
+  return { ...answer, refusal: { ...answer.refusal, fields: Object.fromEntries(fields) } };
+}
+
+/** Status of what the library refuses; the page that comes back has the same. */
+export const authRefusals = {
+  INVALID_EMAIL_OR_PASSWORD: { status: 401 },
+  EMAIL_NOT_VERIFIED: { status: 403 },
+  ACCOUNT_INACTIVE: { status: 403 },
+  INVALID_TOKEN: { status: 400 },
+  INVALID_PASSWORD: { status: 422 },
+  INVALID_CODE: { status: 422 },
+  SIGN_IN_AGAIN: { status: 401 },
+  PROVIDER_UNKNOWN: { status: 404 },
+  CODE_SENT: { status: 200 },
+} as const;

@@ -1,0 +1,23 @@
+import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { toast } from '#app/lib/toast.ts';
+import { accountCopy } from '../account-copy.ts';
+
+/** The `clientAction` of the doors: whoever is led on elsewhere has signed in, and the page hears who that is. */
+export async function signInClientAction(args: { readonly serverAction: () => Promise<unknown> }) {
+  try {
+    return await formClientAction(args);
+  } catch (answer) {
+    if (answer instanceof Response && isSignedInRedirect(answer.headers.get('location'))) {
+      const { title, text } = accountCopy.login.success;
+      toast.success(title, { description: text });
+      void refreshViewer();
+    }
+    throw answer;
+  }
+}
+
+function isSignedInRedirect(location: string | null): boolean {
+  const target = location === null ? null : URL.parse(location, window.location.origin);
+  return target !== null && target.origin === window.location.origin && target.pathname !== '/login';
+}

@@ -1,0 +1,74 @@
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { succeed } from '#shared/result.ts';
+import { withNext } from '#shared/sign-in-redirect.ts';
+import {
+  type ActionArgs,
+  authRefusals,
+  callAuthApi,
+  loadAccountSchemas,
+  mapFieldErrors,
+  nextPathFrom,
+  signInResult,
+} from './auth-action.ts';
+
+const base = { refusals: authRefusals, secrets: ['password', 'confirm', 'code'] };
+
+/** The forms of the sign-up page: the account, the code that was mailed, and another mail. */
+export async function signupAction(args: ActionArgs) {
+  const form = (await args.request.clone().formData()).get('form');
+  if (form === 'confirm') return submitConfirmation(args);
+  return form === 'resend' ? submitResend(args) : submitAccount(args);
+}
+
+async function submitAccount({ request, context }: ActionArgs) {
+  const { signupSchema } = await loadAccountSchemas();
+  const next = nextPathFrom(request);
+  return handleForm({
+    ...base,
+    request,
+    form: 'signup',
+    schema: signupSchema,
+    send: async ({ full_name, email, password }) => {
+      const created = await callAuthApi(context, '/sign-up/email', {
+        name: full_name,
+        email,
+        password,
+        next,
+      });
+      return created.ok
+        ? succeed({ to: withNext('/signup', next), facts: { email, full_name } })
+        : mapFieldErrors(created);
+    },
+  });
+}
+
+/** The code proves the mailbox and signs in, so that whatever was being done goes on here. */
+async function submitConfirmation({ request, context }: ActionArgs) {
+  const { confirmEmailSchema } = await loadAccountSchemas();
+  return handleForm({
+    ...base,
+    request,
+    form: 'confirm',
+    schema: confirmEmailSchema,
+    send: async ({ email, code }) =>
+      signInResult(
+        await callAuthApi(context, '/email-otp/verify-email', { email, otp: code }),
+        nextPathFrom(request),
+      ),
+  });
+}
+
+async function submitResend({ request, context }: ActionArgs) {
+  const { resendSchema } = await loadAccountSchemas();
+  const next = nextPathFrom(request);
+  return handleForm({
+    ...base,
+    request,
+    form: 'resend',
+    schema: resendSchema,
+    send: async ({ email }) => {
+      const sent = await callAuthApi(context, '/send-verification-email', { email, next });
+      return sent.ok ? succeed({ to: withNext('/signup', next), facts: { email } }) : sent;
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Brand } from '#app/components/brand/brand.tsx';
+import { HeroMotif } from '#app/components/brand/motif.tsx';
+import { accountCopy } from './account-copy.ts';
+
+interface Props {
+  readonly title: string;
+  readonly lede: string;
+  readonly children?: ReactNode;
+}
+
+/** The quiet page around a form: the form on paper, first light on the night beside it. */
+export function AuthLayout({ title, lede, children }: Props) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
+      <main className="flex flex-col px-gutter pt-6 pb-12">
+        <div className="flex items-center justify-between">
+          <Brand />
+          <Link
+            to="/"
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            {accountCopy.back}
+          </Link>
+        </div>
+        <div className="mx-auto my-auto w-full max-w-[420px] pt-10">
+          <h1 className="font-semibold text-t1">{title}</h1>
+          <p className="mt-2 text-ink-2">{lede}</p>
+          {children}
+        </div>
+      </main>
+      <div aria-hidden className="relative hidden overflow-hidden bg-night lg:block">
+        <HeroMotif />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
+import ConfirmEmail, { action as confirm } from '#app/routes/account/confirm-email.tsx';
+import Unsubscribe, { action as unsubscribe } from '#app/routes/account/unsubscribe.tsx';
+import { htmlOf } from '#tests/support/page.tsx';
+
+const topic = btoa('0190a8c8-0000-7000-8000-000000000000 news');
+const links = [
+  {
+    path: '/confirm-email',
+    page: <ConfirmEmail />,
+    action: confirm,
+    answer: { state: 'waiting' },
+    done: '/confirm-email?done=waiting',
+    said: 'Satu alamat lagi',
+  },
+  {
+    path: '/unsubscribe',
+    page: <Unsubscribe />,
+    action: unsubscribe,
+    answer: { topic: 'news' },
+    done: '/unsubscribe?done=news',
+    said: 'Sudah dihentikan',
+  },
+] as const;
+
+/** The action before an API that answers so. */
+async function press(link: (typeof links)[number], status: number, body: unknown) {
+  const context = new RouterContextProvider();
+  context.set(
+    apiContext,
+    createPageApi(async () => Response.json(body, { status }), {}),
+  );
+  const request = new Request(`http://localhost${link.path}`, {
+    method: 'POST',
+    body: new URLSearchParams({ token: topic }),
+  });
+  return link.action({ request, context, url: new URL(request.url), params: {}, pattern: '' });
+}
+
+test.for(links)('the button of $path is a form of its own, so that it works without scripts', (link) => {
+  const html = htmlOf(link.page, `${link.path}?token=${topic}`);
+  const form = /<form[^>]*>.*?<\/form>/.exec(html)?.[0] ?? '';
+  expect(form).toContain(`action="${link.path}" method="post"`);
+  expect(form).toContain(`<input type="hidden" name="token" value="${topic}"/>`);
+  expect(form).toMatch(/<button type="submit"/);
+});
+
+test.for(links)('what $path answers is a page: done, or why the link is no good', async (link) => {
+  const done = await press(link, 200, link.answer);
+  expect(done).toHaveProperty('status', 303);
+  expect(done instanceof Response ? done.headers.get('location') : null).toBe(link.done);
+  expect(htmlOf(link.page, link.done)).toContain(link.said);
+  const refused = { error: 'x', code: 'INVALID_INPUT', request_id: 'abcdefgh' };
+  expect(await press(link, 422, refused)).toMatchObject({
+    data: {
+      problem: { code: 'INVALID_TOKEN', message: 'Tautan ini tidak berlaku lagi. Minta tautan baru.' },
+    },
+    init: { status: 410 },
+  });
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Form, Link } from 'react-router';
+import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { withNext } from '#shared/sign-in-redirect.ts';
+import { accountCopy } from '../account-copy.ts';
+import { AuthSwitchLink } from '../auth-switch-link.tsx';
+import { type DemoAccount, DemoAccounts } from '../demo-accounts.tsx';
+import { ForgotLink } from '../forgot-link.tsx';
+import { GoogleButton } from '../providers/google-button.tsx';
+import { PasskeyButton } from '../providers/passkey-button.tsx';
+import { FormNameInput, PasswordFormField, StayOnPageInput } from './form-inputs.tsx';
+import { toastWithTitle } from './toast-with-title.ts';
+
+const copy = accountCopy.login;
+
+interface Props {
+  readonly demoAccounts: readonly DemoAccount[];
+  readonly next: string;
+  /** Somebody was let in by their device. */
+  readonly onSignedIn: () => void;
+}
+
+/** E-mail and password, and every other way in. */
+export function LoginForm({ demoAccounts, next, onSignedIn }: Props) {
+  const [filled, setFilled] = useState<DemoAccount | null>(null);
+  return (
+    <>
+      <CredentialsForm key={filled?.email} filled={filled} next={next} />
+      <div className="mt-4 grid gap-4">
+        <GoogleButton place="login" next={next} />
+        <PasskeyButton onDone={onSignedIn} />
+        <Button asChild variant="link" size="inline" className="justify-self-start">
+          <Link to={withNext('/login?code=1', next)}>{copy.byCode}</Link>
+        </Button>
+      </div>
+      <AuthSwitchLink to="/signup" question={copy.other} label={copy.otherLink} />
+      <DemoAccounts accounts={demoAccounts} onPick={setFilled} />
+    </>
+  );
+}
+
+interface CredentialsFormProps {
+  readonly filled: DemoAccount | null;
+  readonly next: string;
+}
+
+function CredentialsForm({ filled, next }: CredentialsFormProps) {
+  const form = useActionForm({
+    id: 'login',
+    action: withNext('/login', next),
+    loadSchema: async () => (await import('../actions/account-schemas.ts')).loginSchema,
+    defaults: filled === null ? {} : { email: filled.email },
+    incomplete: { title: copy.failed, text: accountCopy.fillAll },
+    wordsFor: toastWithTitle(copy.failed),
+  });
+  const { email } = form.submittedValues;
+  return (
+    <>
+      <ActionForm form={form} label={copy.title} className="mt-8 grid gap-4">
+        <FormNameInput name="login" />
+        <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
+        <PasswordFormField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          defaultValue={filled?.password}
+          aside={<ForgotLink />}
+        />
+        <SubmitButton form={form} label={copy.submit} busyText={copy.busy} />
+      </ActionForm>
+      {form.code === 'EMAIL_NOT_VERIFIED' && typeof email === 'string' && (
+        <Form method="post" action={withNext('/signup', next)} className="mt-4">
+          <FormNameInput name="resend" />
+          <input type="hidden" name="email" value={email} />
+          <StayOnPageInput />
+          <Button type="submit" variant="outline" block>
+            {copy.resend}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useActionData } from 'react-router';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { toast } from '#app/lib/toast.ts';
+import { withNext } from '#shared/sign-in-redirect.ts';
+import { accountCopy } from '../account-copy.ts';
+import { FormNameInput, StayOnPageInput } from './form-inputs.tsx';
+import { toastWithTitle } from './toast-with-title.ts';
+
+const copy = accountCopy.pending;
+/** A mail is seldom slower; who asks earlier asks for what is on its way. */
+const RESEND_DELAY_SECONDS = 60;
+
+/** Another mail, after a wait that is shown. */
+export function ResendForm({ email, next }: { readonly email: string; readonly next: string }) {
+  const [left, wait] = useCountdown();
+  const posted = useActionData<FormReply>();
+  const form = useActionForm({
+    id: 'resend',
+    action: withNext('/signup', next),
+    loadSchema: async () => (await import('../actions/account-schemas.ts')).resendSchema,
+    wordsFor: toastWithTitle(copy.resend),
+    onSent: () => {
+      toast.success(copy.resent);
+      wait(RESEND_DELAY_SECONDS);
+    },
+  });
+  const isResent = posted?.form === 'resend' && posted.success !== null;
+  return (
+    <ActionForm form={form} label={copy.resend} className="mt-2">
+      <FormNameInput name="resend" />
+      <StayOnPageInput />
+      <input type="hidden" name="email" value={email} />
+      {isResent && (
+        <p role="status" className="text-ink-2 text-ui">
+          {copy.resent}
+        </p>
+      )}
+      <Button type="submit" variant="link" size="inline" disabled={left > 0 || form.isBusy}>
+        {left > 0 ? copy.resendIn(left) : copy.resend}
+      </Button>
+    </ActionForm>
+  );
+}
+
+function useCountdown() {
+  const [left, setLeft] = useState(0);
+  const isRunning = left > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
+    return () => clearInterval(tick);
+  }, [isRunning]);
+  return [left, setLeft] as const;
+}

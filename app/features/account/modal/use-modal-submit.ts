@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import type { AuthMode } from '#app/hooks/session/use-auth-modal.ts';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
+import { nameFromEmail } from '#shared/name-from-email.ts';
+import { accountCopy } from '../account-copy.ts';
+import { type AuthResult, signIn, signUp } from '../providers/auth-api.ts';
+import type { ModalStep } from './modal-steps.tsx';
+import { type ModalProblems, validateModalForm } from './validate-modal-form.ts';
+
+const copy = accountCopy.modal;
+
+interface ModalSubmitOptions {
+  readonly mode: AuthMode;
+  readonly returnTo: string;
+  readonly onStep: (step: ModalStep) => void;
+}
+
+/** Sends the modal's form; the session that comes of it is heard of through the viewer. */
+export function useModalSubmit({ mode, returnTo, onStep }: ModalSubmitOptions) {
+  const [problems, setProblems] = useState<ModalProblems>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const { refresh } = useViewer();
+
+  const showErrors = (found: ModalProblems, [title, description]: readonly [string, string]) => {
+    setProblems(found);
+    toast.error(title, { description });
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = readValues(new FormData(event.currentTarget));
+    const found = validateModalForm(mode, values);
+    const [first] = Object.values(found);
+    if (first !== undefined) return showErrors(found, [copy.errorTitle, first]);
+    setProblems({});
+    setIsBusy(true);
+    const { email, password } = values;
+    const answer = await (mode === 'login'
+      ? signIn({ email, password })
+      : signUp({ name: nameFromEmail(email), email, password }, returnTo));
+    setIsBusy(false);
+    const words = copy[mode];
+    if (!answer.ok) return showErrors(problemsOf(answer), [words.failed, answer.message]);
+    if (answer.facts.two_factor === true) return onStep({ name: 'second-factor' });
+    toast.success(words.done.title, { description: words.done.text });
+    if (mode === 'signup') return onStep({ name: 'pending', email });
+    await refresh();
+  };
+  return { problems, isBusy, submit };
+}
+
+/** Beside its field where the server names one, else under the form. */
+function problemsOf({ fields, message }: Extract<AuthResult, { ok: false }>): ModalProblems {
+  const { email, password } = fields;
+  if (email !== undefined) return { email };
+  return password === undefined ? { form: message } : { password };
+}
+
+function readValues(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return { email: text('email').trim(), password: text('password'), confirm: text('confirm') };
+}

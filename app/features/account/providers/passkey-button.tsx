@@ -1,0 +1,24 @@
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
+import { accountCopy } from '../account-copy.ts';
+
+/** The device opens the account. What it takes is fetched when somebody presses. */
+export function PasskeyButton({ onDone }: { readonly onDone: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const onClick = async () => {
+    setIsBusy(true);
+    const { signInWithPasskey } = await import('./sign-in-with-passkey.ts');
+    const answer = await signInWithPasskey();
+    setIsBusy(false);
+    if (answer.ok) onDone();
+    else toast.error(accountCopy.login.failed, { description: answer.message });
+  };
+  return (
+    <Button variant="outline" className="w-full" onClick={onClick} disabled={isBusy}>
+      <Fingerprint aria-hidden />
+      {accountCopy.login.byPasskey}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
+
+const POLL_INTERVAL_MS = 4_000;
+const POLL_TIMEOUT_MS = 10 * 60 * 1000;
+
+/**
+ * While an address waits to be confirmed its link may be opened in another tab, which signs in here, too: looks again
+ * and again while the page is seen, for ten minutes, and whenever somebody comes back to it.
+ */
+export function usePollSession(isWaiting = true): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const until = Date.now() + POLL_TIMEOUT_MS;
+    const poll = () => {
+      if (document.visibilityState === 'visible') void refreshViewer();
+    };
+    const timer = setInterval(() => {
+      if (Date.now() > until) clearInterval(timer);
+      else poll();
+    }, POLL_INTERVAL_MS);
+    document.addEventListener('visibilitychange', poll);
+    window.addEventListener('focus', poll);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', poll);
+      window.removeEventListener('focus', poll);
+    };
+  }, [isWaiting]);
+}

@@ -1,8 +1,0 @@
-import type { FormProblem } from '#app/lib/form-reply.ts';
-import { accountCopy } from './account-copy.ts';
-
-/** What a door says when it stays shut: its own title, and the server's sentence (ERR-007). */
-export const wordsOf = (title: string) => (problem: FormProblem) =>
-  problem.code === 'INVALID_INPUT'
-    ? undefined
-    : { title, text: problem.message === '' ? accountCopy.unexpected : problem.message };

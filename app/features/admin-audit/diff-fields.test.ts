@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { diffFields } from './diff-fields.ts';
+import { formatFieldValue } from './format-field-value.ts';
+
+describe('what an entry says has changed', () => {
+  test('is told fact by fact, also inside of others, and without what stayed', () => {
+    const before = { status: 'pending', version: 3, variants: [{ id: 1 }], page: { title: 'A', slug: 'a' } };
+    const after = { status: 'completed', version: 3, variants: [{ id: 2 }], page: { title: 'B', slug: 'a' } };
+    expect(diffFields(before, after)).toEqual([
+      { name: 'status', before: 'pending', after: 'completed' },
+      { name: 'variants', before: [{ id: 1 }], after: [{ id: 2 }] },
+      { name: 'page.title', before: 'A', after: 'B' },
+    ]);
+  });
+
+  test('is there when a side is missing, and nothing where nothing was written down', () => {
+    expect(diffFields(null, { reason: 'Salah catat' })).toEqual([
+      { name: 'reason', before: undefined, after: 'Salah catat' },
+    ]);
+    expect(diffFields({ stock: 0 }, { stock: null })).toEqual([{ name: 'stock', before: 0, after: null }]);
+    expect([diffFields(null, null), diffFields('kata', 7)]).toEqual([[], []]);
+  });
+});
+
+test('facts are written as people read them', () => {
+  const texts = [
+    formatFieldValue('balance_bigint', 127_500_000),
+    formatFieldValue('amount_bigint', -2_500_000),
+    formatFieldValue('price', 0),
+    formatFieldValue('stock', 12),
+    formatFieldValue('is_active', false),
+    formatFieldValue('reference_id', null),
+    formatFieldValue('scheduled_at', '2026-11-22T20:30:00.000Z'),
+    formatFieldValue('sections', ['hero: public', 'modules: owner']),
+    formatFieldValue('variants', [{ price: 5 }]),
+  ];
+  expect(texts).toEqual([
+    'Rp 1.275.000',
+    expect.stringMatching(/^[-−]Rp 25\.000$/),
+    'Rp 0',
+    '12',
+    'tidak',
+    'kosong',
+    '23 Nov 2026, 03.30 WIB',
+    'hero: public\nmodules: owner',
+    '{"price":5}',
+  ]);
+  expect(formatFieldValue('description', 'x'.repeat(5_000))).toHaveLength(401);
+});

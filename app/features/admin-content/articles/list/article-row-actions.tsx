@@ -1,0 +1,87 @@
+import { Copy, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#app/components/ui/dropdown-menu.tsx';
+import { toast } from '#app/lib/toast.ts';
+import { contentCopy as copy } from '../../content-copy.ts';
+import { useContentMutation } from '../../use-content-mutation.ts';
+import type { ArticleKind, SavedArticle } from '../article-kind.ts';
+import type { ArticleValues } from '../article-values.ts';
+
+interface ArticleRowActionsProps<Values extends ArticleValues, Piece extends SavedArticle> {
+  readonly kind: ArticleKind<Values, Piece>;
+  readonly row: { readonly id: string; readonly title: string };
+}
+
+/** What can be done with one piece of the list; deleting asks once, naming it. */
+export function ArticleRowActions<Values extends ArticleValues, Piece extends SavedArticle>({
+  kind,
+  row: { id, title },
+}: ArticleRowActionsProps<Values, Piece>) {
+  const navigate = useNavigate();
+  const { isBusy, run } = useContentMutation();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const duplicate = () =>
+    run(
+      () => kind.duplicate(id),
+      (made) => {
+        toast.success(copy.duplicated);
+        navigate(kind.formHref(made.id));
+      },
+    );
+  const remove = () => {
+    setIsConfirming(false);
+    void run(
+      () => kind.remove(id),
+      () => toast.success(copy.removed, { description: title }),
+    );
+  };
+  return (
+    <>
+      <Button asChild variant="quiet" size="icon">
+        <Link to={kind.formHref(id)} aria-label={`${copy.edit} ${title}`} title={copy.edit}>
+          <Pencil aria-hidden="true" />
+        </Link>
+      </Button>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="quiet" size="icon" aria-label={copy.more(title)} disabled={isBusy}>
+            <Ellipsis aria-hidden="true" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem asChild>
+            <a href={kind.previewHref(id)} target="_blank" rel="noreferrer">
+              <Eye aria-hidden="true" />
+              {copy.preview}
+            </a>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={duplicate}>
+            <Copy aria-hidden="true" />
+            {copy.duplicate}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setIsConfirming(true)}>
+            <Trash2 aria-hidden="true" />
+            {copy.remove}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {isConfirming && (
+        <ConfirmDialog
+          title={kind.copy.ask(title)}
+          text={kind.copy.askText}
+          confirmLabel={copy.remove}
+          onConfirm={remove}
+          onClose={() => setIsConfirming(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Badge } from '#app/components/ui/badge.tsx';
+import type { ContentStatus } from '#shared/content.ts';
+import { formatDayTime } from '#shared/dates.ts';
+import { contentCopy } from '../../content-copy.ts';
+
+const copy = contentCopy.status;
+const variants = { draft: 'outline', published: 'ok', archived: 'off' } as const;
+
+interface StatusBadgeProps {
+  readonly status: ContentStatus;
+  readonly scheduledAt: string | null;
+}
+
+/** Where a text stands; a draft that waits for its day says for which. */
+export function StatusBadge({ status, scheduledAt }: StatusBadgeProps) {
+  if (scheduledAt !== null) return <Badge>{copy.scheduled(formatDayTime(scheduledAt))}</Badge>;
+  return <Badge variant={variants[status]}>{copy[status]}</Badge>;
+}

@@ -1,0 +1,68 @@
+import type { AdminPost, adminPosts } from '#contract/admin/posts.ts';
+import { contentClient } from '../content-client.ts';
+import { contentCopy } from '../content-copy.ts';
+import type { MutationResult } from '../use-content-mutation.ts';
+import type { ArticleKind } from './article-kind.ts';
+import {
+  type ArticleFormState,
+  type ArticleValues,
+  emptyArticle,
+  withScheduledStatus,
+} from './article-values.ts';
+
+interface PostValues extends ArticleValues {
+  readonly category: string;
+  readonly tags: string[];
+  readonly featured_image: string | null;
+}
+export type PostForm = ArticleFormState<PostValues>;
+
+const emptyPost: PostValues = { ...emptyArticle, category: '', tags: [], featured_image: null };
+
+function valuesOf(post: AdminPost | null): PostValues {
+  if (post === null) return emptyPost;
+  const { id, author_id, created_at, updated_at, ...words } = post;
+  return withScheduledStatus(words);
+}
+
+const unwrapPost = (answer: MutationResult<{ readonly post: AdminPost }>): MutationResult<AdminPost> =>
+  answer.ok ? { ok: true, value: answer.value.post } : answer;
+
+const postPath = '/api/admin/content/posts/{id}';
+
+export const postKind: ArticleKind<PostValues, AdminPost> = {
+  type: 'post',
+  copy: contentCopy.posts,
+  listHref: '/admin/content',
+  formHref: (id) => `/admin/content/blog/${id}`,
+  previewHref: (id) => `/admin/preview/blog/${id}`,
+  prefix: '/blog/',
+  valuesOf,
+  create: async (body) =>
+    unwrapPost(
+      await contentClient.call<typeof adminPosts.create>(
+        { method: 'post', path: '/api/admin/content/posts' },
+        { body },
+      ),
+    ),
+  read: async (id) =>
+    unwrapPost(
+      await contentClient.call<typeof adminPosts.read>({ method: 'get', path: postPath }, { params: { id } }),
+    ),
+  save: async (id, body) =>
+    unwrapPost(
+      await contentClient.call<typeof adminPosts.save>(
+        { method: 'put', path: postPath },
+        { params: { id }, body },
+      ),
+    ),
+  duplicate: async (id) =>
+    unwrapPost(
+      await contentClient.call<typeof adminPosts.duplicate>(
+        { method: 'post', path: `${postPath}/duplicate` },
+        { params: { id } },
+      ),
+    ),
+  remove: (id) =>
+    contentClient.call<typeof adminPosts.remove>({ method: 'delete', path: postPath }, { params: { id } }),
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Segmented } from '#app/components/ui/segmented.tsx';
+import { type ContentStatus, contentStatuses } from '#shared/content.ts';
+import { contentCopy } from '../content-copy.ts';
+import { ControlledTextField } from '../controlled-text-field.tsx';
+import {
+  type ArticleFormState,
+  type ArticleValues,
+  fromDateTimeInput,
+  toDateTimeInput,
+} from './article-values.ts';
+
+const copy = contentCopy.fields;
+
+const choices = contentStatuses.map((value) => ({ value, label: contentCopy.status[value] }));
+
+interface PublishPanelProps {
+  readonly form: ArticleFormState<ArticleValues>;
+  /** What goes before the slug: `/blog/`. */
+  readonly prefix: string;
+  /** What belongs to this kind of text alone. */
+  readonly children?: ReactNode;
+}
+
+/** Beside the text: whether and when it is out, and where. */
+export function PublishPanel({ form, prefix, children }: PublishPanelProps) {
+  const { values, problems, change } = form;
+  return (
+    <section aria-label={copy.publishing} className="grid content-start gap-5">
+      <div className="grid gap-1.5">
+        <p className="font-semibold text-ui">{contentCopy.status.label}</p>
+        <Segmented<ContentStatus>
+          label={contentCopy.status.label}
+          choices={choices}
+          value={values.status}
+          onChange={(status) => change({ status })}
+        />
+      </div>
+      {values.status === 'published' && (
+        <ControlledTextField
+          label={copy.publishedAt}
+          hint={copy.publishedAtHint}
+          error={problems.published_at}
+          type="datetime-local"
+          value={toDateTimeInput(values.published_at)}
+          onChange={(text) => change({ published_at: fromDateTimeInput(text) })}
+        />
+      )}
+      <ControlledTextField
+        label={copy.slug}
+        hint={`${prefix}${values.slug === '' ? '…' : values.slug} · ${copy.slugHint}`}
+        error={problems.slug}
+        maxLength={150}
+        value={values.slug}
+        onChange={(slug) => change({ slug: slug.toLowerCase().replaceAll(' ', '-') })}
+      />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
+import type { UserRole } from '#shared/roles.ts';
+import { contentCopy as copy } from './content-copy.ts';
+import { contentTabs, tabsForRole } from './content-tabs.ts';
+
+interface ContentTabsLayoutProps {
+  readonly role: UserRole;
+  readonly children: ReactNode;
+}
+
+/** Title, the tabs as links with an address each, and what the open one shows. */
+export function ContentTabsLayout({ role, children }: ContentTabsLayoutProps) {
+  const tabListRef = useScrollActiveTabIntoView<HTMLUListElement>(useLocation().pathname);
+  return (
+    <>
+      <PageHeader title={copy.title} />
+      <nav aria-label={copy.tabs} className="mb-5 border-line border-b max-md:-mx-4">
+        <ul
+          ref={tabListRef}
+          className="-mb-px flex gap-x-1 overflow-x-auto max-md:px-4 [scrollbar-width:none] lg:flex-wrap"
+        >
+          {tabsForRole(role).map(({ label, to }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === contentTabs[0].to}
+                className="inline-flex min-h-tap items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-2 text-ui hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-dawn-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Answers } from '#contract/admin/leads.ts';
+import { contentCopy } from '../content-copy.ts';
+
+const fieldLabels: Readonly<Record<string, string | undefined>> = contentCopy.answers;
+const order = Object.keys(contentCopy.answers);
+/** What nobody has words for comes last, under its own name. */
+const orderOf = (field: string): number => (order.includes(field) ? order.indexOf(field) : order.length);
+
+/** What somebody filled in, field by field, as text and nothing else. */
+export function AnswerList({ answers }: { readonly answers: Answers }) {
+  const given = Object.entries(answers)
+    .filter(([, answer]) => answer.length > 0)
+    .toSorted(([one], [other]) => orderOf(one) - orderOf(other));
+  return (
+    <dl className="grid gap-x-6 gap-y-2 text-ui sm:grid-cols-[minmax(120px,auto)_minmax(0,1fr)]">
+      {given.map(([field, answer]) => (
+        <div key={field} className="contents">
+          <dt className="text-ink-3">{fieldLabels[field] ?? field}</dt>
+          <dd className="whitespace-pre-line break-words max-sm:-mt-2 max-sm:pb-1">
+            {typeof answer === 'string' ? answer : answer.join(', ')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,72 @@
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { Switch } from '#app/components/ui/switch.tsx';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { toast } from '#app/lib/toast.ts';
+import type { AdminForm, FormSubmission, updateForm } from '#contract/admin/forms.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import type { FormType } from '#shared/forms.ts';
+import { contentClient } from '../content-client.ts';
+import { contentCopy } from '../content-copy.ts';
+import { useContentMutation } from '../use-content-mutation.ts';
+import { SubmissionList } from './submission-list.tsx';
+
+const copy = contentCopy.forms;
+
+interface FormsTabProps {
+  readonly forms: readonly AdminForm[];
+  readonly submissions: readonly FormSubmission[];
+  readonly chosen: FormType | null;
+}
+
+/** The switches at the left, what came through the doors at the right. */
+export function FormsTab({ forms, submissions, chosen }: FormsTabProps) {
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <section aria-label={copy.title}>
+        {forms.length === 0 ? (
+          <EmptyState {...copy.none} />
+        ) : (
+          <ul className="border-line border-t">
+            {forms.map((form) => (
+              <FormRow key={form.form_type} form={form} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {/* Another form begins at its first page. */}
+      <SubmissionList key={chosen ?? ''} forms={forms} submissions={submissions} chosen={chosen} />
+    </div>
+  );
+}
+
+function FormRow({ form }: { readonly form: AdminForm }) {
+  const { form_type, name, description, is_active, created_at } = form;
+  const { isBusy, run } = useContentMutation();
+  const isHydrated = useHydrated();
+  const toggle = (next: boolean) => {
+    const route = { method: 'put', path: '/api/admin/content/forms/{form_type}' } as const;
+    void run(
+      () =>
+        contentClient.call<typeof updateForm>(route, { params: { form_type }, body: { is_active: next } }),
+      () => toast.success(next ? copy.switched.on : copy.switched.off, { description: name }),
+    );
+  };
+  return (
+    <li className="flex items-center gap-4 border-line border-b py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{name}</p>
+        <p className="text-ink-2 text-ui">{description}</p>
+        <p className="text-ink-3 text-small">
+          {is_active ? copy.open : copy.closed}
+          {created_at !== null && ` · ${copy.since(formatCardDate(created_at))}`}
+        </p>
+      </div>
+      <Switch
+        aria-label={name}
+        checked={is_active}
+        disabled={isBusy || !isHydrated}
+        onCheckedChange={toggle}
+      />
+    </li>
+  );
+}

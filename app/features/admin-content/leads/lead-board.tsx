@@ -1,0 +1,179 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { Link } from 'react-router';
+import { countOf } from '#app/components/data-table/table-view.ts';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { toast } from '#app/lib/toast.ts';
+import type { BoardColumn, Lead, updateLead } from '#contract/admin/leads.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { formLabels, type LeadStatus, leadStatuses } from '#shared/forms.ts';
+import { formatCount } from '#shared/money.ts';
+import { contentClient } from '../content-client.ts';
+import { contentCopy } from '../content-copy.ts';
+import { useContentMutation } from '../use-content-mutation.ts';
+
+const copy = contentCopy.leads;
+type Move = (lead: Lead, status: LeadStatus) => void;
+const listId = (lead: string) => `move-${lead}`;
+const statusIn = (word: unknown) => leadStatuses.find((status) => status === word);
+
+/**
+ * The pipeline from left to right. A card is pulled by its handle into another column; the list on the card does the
+ * same for the keyboard and for fingers that would rather scroll.
+ */
+export function LeadBoard({ columns: saved }: { readonly columns: readonly BoardColumn[] }) {
+  const { run } = useContentMutation();
+  // A card lies where it was put at once, and goes back when that is refused.
+  const [columns, setColumns] = useOptimistic(saved, moveLead);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  // In its new column a card begins anew: whoever moved it by its list goes on from there.
+  const followed = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for whenever the cards lie anew
+  useEffect(() => {
+    if (followed.current !== null) document.getElementById(listId(followed.current))?.focus();
+  }, [columns]);
+  const all = columns.flatMap(({ leads }) => leads);
+  const move: Move = (lead, status) => {
+    if (lead.status === status) return;
+    const route = { method: 'patch', path: '/api/admin/content/leads/{id}' } as const;
+    startTransition(async () => {
+      setColumns({ ...lead, status });
+      await run(
+        () => contentClient.call<typeof updateLead>(route, { params: { id: lead.id }, body: { status } }),
+        () => toast.success(copy.moved(copy.status[status]), { description: lead.name }),
+        copy.notMoved(lead.name),
+      );
+    });
+  };
+  const follow: Move = (lead, status) => {
+    followed.current = lead.id;
+    move(lead, status);
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const lead = all.find(({ id }) => id === active.id);
+    const status = statusIn(over?.id);
+    followed.current = null;
+    if (lead !== undefined && status !== undefined) move(lead, status);
+  };
+  if (all.length === 0) return <EmptyState {...copy.none} />;
+  return (
+    <DndContext id="leads" sensors={sensors} onDragEnd={onDragEnd}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 md:grid-cols-2 xl:grid-cols-5">
+        {columns.map((column) => (
+          <StatusColumn key={column.status} column={column} onMove={follow} />
+        ))}
+      </div>
+    </DndContext>
+  );
+}
+
+function moveLead(columns: readonly BoardColumn[], moved: Lead): readonly BoardColumn[] {
+  return columns.map(({ status, total, leads }) => {
+    const others = leads.filter(({ id }) => id !== moved.id);
+    const left = total - (leads.length - others.length);
+    return status === moved.status
+      ? { status, total: left + 1, leads: [moved, ...others] }
+      : { status, total: left, leads: others };
+  });
+}
+
+interface StatusColumnProps {
+  readonly column: BoardColumn;
+  readonly onMove: Move;
+}
+
+function StatusColumn({ column: { status, total, leads }, onMove }: StatusColumnProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  const rest = total - leads.length;
+  return (
+    <section
+      ref={setNodeRef}
+      aria-label={copy.status[status]}
+      data-over={isOver || undefined}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-card border-line border-t-2 pt-2 data-over:bg-soft md:min-h-64"
+    >
+      <h2 className="flex items-baseline justify-between gap-2 px-1 pb-1 font-semibold text-ui">
+        {copy.status[status]}
+        <span className="num font-normal text-ink-3 text-small">{countOf(total)}</span>
+      </h2>
+      {leads.length === 0 && <p className="px-1 text-ink-3 text-small">{copy.empty}</p>}
+      {leads.map((lead) => (
+        <LeadCard key={lead.id} lead={lead} onMove={onMove} />
+      ))}
+      {rest > 0 && (
+        <Link
+          to={`/admin/content/leads/table?status=${status}`}
+          className="inline-flex min-h-tap items-center rounded-small px-1 text-link text-ui hover:underline"
+        >
+          {copy.more(formatCount(rest))}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function LeadCard({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move }) {
+  const { id, name, email, company, form_type, lead_score, status, created_at, next_action } = lead;
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id });
+  const isHydrated = useHydrated();
+  return (
+    <article
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform) }}
+      data-dragging={isDragging || undefined}
+      className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-control border border-line bg-surface p-3 data-dragging:relative data-dragging:z-20 data-dragging:shadow-3"
+    >
+      <div className="flex items-start gap-1">
+        <Link
+          to={`/admin/content/leads/${id}`}
+          className="min-w-0 flex-1 rounded-small py-1 font-semibold text-ui leading-snug hover:underline"
+        >
+          <span className="wrap-anywhere line-clamp-2">{name}</span>
+        </Link>
+        <span
+          {...listeners}
+          aria-hidden="true"
+          className="-m-1.5 grid size-tap shrink-0 cursor-grab touch-none place-items-center text-ink-3 active:cursor-grabbing"
+        >
+          <GripVertical className="size-5" />
+        </span>
+      </div>
+      <p className="truncate text-ink-2 text-small">{company ?? email}</p>
+      <p className="num text-ink-3 text-small">
+        {formLabels[form_type]} · {formatCardDate(created_at)}
+      </p>
+      {next_action !== null && <p className="line-clamp-2 text-small">{next_action}</p>}
+      <div className="flex items-center justify-between gap-2 pt-1">
+        <span className="num font-semibold text-small">{copy.scoreOf(lead_score)}</span>
+        <select
+          id={listId(id)}
+          aria-label={copy.move(name)}
+          value={status}
+          disabled={!isHydrated}
+          onChange={({ target }) => {
+            const next = statusIn(target.value);
+            if (next !== undefined) onMove(lead, next);
+          }}
+          className="min-h-tap cursor-pointer rounded-small bg-transparent px-1 text-ink-2 text-small focus-visible:outline-2 focus-visible:outline-link"
+        >
+          {leadStatuses.map((known) => (
+            <option key={known} value={known}>
+              {copy.status[known]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </article>
+  );
+}

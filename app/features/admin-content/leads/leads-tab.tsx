@@ -1,0 +1,166 @@
+import { Download } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
+import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
+import { TableFooter } from '#app/components/data-table/table-footer.tsx';
+import {
+  countOf,
+  type TableOptions,
+  type TableView,
+  tableHref,
+} from '#app/components/data-table/table-view.ts';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import type { BoardColumn, Lead } from '#contract/admin/leads.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { formLabels, formTypes, leadStatuses } from '#shared/forms.ts';
+import { contentCopy } from '../content-copy.ts';
+import { LeadStatusBadge } from './lead-status-badge.tsx';
+
+const copy = contentCopy.leads;
+
+export const leadTableOptions: TableOptions = {
+  sorts: ['created_at', 'lead_score'],
+  defaultSort: '-created_at',
+  filters: { status: leadStatuses, form_type: formTypes },
+};
+
+const filters = [
+  { name: 'status', label: contentCopy.status.label, options: copy.status },
+  { name: 'form_type', label: contentCopy.forms.form, options: formLabels },
+];
+
+const columns: readonly Column<Lead>[] = [
+  {
+    header: 'Nama',
+    isTitle: true,
+    cell: ({ id, name, company, email }) => (
+      <Link to={`/admin/content/leads/${id}`} className="group block min-w-0 rounded-small">
+        <b className="block truncate font-semibold group-hover:underline md:max-w-64">{name}</b>
+        <span className="block truncate text-ink-3 text-small md:max-w-64">{company ?? email}</span>
+      </Link>
+    ),
+  },
+  { header: 'Formulir', cell: ({ form_type }) => formLabels[form_type] },
+  { header: 'Status', cell: ({ status }) => <LeadStatusBadge status={status} /> },
+  {
+    header: 'Skor',
+    sort: 'lead_score',
+    isNumber: true,
+    cell: ({ lead_score }) => <span className="num">{lead_score}</span>,
+  },
+  {
+    header: 'Tindakan berikut',
+    cell: ({ next_action, next_action_on }) => (
+      <span className="block truncate text-ink-2 md:max-w-48">
+        {next_action ?? '–'}
+        {next_action_on !== null && ` · ${formatCardDate(next_action_on)}`}
+      </span>
+    ),
+  },
+  {
+    header: 'Masuk',
+    sort: 'created_at',
+    cell: ({ created_at }) => (
+      <span className="num whitespace-nowrap text-ink-2">{formatCardDate(created_at)}</span>
+    ),
+  },
+];
+
+const LeadBoard = lazy(async () => ({ default: (await import('./lead-board.tsx')).LeadBoard }));
+
+interface LeadsTabProps {
+  readonly view: TableView;
+  /** What the board shows; null: the table is open. */
+  readonly board: readonly BoardColumn[] | null;
+  readonly leads: readonly Lead[];
+  readonly total: number;
+}
+
+export function LeadsTab({ view, board, leads, total }: LeadsTabProps) {
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <ViewLinks isBoard={board !== null} />
+        <CsvLink view={view} />
+      </div>
+      {board === null ? (
+        <LeadTable view={view} leads={leads} total={total} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <LeadBoard columns={board} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ViewLinks({ isBoard }: { readonly isBoard: boolean }) {
+  const views = [
+    { label: copy.board, to: '/admin/content/leads', isOpen: isBoard },
+    { label: copy.table, to: '/admin/content/leads/table', isOpen: !isBoard },
+  ];
+  return (
+    <nav
+      aria-label={copy.view}
+      className="inline-flex rounded-control bg-sunk p-[3px] ring-1 ring-line ring-inset"
+    >
+      {views.map(({ label, to, isOpen }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={isOpen ? 'page' : undefined}
+          className="inline-flex min-h-tap items-center rounded-[9px] px-4 font-semibold text-ink-2 text-ui hover:text-ink aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** What is filtered here is what the file has. */
+function CsvLink({ view: { search, filters: chosen } }: { readonly view: TableView }) {
+  const query = new URLSearchParams({ ...(search !== '' && { search }), ...chosen }).toString();
+  return (
+    <Button asChild variant="outline" size="sm">
+      <a href={`/api/admin/content/leads.csv${query === '' ? '' : `?${query}`}`} download>
+        <Download aria-hidden="true" />
+        {contentCopy.csv}
+      </a>
+    </Button>
+  );
+}
+
+function LeadTable({ view, leads, total }: Omit<LeadsTabProps, 'board'>) {
+  const { pathname } = useLocation();
+  const hrefOf = (change: Partial<TableView>) =>
+    tableHref({ pathname, shape: leadTableOptions, view }, change);
+  const isFiltered = view.search !== '' || Object.keys(view.filters).length > 0;
+  return (
+    <section aria-label={copy.title} className="overflow-hidden rounded-card border border-line bg-surface">
+      <FilterBar
+        shape={leadTableOptions}
+        view={view}
+        searchLabel={copy.search}
+        filters={filters}
+        count={copy.count(countOf(total))}
+      />
+      {leads.length === 0 ? (
+        <EmptyState {...(isFiltered ? contentCopy.noMatch : copy.none)} className="border-0" />
+      ) : (
+        <DataTable
+          label={copy.title}
+          rows={leads}
+          columns={columns}
+          keyOf={({ id }) => id}
+          sort={view.sort}
+          sortHref={(sort) => hrefOf({ sort })}
+        />
+      )}
+      <TableFooter view={view} total={total} hrefOf={hrefOf} />
+    </section>
+  );
+}

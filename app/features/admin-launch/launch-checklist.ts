@@ -1,0 +1,74 @@
+import type { Setting } from '#contract/admin/settings.ts';
+import type { AdminSitePage } from '#contract/admin/site-pages.ts';
+import { launchCopy, launchSettings } from './launch-copy.ts';
+
+export type LaunchState = keyof typeof launchCopy.states;
+
+export interface LaunchItem {
+  readonly label: string;
+  readonly state: LaunchState;
+  /** Where it is written. */
+  readonly to: string;
+  /** The setting behind it, which can be settled here: confirmed as it stands, or left out. */
+  readonly setting: Setting | null;
+}
+
+export interface LaunchGroup {
+  readonly title: string;
+  readonly items: readonly LaunchItem[];
+}
+
+export interface LaunchInput {
+  readonly settings: readonly Setting[];
+  readonly pages: readonly AdminSitePage[];
+  /** How many visitors can see. */
+  readonly products: number;
+  readonly questions: number;
+  readonly testimonials: number;
+  readonly posts: number;
+}
+
+/** Everything that a fresh installation leaves to its owner (DECISIONS 63). */
+export function launchChecklist(facts: LaunchInput): readonly LaunchGroup[] {
+  const byKey = new Map(facts.settings.map((setting) => [setting.key, setting]));
+  const settingGroups = (['business', 'contact', 'claims'] as const).map((group) => ({
+    title: launchCopy.groups[group],
+    items: Object.entries(launchSettings[group]).flatMap(([key, label]) => {
+      const setting = byKey.get(key);
+      return setting === undefined ? [] : [settingItem(label, setting)];
+    }),
+  }));
+  return [...settingGroups, { title: launchCopy.groups.content, items: contentItems(facts) }];
+}
+
+export function isSettled({ state }: LaunchItem): boolean {
+  return state === 'done' || state === 'left_out';
+}
+
+function settingItem(label: string, setting: Setting): LaunchItem {
+  return { label, state: stateOf(setting), to: `/admin/content/settings?search=${setting.key}`, setting };
+}
+
+/** What somebody saved is settled, also when they saved nothing on purpose. */
+function stateOf({ value, is_changed }: Setting): LaunchState {
+  if (value === '') return is_changed ? 'left_out' : 'missing';
+  return is_changed ? 'done' : 'unconfirmed';
+}
+
+function contentItems({ pages, ...counts }: LaunchInput): readonly LaunchItem[] {
+  const legal = pages.map(({ name, updated_at }) =>
+    contentItem(launchCopy.content[name], updated_at !== null, `/admin/content/pages/${name}`),
+  );
+  const { products, questions, testimonials, posts } = launchCopy.content;
+  return [
+    ...legal,
+    contentItem(products, counts.products > 0, '/admin/products/one-time'),
+    contentItem(questions, counts.questions > 0, '/admin/content/faq'),
+    contentItem(testimonials, counts.testimonials > 0, '/admin/content/testimonials'),
+    contentItem(posts, counts.posts > 0, '/admin/content'),
+  ];
+}
+
+function contentItem(label: string, isThere: boolean, to: string): LaunchItem {
+  return { label, state: isThere ? 'done' : 'missing', to, setting: null };
+}

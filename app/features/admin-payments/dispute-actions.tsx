@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import type { SettlementPreview } from '#contract/admin/payments.ts';
+import { type DisputeVerdict, disputeVerdicts } from '#shared/disputes.ts';
+import { reconciliationCopy as copy, disputeCopy } from './payments-copy.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface DisputeActionsProps {
+  readonly id: string;
+  readonly name: string;
+  readonly hasClaim: boolean;
+  readonly foreseen: SettlementPreview;
+}
+
+/** What can be said of a dispute; each asks once, with what will happen, before anything moves. */
+export function DisputeActions({ id, name, hasClaim, foreseen }: DisputeActionsProps) {
+  const [openVerdict, setOpenVerdict] = useState<DisputeVerdict | null>(null);
+  const verdicts = disputeVerdicts.filter((verdict) => verdict !== 'waived' || hasClaim);
+  return (
+    <span className="flex flex-wrap gap-2">
+      {verdicts.map((verdict) => (
+        <Button
+          key={verdict}
+          variant={verdict === 'lost' ? 'danger' : 'outline'}
+          size="sm"
+          aria-label={`${copy.verdicts[verdict]}: ${name}`}
+          onClick={() => setOpenVerdict(verdict)}
+        >
+          {copy.verdicts[verdict]}
+        </Button>
+      ))}
+      {openVerdict !== null && (
+        <ReasonDialog
+          action={openVerdict}
+          id={id}
+          title={`${copy.verdicts[openVerdict]}: ${name}`}
+          text={disputeCopy.foreseen[openVerdict](foreseen)}
+          submitLabel={copy.verdicts[openVerdict]}
+          isDanger={openVerdict === 'lost'}
+          onClose={() => setOpenVerdict(null)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '#app/components/ui/button.tsx';
+import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
+import { paymentsCopy as copy } from './payments-copy.ts';
+
+interface PaymentActionButtonProps {
+  readonly action: 'check' | 'replay';
+  readonly id: string;
+  readonly variant?: 'outline' | 'primary';
+}
+
+/** One press, one call: asks the gateway, or handles a notice again; neither can move money twice. */
+export function PaymentActionButton({ action, id, variant = 'outline' }: PaymentActionButtonProps) {
+  const submission = useActionFetcher();
+  return (
+    <Button
+      variant={variant}
+      size="sm"
+      title={action === 'check' ? copy.checkText : copy.replayText}
+      busyText={submission.isBusy ? copy.busy : undefined}
+      onClick={() => submission.submit({ do: action, id }, { method: 'post', action: '/admin/payments' })}
+    >
+      {copy[action]}
+    </Button>
+  );
+}

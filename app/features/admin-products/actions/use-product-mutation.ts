@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { toast } from '#app/lib/toast.ts';
+import { type CallResult, createClient } from '#contract/client.ts';
+import type { Endpoint, OutputOf } from '#contract/endpoint.ts';
+import { productsCopy as copy } from '../list/products-copy.ts';
+
+export const client = createClient((request) => fetch(request), { timeoutMs: 30_000 });
+
+export const showSuccess = (description: string) => toast.success(copy.done, { description });
+export const showError = (description: string) => toast.error(copy.error, { description });
+
+interface MutationMessages<E extends Endpoint> {
+  readonly done?: (value: OutputOf<E>) => string;
+  readonly failed: string;
+}
+
+/** A change of the list: told to the admin, and the list read again, whatever became of it (APRD-038). */
+export function useProductMutation() {
+  const { revalidate } = useRevalidator();
+  const [isBusy, setIsBusy] = useState(false);
+  async function run<E extends Endpoint>(
+    call: Promise<CallResult<E>>,
+    { done, failed }: MutationMessages<E>,
+  ) {
+    setIsBusy(true);
+    const answer = await call;
+    if (answer.ok && done !== undefined) showSuccess(done(answer.value));
+    if (!answer.ok) showError(failed);
+    await revalidate();
+    setIsBusy(false);
+    return answer;
+  }
+  return { isBusy, run };
+}

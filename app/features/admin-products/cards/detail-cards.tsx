@@ -1,0 +1,91 @@
+import { ImageField } from '#app/components/media-upload/fields/image-field.tsx';
+import { difficultyLabels, featureIcons } from '#shared/catalog.ts';
+import { FormCard } from '../form/form-card.tsx';
+import { formCopy as copy, iconLabels } from '../form/form-copy.ts';
+import { ControlledField, ControlledSelect, ProductTextField } from '../form/form-fields.tsx';
+import type { ProductForm } from '../form/use-product-form.ts';
+import { SortableFieldList } from '../items/sortable-field-list.tsx';
+
+interface CardProps {
+  readonly form: ProductForm;
+}
+
+/** What is listed with a picture beside it (AENT-006, AENT-007). */
+export function FeaturesCard({ form }: CardProps) {
+  return (
+    <FormCard title={copy.cards.features}>
+      <SortableFieldList
+        items={form.values.features}
+        onChange={(features) => form.change({ features })}
+        create={() => ({ text: '', icon: featureIcons[0] })}
+        addLabel={copy.add.feature}
+        nameOf={({ text }, place) => text || `${copy.cards.features} ${place + 1}`}
+      >
+        {({ text, icon }, change, place) => (
+          <div className="grid gap-3 sm:grid-cols-[1fr_11rem]">
+            <ControlledField
+              label={copy.fields.text}
+              name={`features.${place}.text`}
+              value={text}
+              error={form.problems[`features.${place}`]}
+              onChange={(value) => change({ text: value })}
+            />
+            <ControlledSelect
+              label={copy.fields.icon}
+              name={`features.${place}.icon`}
+              value={icon ?? featureIcons[0]}
+              options={iconLabels}
+              onChange={(value) => change({ icon: value })}
+            />
+          </div>
+        )}
+      </SortableFieldList>
+    </FormCard>
+  );
+}
+
+export function DetailsCard({ form }: CardProps) {
+  const { values, change, kind } = form;
+  return (
+    <FormCard title={copy.cards.details}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <ControlledSelect
+          label={copy.fields.difficulty}
+          name="difficulty_level"
+          value={values.difficulty_level}
+          options={difficultyLabels}
+          none={copy.fields.none}
+          onChange={(difficulty_level) => change({ difficulty_level })}
+        />
+        <ProductTextField form={form} name="language" label={copy.fields.language} />
+        <ProductTextField form={form} name="duration_hours" label={copy.fields.duration} isNumber />
+        <ProductTextField form={form} name="max_students" label={copy.fields.students} isNumber />
+        <ProductTextField form={form} name="start_date" label={copy.fields.start} type="datetime-local" />
+        <ProductTextField form={form} name="tags" label={copy.fields.tags} />
+      </div>
+      <ProductTextField form={form} name="requirements" label={copy.fields.requirements} rows={3} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid gap-5">
+          <ProductTextField form={form} name="instructor_name" label={copy.fields.instructor} />
+          <ProductTextField form={form} name="instructor_bio" label={copy.fields.bio} rows={5} />
+        </div>
+        <ImageField
+          label={copy.fields.avatar}
+          area={kind.is_subscription ? 'subscription-products' : 'one-time-products'}
+          url={values.instructor_avatar || null}
+          error={form.problems.instructor_avatar}
+          onChange={(url) => change({ instructor_avatar: url ?? '' })}
+        />
+      </div>
+    </FormCard>
+  );
+}
+
+export function SeoCard({ form }: CardProps) {
+  return (
+    <FormCard title={copy.cards.search}>
+      <ProductTextField form={form} name="meta_title" label={copy.fields.metaTitle} />
+      <ProductTextField form={form} name="meta_description" label={copy.fields.metaDescription} rows={3} />
+    </FormCard>
+  );
+}

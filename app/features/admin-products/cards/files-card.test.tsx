@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { titleFromFileName } from '../files/title-from-file-name.ts';
+import { FileFields } from '../items/files-row.tsx';
+import { oneTime, subscription } from '../product-kind.ts';
+import {
+  changedFields,
+  emptyValues,
+  type ProductFile,
+  restoreValues,
+  toRequestBody,
+} from '../values/product-values.ts';
+import { validateProduct } from '../values/validate-product.ts';
+import { FilesCard } from './files-card.tsx';
+
+const guide = { file_id: 'a', title: 'Panduan', description: 'Baca dahulu' };
+const sheet = { file_id: 'b', title: '', description: '' };
+const withFiles = (files: readonly ProductFile[]) => ({ ...emptyValues(oneTime), title: 'Templat', files });
+const card = (files: readonly ProductFile[], problems = {}) =>
+  htmlOf(
+    <FilesCard form={{ kind: subscription, values: withFiles(files), problems, change: () => undefined }} />,
+  );
+
+test('a product without files says so, and takes documents of the kinds that owners can save', () => {
+  const html = card([]);
+  expect(textOf(html)).toContain('Belum ada berkas untuk diunduh.');
+  expect(textOf(html)).toContain('Unggah berkas Pilih dari unggahan PDF, DOCX');
+  expect(html).toMatch(/data-kind="document" accept="application\/pdf,[^"]*\.zip,[^"]*" multiple=""/);
+});
+
+test('each file can be moved and taken away, and one that is wrong is open with its message', () => {
+  const html = card([guide, sheet], { 'files.1.title': 'Wajib diisi.' });
+  for (const name of ['Panduan', 'Berkas 2']) {
+    expect(html).toContain(`aria-label="Pindahkan ${name}"`);
+    expect(html).toContain(`aria-label="Hapus ${name}"`);
+  }
+  expect(html.match(/<details open=""/g)).toHaveLength(1);
+  expect(html).toMatch(/name="files\.1\.title"/);
+  expect(textOf(html)).toContain('Wajib diisi.');
+});
+
+test('a file that is gone is told at its row, and it can be replaced but not emptied', () => {
+  const html = htmlOf(
+    <FileFields
+      file={guide}
+      path="files.0"
+      problems={{ 'files.0.file_id': 'Sudah tidak ada.' }}
+      usedIds={['a']}
+      onChange={() => undefined}
+    />,
+  );
+  expect(html.match(/-error"[^>]*>.*?Sudah tidak ada\./g)).toHaveLength(1);
+  expect(textOf(html)).toContain('Ganti dokumen Pilih dari unggahan');
+  expect(textOf(html)).not.toContain('Hapus dokumen');
+});
+
+test('fifty files are enough', () => {
+  const html = card(Array.from({ length: 50 }, (_, place) => ({ ...guide, file_id: String(place) })));
+  expect(textOf(html)).toContain('Sudah 50 berkas, paling banyak untuk satu produk.');
+  expect(html).not.toContain('data-kind="document"');
+});
+
+test('files are sent whole when one of them changed, need a title, and come back with a draft', () => {
+  const [base, values] = [withFiles([guide]), withFiles([sheet, guide])];
+  expect(changedFields(base, base)).toEqual({});
+  expect(changedFields(base, values)).toEqual({ files: [sheet, guide] });
+  expect(toRequestBody(values).files).toEqual([sheet, guide]);
+  expect(validateProduct(values)).toEqual({ 'files.0.title': 'Wajib diisi.' });
+  expect(restoreValues(JSON.parse(JSON.stringify(values)), base)).toEqual(values);
+});
+
+test('a file is called by the name it had on the device, in words', () => {
+  expect(titleFromFileName('daftar_harga-2026.xlsx')).toBe('Daftar harga 2026');
+  expect(titleFromFileName('SOP.v2.final.docx')).toBe('SOP.v2.final');
+  expect(titleFromFileName('.csv')).toBe('.csv');
+  expect(titleFromFileName(`${'a'.repeat(300)}.zip`)).toHaveLength(200);
+});

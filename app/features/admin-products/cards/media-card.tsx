@@ -1,0 +1,21 @@
+import { MediaField } from '#app/components/media-upload/fields/media-field.tsx';
+import { arrangeMedia } from '#app/components/media-upload/gallery/media-item.ts';
+import { FormCard } from '../form/form-card.tsx';
+import { formCopy as copy } from '../form/form-copy.ts';
+import type { ProductForm } from '../form/use-product-form.ts';
+
+/** Pictures and videos of the product, in the order in which the gallery shows them (APRD-047). */
+export function MediaCard({ form }: { readonly form: ProductForm }) {
+  const { kind, values } = form;
+  return (
+    <FormCard title={copy.cards.media}>
+      <MediaField
+        area={kind.is_subscription ? 'subscription-products' : 'one-time-products'}
+        items={arrangeMedia(values.media_gallery)}
+        onChange={(items) =>
+          form.change({ media_gallery: items.map(({ type, url, alt }) => ({ type, url, alt })) })
+        }
+      />
+    </FormCard>
+  );
+}

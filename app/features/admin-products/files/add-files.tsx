@@ -1,0 +1,72 @@
+import { FilePlus2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { DropZone } from '#app/components/media-upload/drop-zone.tsx';
+import { FileButton } from '#app/components/media-upload/file-button.tsx';
+import { UploadList } from '#app/components/media-upload/queue/upload-list.tsx';
+import { useUploads } from '#app/components/media-upload/queue/use-uploads.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
+import { MAX_PRODUCT_FILES } from '#shared/catalog.ts';
+import { formCopy } from '../form/form-copy.ts';
+import { LessonFileSelect } from './lesson-file-select.tsx';
+import { useLessonFiles } from './lesson-files-provider.tsx';
+
+const copy = formCopy.files;
+
+interface AddFilesProps {
+  /** The files that are in the list. */
+  readonly usedIds: readonly string[];
+  readonly onAdd: (file: { readonly id: string; readonly file_name: string }) => void;
+}
+
+/** Puts files at the end of the list: uploaded many at once, or one of those that are there. */
+export function AddFiles({ usedIds, onAdd }: AddFilesProps) {
+  const hint = useId();
+  const { addFile } = useLessonFiles();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { uploads, add, cancel, retry } = useUploads({
+    area: 'lessons',
+    kinds: ['document'],
+    onUploaded: (media, kind) => {
+      addFile({ ...media, kind, created_at: new Date().toISOString() });
+      onAdd(media);
+    },
+  });
+  const remaining = MAX_PRODUCT_FILES - usedIds.length - uploads.length;
+  const upload = (files: readonly File[]) => {
+    if (files.length > remaining) toast.error(copy.tooMany(MAX_PRODUCT_FILES));
+    add(files.slice(0, remaining));
+  };
+  if (usedIds.length >= MAX_PRODUCT_FILES)
+    return <p className="text-ink-2 text-ui">{copy.full(MAX_PRODUCT_FILES)}</p>;
+  return (
+    <DropZone onFiles={upload} className="grid gap-3 p-5">
+      <p className="text-ui">{copy.drop}</p>
+      <div className="flex flex-wrap gap-2">
+        <FileButton kind="document" isMultiple describedBy={hint} onFiles={upload}>
+          <FilePlus2 aria-hidden="true" />
+          {copy.upload}
+        </FileButton>
+        {!isChoosing && (
+          <Button variant="quiet" size="sm" onClick={() => setIsChoosing(true)}>
+            {formCopy.ownerFile.choose}
+          </Button>
+        )}
+      </div>
+      {isChoosing && (
+        <LessonFileSelect
+          kind="document"
+          name="files.add"
+          fileId={null}
+          usedIds={usedIds}
+          emptyLabel={copy.choose}
+          onChange={(file) => file !== null && onAdd(file)}
+        />
+      )}
+      <p id={hint} className="text-ink-3 text-small">
+        {copy.limit}
+      </p>
+      <UploadList uploads={uploads} cancel={cancel} retry={retry} />
+    </DropZone>
+  );
+}

@@ -1,0 +1,116 @@
+import { Captions, FileText, Film, type LucideIcon, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { DropZone } from '#app/components/media-upload/drop-zone.tsx';
+import { FileButton } from '#app/components/media-upload/file-button.tsx';
+import { UploadList } from '#app/components/media-upload/queue/upload-list.tsx';
+import { useUploads } from '#app/components/media-upload/queue/use-uploads.ts';
+import { uploadCopy } from '#app/components/media-upload/upload-copy.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { FieldMessages, fieldMessageIds } from '#app/components/ui/field.tsx';
+import { type LessonKind, lessonFileUrl } from '#shared/media.ts';
+import { formCopy } from '../form/form-copy.ts';
+import { LessonFileRow } from './lesson-file-row.tsx';
+import { LessonFileSelect } from './lesson-file-select.tsx';
+import { useLessonFiles } from './lesson-files-provider.tsx';
+
+const copy = formCopy.ownerFile;
+const icons: Readonly<Record<LessonKind, LucideIcon>> = {
+  video: Film,
+  captions: Captions,
+  document: FileText,
+};
+
+interface LessonFileFieldProps {
+  readonly kind: LessonKind;
+  /** The id of the file; null: none. */
+  readonly fileId: string | null;
+  readonly name: string;
+  readonly error?: string | undefined;
+  readonly label?: string;
+  readonly hint?: string;
+  /** Files that are not offered, because they have their place already. */
+  readonly usedIds?: readonly string[];
+  /** It can be replaced, not taken away. */
+  readonly required?: boolean;
+  readonly onChange: (fileId: string | null) => void;
+}
+
+/** Film, captions or document for owners: uploaded here, or one of those that are there. */
+export function LessonFileField({
+  kind,
+  fileId,
+  name,
+  error,
+  label = copy.label[kind],
+  hint = copy.hint[kind],
+  usedIds = [],
+  required = false,
+  onChange,
+}: LessonFileFieldProps) {
+  const id = useId();
+  const { addFile } = useLessonFiles();
+  const { uploads, add, cancel, retry } = useUploads({
+    area: 'lessons',
+    kinds: [kind],
+    isSingle: true,
+    onUploaded: (media) => {
+      addFile({ ...media, kind, created_at: new Date().toISOString() });
+      onChange(media.id);
+    },
+  });
+  const [isSelecting, setIsSelecting] = useState(false);
+  const { described, ...ids } = fieldMessageIds(id, { hint, error });
+  const Icon = icons[kind];
+  return (
+    <fieldset className="grid min-w-0 gap-1.5" aria-describedby={described}>
+      <legend className="mb-1.5 font-semibold text-ui">{label}</legend>
+      <DropZone onFiles={(files) => add(files.slice(0, 1))} className="grid gap-3 p-3">
+        {fileId !== null && kind === 'video' && <VideoPreview fileId={fileId} />}
+        {fileId !== null && <LessonFileRow fileId={fileId} kind={kind} />}
+        <div className="flex flex-wrap gap-2">
+          <FileButton kind={kind} describedBy={described} onFiles={add}>
+            <Icon aria-hidden="true" />
+            {fileId === null ? uploadCopy.add[kind] : uploadCopy.replace(kind)}
+          </FileButton>
+          {!isSelecting && (
+            <Button variant="quiet" size="sm" onClick={() => setIsSelecting(true)}>
+              {copy.choose}
+            </Button>
+          )}
+          {fileId !== null && !required && (
+            <Button variant="quiet" size="sm" onClick={() => onChange(null)}>
+              <Trash2 aria-hidden="true" />
+              {uploadCopy.take(kind)}
+            </Button>
+          )}
+        </div>
+        {isSelecting && (
+          <LessonFileSelect
+            kind={kind}
+            name={name}
+            fileId={fileId}
+            usedIds={usedIds}
+            {...(required && { emptyLabel: null })}
+            onChange={(file) => onChange(file?.id ?? null)}
+          />
+        )}
+        <UploadList uploads={uploads} cancel={cancel} retry={retry} />
+      </DropZone>
+      <FieldMessages {...ids} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+function VideoPreview({ fileId }: { readonly fileId: string }) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: what the staff looks at while it edits; learners get the captions
+    <video
+      key={fileId}
+      src={lessonFileUrl(fileId)}
+      controls
+      playsInline
+      preload="metadata"
+      className="max-h-64 w-full rounded-small bg-night"
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { LessonFile, listLessonMedia } from '#contract/admin/media.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import type { LessonKind } from '#shared/media.ts';
+import { client } from '../actions/use-product-mutation.ts';
+import { formCopy } from '../form/form-copy.ts';
+import { ControlledSelect } from '../form/form-fields.tsx';
+import { lessonFilesRoute, useLessonFiles } from './lesson-files-provider.tsx';
+
+const copy = formCopy.ownerFile;
+
+interface LessonFileSelectProps {
+  readonly kind: LessonKind;
+  readonly name: string;
+  readonly fileId: string | null;
+  /** Files that are not offered, because they have their place already. */
+  readonly usedIds?: readonly string[];
+  /** What choosing nothing is called; null: one of them stays chosen. */
+  readonly emptyLabel?: string | null;
+  readonly onChange: (file: LessonFile | null) => void;
+}
+
+/** The files that were uploaded before, by their names; fetched when somebody chooses, and anew with another file. */
+export function LessonFileSelect({
+  kind,
+  name,
+  fileId,
+  usedIds = [],
+  emptyLabel = copy.none[kind],
+  onChange,
+}: LessonFileSelectProps) {
+  const { addFile } = useLessonFiles();
+  const [files, setFiles] = useState<readonly LessonFile[] | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was uploaded just now belongs to the list
+  useEffect(() => {
+    let isHere = true;
+    void client.call<typeof listLessonMedia>(lessonFilesRoute, { query: { kind } }).then((answer) => {
+      if (!isHere) return;
+      if (answer.ok) setFiles(answer.value.files);
+      else setHasFailed(true);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [kind, fileId]);
+  if (hasFailed) return <p className="text-debit text-small">{copy.lost}</p>;
+  if (files === null) return <p className="text-ink-3 text-small">{copy.loading}</p>;
+  if (files.length === 0) return <p className="text-ink-3 text-small">{copy.empty[kind]}</p>;
+  const options = files.filter(({ id }) => id === fileId || !usedIds.includes(id));
+  if (options.length === 0) return <p className="text-ink-3 text-small">{copy.allTaken}</p>;
+  const choose = (id: string) => {
+    const chosen = options.find((file) => file.id === id) ?? null;
+    if (chosen !== null) addFile(chosen);
+    onChange(chosen);
+  };
+  return (
+    <ControlledSelect
+      label={copy.choice[kind]}
+      name={name}
+      value={fileId ?? ''}
+      {...(emptyLabel !== null && { none: emptyLabel })}
+      options={Object.fromEntries(options.map((file) => [file.id, nameOf(file)]))}
+      onChange={choose}
+    />
+  );
+}
+
+const nameOf = ({ file_name, created_at }: LessonFile) => `${file_name}, ${formatCardDate(created_at)}`;

@@ -1,0 +1,37 @@
+import { FORM_ERROR } from '../values/refusal-problems.ts';
+import type { Problems } from '../values/validate-product.ts';
+import { formCopy as copy } from './form-copy.ts';
+
+/** Cards whose inputs can not say by themselves what is wrong with them. */
+const cards: Readonly<Record<string, string>> = {
+  description: copy.fields.description,
+  content_body: copy.fields.body,
+  media_gallery: copy.cards.media,
+  modules: copy.cards.course,
+  files: copy.cards.files,
+  features: copy.cards.features,
+  subscription_features: copy.cards.subscriptionFeatures,
+  content_metadata: copy.tabs.builder,
+};
+
+/** `modules.0.lessons.2.file_id`: Modul dan pelajaran 1.3. */
+function pathLabel(path: string): string {
+  const [card = '', ...inside] = path.split('.');
+  const places = inside.filter((part) => /^\d+$/.test(part)).map((part) => Number(part) + 1);
+  return `${cards[card]}${places.length === 0 ? '' : ` ${places.join('.')}`}`;
+}
+
+/** What stands in the way of saving and has no input to stand at, above the form. */
+export function FormErrorSummary({ problems }: { readonly problems: Problems }) {
+  const hidden = Object.entries(problems).filter(
+    ([path]) => path === FORM_ERROR || cards[path.split('.')[0] ?? ''] !== undefined,
+  );
+  if (hidden.length === 0) return null;
+  return (
+    <ul role="alert" className="mb-5 grid gap-1 rounded-card bg-debit-soft px-5 py-3 text-debit text-ui">
+      {hidden.map(([path, problem]) => (
+        <li key={path}>{path === FORM_ERROR ? problem : `${pathLabel(path)}: ${problem}`}</li>
+      ))}
+    </ul>
+  );
+}

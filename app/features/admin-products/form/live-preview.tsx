@@ -1,0 +1,120 @@
+import { Cover } from '#app/components/brand/cover.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
+import { linkText } from '#app/components/commerce/product-link.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
+import { formatArticleDate } from '#shared/dates.ts';
+import { formatRupiah, rupiah } from '#shared/money.ts';
+import { slugOf } from '#shared/slug.ts';
+import { parseRupiah } from '#shared/typed-rupiah.ts';
+import type { ProductKind } from '../product-kind.ts';
+import { formatAmount } from '../values/format-field-value.ts';
+import type { ProductValues } from '../values/product-values.ts';
+import { formCopy } from './form-copy.ts';
+
+const copy = formCopy.live;
+
+interface LivePreviewProps {
+  readonly kind: ProductKind;
+  readonly values: ProductValues;
+}
+
+/** The product as it is being typed (APRD-051, APRD-061, APRD-062, APRD-082 to APRD-085). */
+export function LivePreview({ kind, values }: LivePreviewProps) {
+  const { title, type, short_description, media_gallery, coming_soon, features } = values;
+  const cover = media_gallery.find((medium) => medium.type === 'image' && medium.url !== '')?.url ?? null;
+  return (
+    <article className="grid gap-3">
+      <div className="relative aspect-[16/10] overflow-hidden rounded-card">
+        <Cover slug={values.slug || slugOf(title) || 'produk'} src={cover} />
+        {coming_soon && (
+          <Badge variant="plain" className="absolute top-3 left-3">
+            {copy.soon}
+          </Badge>
+        )}
+      </div>
+      <p className="text-ink-3 text-small">{productTypeLabels[type]}</p>
+      <h3 className="break-words font-semibold text-t3">{title || copy.untitled}</h3>
+      <p className="line-clamp-4 text-ink-2 text-ui">{short_description || copy.noText}</p>
+      {features.length > 0 && (
+        <ul className="text-ui">
+          {features.slice(0, 3).map(({ text }) => (
+            <li key={text} className="border-line border-t py-1.5">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <LivePrice values={values} />
+      <Button disabled={coming_soon} tabIndex={-1} aria-hidden="true" block>
+        {buttonLabel(kind, values)}
+      </Button>
+      {values.cta_link !== '' && <p className="text-center text-link text-ui">{linkText(values)}</p>}
+      <Plans values={values} />
+    </article>
+  );
+}
+
+function buttonLabel(
+  { is_subscription }: ProductKind,
+  { coming_soon, price, type, cta_text }: ProductValues,
+): string {
+  if (coming_soon) return copy.soon;
+  if (is_subscription) return isFree(price) ? copy.trial : copy.subscribe;
+  if (type === 'freebie' && cta_text !== '') return cta_text;
+  return isFree(price) ? copy.getFree : copy.buy;
+}
+
+/** Only what says nought is free: a price that can not be read is none yet. */
+function isFree(text: string): boolean {
+  const price = parseRupiah(text);
+  return price.ok && price.value === 0;
+}
+
+function LivePrice({ values }: Pick<LivePreviewProps, 'values'>) {
+  const [price, original] = [parseRupiah(values.price), parseRupiah(values.original_price)];
+  if (values.coming_soon) {
+    const day = values.launch_date === '' ? null : formatArticleDate(`${values.launch_date}:00+07:00`);
+    return <p className="text-ui">{day === null ? copy.soon : copy.launch(day)}</p>;
+  }
+  if (!price.ok) return <p className="font-semibold text-amount text-ink-3">{copy.noPrice}</p>;
+  const saving = original.ok && original.value > price.value ? rupiah(original.value - price.value) : null;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2.5 font-semibold text-amount">
+      {price.value === 0 ? 'Gratis' : <Money amount={price.value} />}
+      {values.billing_cycle !== null && price.value > 0 && (
+        <small className="font-normal text-ink-3 text-small">
+          / {billingCycleLabels[values.billing_cycle]}
+        </small>
+      )}
+      {original.ok && saving !== null && (
+        <>
+          <Money amount={original.value} struck className="font-normal text-ui" />
+          <Badge variant="hot">{copy.save(formatRupiah(saving))}</Badge>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The variants as the plans they become. */
+function Plans({ values }: Pick<LivePreviewProps, 'values'>) {
+  if (values.variants.length === 0) return null;
+  return (
+    <section>
+      <h4 className="mb-1 font-semibold text-ui">{copy.variants}</h4>
+      <ul className="text-ui">
+        {values.variants.map((variant, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a new variant has no id yet
+          <li key={place} className="flex justify-between gap-3 border-line border-t py-1.5">
+            <span className="min-w-0 truncate">{variant.name || '—'}</span>
+            <span className="num whitespace-nowrap">
+              {formatAmount(variant.price) || copy.noPrice} / {copy.unit[variant.billing_cycle]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import { rupiah } from '#shared/money.ts';
+import { full, row } from '#tests/support/admin-products.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { oneTime, subscription } from '../product-kind.ts';
+import { changedFields, type ProductValues } from '../values/product-values.ts';
+import { ConflictFields } from './conflict-dialog.tsx';
+import { draftBase, parseDraft } from './product-draft.ts';
+
+const kinds = [
+  { kind: subscription, product: full },
+  { kind: oneTime, product: { ...full, ...row } },
+] as const;
+
+/** A draft as the browser gives it back. */
+const keptOf = (product: AdminProduct, part: Partial<ProductValues>): unknown => {
+  const base = draftBase({ kind: oneTime, product });
+  return JSON.parse(JSON.stringify({ base, values: { ...base.values, ...part } }));
+};
+
+describe('a kept draft of a product', () => {
+  test('over a newer edition goes on from the one that it was begun on, so that saving meets what others saved', () => {
+    for (const { kind, product } of kinds) {
+      const kept = keptOf(product, { price: '99000' });
+      const newer = { ...product, version: 2, title: 'Judul admin lain', price: rupiah(80_000) };
+      const draft = parseDraft(kept, draftBase({ kind, product: newer }));
+      if (draft === null) throw new Error('the draft is not known again');
+      expect(draft.base.version).toBe(1);
+      // Of the other admin's fields nothing is sent.
+      expect(changedFields(draft.base.values, draft.values)).toEqual({ price: 99_000 });
+      const shown = textOf(
+        htmlOf(
+          <ConflictFields
+            base={draft.base.values}
+            mine={draft.values}
+            theirs={newer}
+            sideOf={{}}
+            onChoose={() => {}}
+          />,
+        ),
+      );
+      expect(shown).toContain('Judul Milik mereka Judul admin lain');
+      expect(shown).not.toContain(product.title);
+      expect(shown).toContain('Milik mereka Rp 80.000 Milik saya Rp 99.000');
+    }
+  });
+
+  test('of a new product has no edition, and is no draft of one that is there', () => {
+    const { base, values } = { base: draftBase({ kind: oneTime, product: null }), values: { title: 'Baru' } };
+    const kept: unknown = JSON.parse(JSON.stringify({ base, values }));
+    expect(parseDraft(kept, base)).toEqual({ base, values: { ...base.values, title: 'Baru' } });
+    expect(parseDraft(kept, draftBase({ kind: oneTime, product: full }))).toBeNull();
+    expect(parseDraft(keptOf(full, {}), base)).toBeNull();
+  });
+
+  test('that is broken, or says nothing of what it was begun on, is not offered', () => {
+    const opened = draftBase({ kind: subscription, product: full });
+    for (const kept of [
+      null,
+      'x',
+      [],
+      {},
+      opened.values,
+      { values: opened.values },
+      { base: {}, values: {} },
+    ])
+      expect(parseDraft(kept, opened)).toBeNull();
+  });
+});

@@ -1,0 +1,151 @@
+import { type FormEvent, useId, useState } from 'react';
+import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { Input } from '#app/components/ui/input.tsx';
+import type { importProducts } from '#contract/admin/product-lists.ts';
+import { createClient } from '#contract/client.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { showError, showSuccess } from '../actions/use-product-mutation.ts';
+import type { ProductKind } from '../product-kind.ts';
+import { importCopy as copy } from './import-copy.ts';
+import { ImportReport } from './import-report.tsx';
+
+const MAX_FILE_SIZE = 2_000_000;
+/** Thousands of rows are written as one, which takes its time. */
+const slowClient = createClient((request) => fetch(request), { timeoutMs: 180_000 });
+const importRoute = { method: 'post', path: '/api/admin/products/import' } as const;
+type Report = OutputOf<typeof importProducts>;
+
+interface ImportDialogProps {
+  readonly kind: ProductKind;
+  readonly onClose: () => void;
+  /** When something was written. */
+  readonly onWritten: () => void;
+}
+
+/** A file, what every row of it would do, and only then the writing. */
+export function ImportDialog({ kind, onClose, onWritten }: ImportDialogProps) {
+  const { csv, report, problem, isBusy, check, write, reset } = useImport(kind, () => {
+    onWritten();
+    onClose();
+  });
+  const form = useId();
+  const frame = { title: copy.title, text: copy.text, onClose };
+  if (csv !== null && report !== null)
+    return (
+      <DialogFrame
+        {...frame}
+        size="medium"
+        actions={
+          <ReportActions report={report} isBusy={isBusy} onReset={reset} onWrite={() => void write()} />
+        }
+      >
+        <ImportReport report={report} />
+      </DialogFrame>
+    );
+  const submit = (
+    <Button type="submit" form={form} busyText={isBusy ? copy.checking : undefined}>
+      {copy.check}
+    </Button>
+  );
+  return (
+    <DialogFrame {...frame} actions={submit}>
+      <FileForm id={form} problem={problem} onCheck={(file) => void check(file)} />
+    </DialogFrame>
+  );
+}
+
+interface FileFormProps {
+  readonly id: string;
+  readonly problem: string | null;
+  readonly onCheck: (file: File | null) => void;
+}
+
+function FileForm({ id, problem, onCheck }: FileFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const file = new FormData(event.currentTarget).get('file');
+    onCheck(file instanceof File && file.size > 0 ? file : null);
+  };
+  return (
+    <form method="post" id={id} onSubmit={submit} noValidate>
+      <Field label={copy.file} hint={copy.hint} error={problem} required>
+        {(control) => (
+          <Input {...control} type="file" name="file" accept=".csv,text/csv" className="py-2.5" />
+        )}
+      </Field>
+    </form>
+  );
+}
+
+interface ReportActionsProps {
+  readonly report: Report;
+  readonly isBusy: boolean;
+  readonly onReset: () => void;
+  readonly onWrite: () => void;
+}
+
+/** Nothing is written while a row is wrong. */
+function ReportActions({ report, isBusy, onReset, onWrite }: ReportActionsProps) {
+  const changes = report.created + report.updated;
+  return (
+    <>
+      <Button variant="outline" onClick={onReset}>
+        {copy.again}
+      </Button>
+      {report.refused === 0 && changes > 0 && (
+        <Button onClick={onWrite} busyText={isBusy ? copy.writing : undefined}>
+          {copy.write(changes)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useImport({ is_subscription }: ProductKind, onWritten: () => void) {
+  const [csv, setCsv] = useState<string | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  // One key for one file: a press that is repeated writes nothing twice.
+  const [key, setKey] = useState('');
+  async function requestImport(text: string, dry_run: boolean) {
+    setIsBusy(true);
+    const body = { csv: text, is_subscription, dry_run };
+    const idempotency_key = dry_run ? crypto.randomUUID() : key;
+    const answer = await slowClient.call<typeof importProducts>(importRoute, { body, idempotency_key });
+    setIsBusy(false);
+    return answer;
+  }
+  async function check(file: File | null): Promise<void> {
+    if (file === null) return setProblem(copy.noFile);
+    const text = await file.text();
+    if (text.length > MAX_FILE_SIZE) return setProblem(copy.tooLarge);
+    if (/[\0\uFFFD]/.test(text)) return setProblem(copy.notText);
+    const answer = await requestImport(text, true);
+    if (!answer.ok) return setProblem(answer.refusal.message);
+    setProblem(null);
+    setCsv(text);
+    setKey(crypto.randomUUID());
+    setReport(answer.value);
+  }
+  async function write(): Promise<void> {
+    if (csv === null) return;
+    const answer = await requestImport(csv, false);
+    if (!answer.ok) {
+      showError(copy.failed);
+      return;
+    }
+    setReport(answer.value);
+    // Somebody may have changed a product since the report: then it says so, and nothing is written.
+    if (!answer.value.is_written) return;
+    showSuccess(copy.done(answer.value.created, answer.value.updated));
+    onWritten();
+  }
+  const reset = () => {
+    setReport(null);
+    setCsv(null);
+  };
+  return { csv, report, problem, isBusy, check, write, reset };
+}

@@ -1,0 +1,117 @@
+import { ChevronDown, CircleAlert, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { DragHandleButton } from '#app/components/sortable/drag-handle-button.tsx';
+import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { formCopy as copy } from '../form/form-copy.ts';
+
+interface ItemRowProps {
+  readonly id: string;
+  readonly name: string;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+/** A short item: handle, fields and bin in one line; on a phone the fields have the whole width. */
+export function InlineItem({ id, name, onRemove, children }: ItemRowProps) {
+  return (
+    <SortableItem
+      id={id}
+      className="flex min-w-0 items-start gap-1 border-line border-t pt-3 max-sm:flex-wrap max-sm:justify-between"
+    >
+      <DragHandleButton label={copy.move(name)} className="max-sm:order-1 sm:mt-6.5 sm:-ml-2" />
+      <div className="min-w-0 flex-1 max-sm:basis-full">{children}</div>
+      <RemoveButton name={name} onRemove={onRemove} className="max-sm:order-1 sm:mt-6.5" />
+    </SortableItem>
+  );
+}
+
+interface CollapsibleItemProps extends ItemRowProps {
+  readonly summary: ReactNode;
+  /** Somebody has just added it. */
+  readonly isNew: boolean;
+  /** Something in it stands in the way of saving. */
+  readonly hasError: boolean;
+}
+
+/**
+ * A long item behind a line that says what it is: open when it is new, and when something in it is wrong. Its fields
+ * are made when it is first opened, so that a course of forty lessons is no page of forty editors.
+ */
+export function CollapsibleItem({
+  id,
+  name,
+  summary,
+  isNew,
+  hasError,
+  onRemove,
+  children,
+}: CollapsibleItemProps) {
+  const [isOpen, setIsOpen] = useState(isNew);
+  const [wasOpen, setWasOpen] = useState(isNew);
+  const [hadError, setHadError] = useState(false);
+  if (hasError !== hadError) {
+    setHadError(hasError);
+    if (hasError) setIsOpen(true);
+  }
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <SortableItem id={id} className="relative min-w-0 rounded-control border border-line bg-surface">
+      <div className="absolute top-1 right-1 flex">
+        <DragHandleButton label={copy.move(name)} />
+        <RemoveButton name={name} onRemove={onRemove} />
+      </div>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        className="group/item"
+      >
+        <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2.5 rounded-control py-2 pr-25 pl-3 [&::-webkit-details-marker]:hidden">
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4.5 shrink-0 text-ink-3 transition-transform group-open/item:rotate-180"
+          />
+          <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] leading-snug">{summary}</span>
+          {hasError && <CircleAlert aria-label={copy.wrong} className="size-5 shrink-0 text-debit" />}
+        </summary>
+        {wasOpen && <div className="border-line border-t p-3 sm:p-4">{children}</div>}
+      </details>
+    </SortableItem>
+  );
+}
+
+interface RemoveButtonProps extends Pick<ItemRowProps, 'name' | 'onRemove'> {
+  readonly className?: string;
+}
+
+function RemoveButton({ name, onRemove, className }: RemoveButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={copy.remove(name)}
+      onClick={onRemove}
+      {...(className !== undefined && { className })}
+    >
+      <Trash2 aria-hidden="true" />
+    </Button>
+  );
+}
+
+interface ItemSummaryProps {
+  readonly name: string;
+  readonly details: readonly (string | null)[];
+}
+
+/** What a folded item is called, and below it what is in it. */
+export function ItemSummary({ name, details }: ItemSummaryProps) {
+  const known = details.filter((fact) => fact !== null && fact !== '');
+  return (
+    <>
+      <span className="wrap-anywhere font-semibold text-ui">{name}</span>
+      {known.length > 0 && (
+        <span className="wrap-anywhere text-ink-3 text-small tabular-nums">{known.join(' · ')}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { Archive, Download, Plus, Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { type Filter, FilterBar } from '#app/components/data-table/filter-bar.tsx';
+import { TableFooter } from '#app/components/data-table/table-footer.tsx';
+import { countOf, type TableView, tableHref, tableQuery } from '#app/components/data-table/table-view.ts';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { buildHref } from '#app/lib/search-params.ts';
+import { BulkBar } from '../actions/bulk-bar.tsx';
+import { useProductActions } from '../actions/use-product-actions.tsx';
+import { useReorderProducts } from '../actions/use-reorder-products.ts';
+import { useSelection } from '../actions/use-selection.ts';
+import type { ProductKind } from '../product-kind.ts';
+import type { ProductRow } from './fetch-products.ts';
+import { ProductTable } from './product-table.tsx';
+import { productsCopy as copy } from './products-copy.ts';
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('../import/import-dialog.tsx')).ImportDialog,
+}));
+
+const status: Filter = {
+  name: 'status',
+  label: 'Status',
+  options: { active: 'active', inactive: 'inactive' },
+  all: 'all',
+};
+const featured: Filter = {
+  name: 'featured',
+  label: 'Featured',
+  options: { featured: 'featured', not_featured: 'not_featured' },
+  all: 'all',
+};
+const billing: Filter = {
+  name: 'billing_cycle',
+  label: 'Billing Cycle',
+  options: { monthly: 'monthly', yearly: 'yearly', weekly: 'weekly', daily: 'daily' },
+  all: 'all',
+};
+
+export interface ProductsPageProps {
+  readonly kind: ProductKind;
+  readonly view: TableView;
+  readonly products: readonly ProductRow[];
+  readonly total: number;
+}
+
+/** APRD-001 to APRD-031. */
+export function ProductsPage({ kind, view, products, total }: ProductsPageProps) {
+  const { pathname } = useLocation();
+  const hrefOf = (change: Partial<TableView>) =>
+    tableHref({ pathname, shape: kind.tableOptions, view }, change);
+  const isArchive = view.filters.archived === 'yes';
+  const isFiltered = view.search !== '' || Object.keys(view.filters).some((name) => name !== 'archived');
+  const canMove = !isFiltered && !isArchive && !view.isFromEnd && view.sort === kind.tableOptions.defaultSort;
+  const reorder = useReorderProducts({ kind, view, products });
+  const selection = useSelection(products.map(({ id }) => id));
+  const { orders, dialog, isBusy, askPrice } = useProductActions({ kind, selection });
+  return (
+    <>
+      <PageHeader title={kind.title}>
+        <PageActions kind={kind} view={view} isArchive={isArchive} />
+      </PageHeader>
+      <section aria-label={kind.title} className="overflow-hidden rounded-card border border-line bg-surface">
+        <FilterBar
+          shape={kind.tableOptions}
+          view={view}
+          searchLabel={copy.search}
+          filters={kind.is_subscription ? [status, featured, billing] : [status, featured]}
+          count={`${copy.total} ${countOf(total)}`}
+        />
+        {selection.ids.length > 0 && (
+          <BulkBar
+            count={selection.ids.length}
+            isArchive={isArchive}
+            isBusy={isBusy}
+            onAction={(step) => orders.change(selection.ids, step)}
+            onEditPrice={askPrice}
+            onClear={selection.clear}
+          />
+        )}
+        {products.length === 0 ? (
+          <EmptyProducts kind={kind} isFiltered={isFiltered} isArchive={isArchive} />
+        ) : (
+          <ProductTable
+            kind={kind}
+            rows={reorder.rows}
+            sort={view.sort}
+            sortHref={(sort) => hrefOf({ sort })}
+            selection={selection}
+            handlers={orders}
+            onReorder={canMove ? reorder.save : null}
+          />
+        )}
+        <TableFooter view={view} total={total} hrefOf={hrefOf} />
+      </section>
+      {dialog}
+    </>
+  );
+}
+
+type EmptyProductsProps = Pick<ProductsPageProps, 'kind'> & {
+  readonly isFiltered: boolean;
+  readonly isArchive: boolean;
+};
+
+function EmptyProducts({ kind, isFiltered, isArchive }: EmptyProductsProps) {
+  if (isFiltered) return <EmptyState {...copy.noMatch} className="border-0" />;
+  if (isArchive) return <EmptyState {...copy.noArchive} className="border-0" />;
+  return (
+    <EmptyState title={kind.empty} hint={copy.noHint} className="border-0">
+      <Button asChild>
+        <Link to={`${kind.path}/create`}>{copy.add}</Link>
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface PageActionsProps {
+  readonly kind: ProductKind;
+  readonly view: TableView;
+  readonly isArchive: boolean;
+}
+
+function PageActions({ kind, view, isArchive }: PageActionsProps) {
+  const { revalidate } = useRevalidator();
+  const [isImporting, setIsImporting] = useState(false);
+  const { limit: _, offset: __, from: ___, sort: ____, ...filter } = tableQuery(view);
+  const csv = buildHref('/api/admin/products.csv', {
+    ...filter,
+    is_subscription: String(kind.is_subscription),
+  });
+  return (
+    <>
+      <Button asChild variant="quiet" size="sm">
+        <Link to={isArchive ? kind.path : `${kind.path}?archived=yes`}>
+          <Archive aria-hidden="true" />
+          {isArchive ? copy.leaveArchive : copy.archive}
+        </Link>
+      </Button>
+      <Button asChild variant="outline" size="sm">
+        <a href={csv} download>
+          <Download aria-hidden="true" />
+          {copy.export}
+        </a>
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => setIsImporting(true)}>
+        <Upload aria-hidden="true" />
+        {copy.import}
+      </Button>
+      <Button asChild variant="dawn" size="sm">
+        <Link to={`${kind.path}/create`}>
+          <Plus aria-hidden="true" />
+          {copy.add}
+        </Link>
+      </Button>
+      {isImporting && (
+        <Suspense>
+          <ImportDialog
+            kind={kind}
+            onClose={() => setIsImporting(false)}
+            onWritten={() => void revalidate()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

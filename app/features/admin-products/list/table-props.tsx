@@ -1,0 +1,70 @@
+import { DragHandleButton } from '#app/components/sortable/drag-handle-button.tsx';
+import type { Selection } from '../actions/use-selection.ts';
+import type { ProductKind } from '../product-kind.ts';
+import type { ProductRow } from './fetch-products.ts';
+import { oneTimeColumns, subscriptionColumns } from './product-columns.tsx';
+import { productsCopy as copy } from './products-copy.ts';
+import { type RowActionHandlers, RowActions } from './row-actions.tsx';
+
+export interface ProductTableProps {
+  readonly kind: ProductKind;
+  readonly rows: readonly ProductRow[];
+  readonly sort: string;
+  readonly sortHref: (sort: string) => string;
+  readonly selection: Selection;
+  readonly handlers: RowActionHandlers;
+}
+
+/** What every row has in front and behind, and the columns of its kind. */
+export function tableProps(props: ProductTableProps, reason?: string) {
+  const { kind, rows, sort, sortHref, selection, handlers } = props;
+  return {
+    label: kind.title,
+    rows,
+    columns: kind.is_subscription ? subscriptionColumns : oneTimeColumns,
+    keyOf: ({ id }: ProductRow) => id,
+    sort,
+    sortHref,
+    isSelected: ({ id }: ProductRow) => selection.has(id),
+    lead: {
+      header: (
+        <RowCheckbox
+          label={copy.row.selectAll}
+          checked={rows.length > 0 && rows.every(({ id }) => selection.has(id))}
+          onChange={(isOn) => selection.setAll(isOn)}
+        />
+      ),
+      cell: ({ id, title }: ProductRow) => (
+        <div className="flex items-center">
+          <RowCheckbox
+            label={copy.row.select(title)}
+            checked={selection.has(id)}
+            onChange={(isOn) => selection.set(id, isOn)}
+          />
+          <DragHandleButton label={copy.row.move(title)} disabledReason={reason} />
+        </div>
+      ),
+    },
+    actions: (row: ProductRow) => <RowActions kind={kind} product={row} handlers={handlers} />,
+  };
+}
+
+interface RowCheckboxProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function RowCheckbox({ label, checked, onChange }: RowCheckboxProps) {
+  return (
+    <label className="grid size-tap place-items-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 accent-action"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  billingCycleLabels,
+  difficultyLabels,
+  difficultyLevels,
+  productTypeLabels,
+} from '#shared/catalog.ts';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatRupiah } from '#shared/money.ts';
+import { parseRupiah } from '#shared/typed-rupiah.ts';
+import { formCopy } from '../form/form-copy.ts';
+import type { ProductValues } from './product-values.ts';
+
+const copy = formCopy.words;
+
+/** A value of the form as people read it; lists with one line for each of their items. */
+export function formatFieldValue(name: keyof ProductValues, values: ProductValues): string {
+  switch (name) {
+    case 'price':
+    case 'original_price':
+      return formatAmount(values[name]);
+    case 'type':
+      return productTypeLabels[values.type];
+    case 'billing_cycle':
+      return values.billing_cycle === null ? '' : copy.per(billingCycleLabels[values.billing_cycle]);
+    case 'difficulty_level':
+      return difficultyLevels
+        .filter((level) => level === values.difficulty_level)
+        .map((level) => difficultyLabels[level])
+        .join('');
+    case 'launch_date':
+    case 'start_date':
+      return formatMoment(values[name]);
+    case 'description':
+    case 'content_body':
+      return plainText(values[name]);
+    case 'is_featured':
+    case 'is_active':
+    case 'coming_soon':
+    case 'auto_renewal':
+      return values[name] ? copy.yes : copy.no;
+    case 'features':
+    case 'subscription_features':
+    case 'media_gallery':
+    case 'modules':
+    case 'variants':
+    case 'files':
+      return formatList(name, values).join('\n');
+    default:
+      return values[name];
+  }
+}
+
+type ListName = 'features' | 'subscription_features' | 'media_gallery' | 'modules' | 'variants' | 'files';
+
+function formatList(name: ListName, values: ProductValues): readonly string[] {
+  switch (name) {
+    case 'features':
+      return values.features.map(({ text }) => text);
+    case 'subscription_features':
+      return values.subscription_features.map((benefit) => benefit.name);
+    case 'media_gallery':
+      return values.media_gallery.map(({ type, alt }, place) => copy.medium(type, place + 1, alt ?? ''));
+    case 'modules':
+      return values.modules.map(({ title, lessons }, place) =>
+        copy.module(title ?? formCopy.moduleAt(place + 1), lessons.length),
+      );
+    case 'variants':
+      return values.variants.map(
+        (variant) =>
+          `${variant.name}, ${formatAmount(variant.price)} / ${formCopy.live.unit[variant.billing_cycle]}`,
+      );
+    case 'files':
+      return values.files.map(({ title, description }) => copy.file(title, description));
+  }
+}
+
+/** `Rp 1.250.000`; what is no amount stands as it was typed. */
+export function formatAmount(text: string): string {
+  const amount = parseRupiah(text);
+  return amount.ok ? formatRupiah(amount.value) : text;
+}
+
+/** `01 Des 2026, 10.00 WIB`, as it was typed in WIB. */
+function formatMoment(local: string): string {
+  if (local === '') return '';
+  const moment = `${local}:00+07:00`;
+  return `${formatCardDate(moment)}, ${formatTime(moment)} WIB`;
+}
+
+/** What is read of formatted text. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();

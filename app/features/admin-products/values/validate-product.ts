@@ -1,0 +1,41 @@
+import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
+import { formCopy } from '../form/form-copy.ts';
+import type { ProductValues } from './product-values.ts';
+
+const copy = formCopy.problems;
+export type Problems = Readonly<Record<string, string>>;
+
+const isWhole = (text: string) => /^\d{1,13}$/.test(text.trim());
+const isNumber = (text: string) => /^\d{1,4}(\.\d)?$/.test(text.trim());
+const optional = ['stock', 'max_usage_limit', 'trial_period_days', 'max_students'] as const;
+
+/** What stands in the way of saving, by the names that the server uses too (APRD-065 to APRD-067, APRD-073, AVAR-001). */
+export function validateProduct(values: ProductValues): Problems {
+  const problems: [string, string][] = [];
+  if (values.title.trim() === '') problems.push(['title', copy.required]);
+  problems.push(...validatePrice('price', values.price));
+  if (values.original_price.trim() !== '')
+    problems.push(...validatePrice('original_price', values.original_price));
+  for (const name of optional) {
+    if (values[name].trim() !== '' && !isWhole(values[name])) problems.push([name, copy.whole]);
+  }
+  if (values.duration_hours.trim() !== '' && !isNumber(values.duration_hours))
+    problems.push(['duration_hours', copy.number]);
+  for (const [place, variant] of values.variants.entries()) {
+    if (variant.name.trim() === '') problems.push([`variants.${place}.name`, copy.required]);
+    problems.push(...validatePrice(`variants.${place}.price`, variant.price));
+    if (variant.stock.trim() !== '' && !isWhole(variant.stock))
+      problems.push([`variants.${place}.stock`, copy.whole]);
+  }
+  for (const [place, { title }] of values.files.entries()) {
+    if (title.trim() === '') problems.push([`files.${place}.title`, copy.required]);
+  }
+  return Object.fromEntries(problems);
+}
+
+function validatePrice(name: string, text: string): readonly [string, string][] {
+  const price = parseRupiah(text);
+  if (price.ok) return [];
+  const problem = price.refusal === 'empty' ? copy.required : rupiahProblemText(price.refusal, 'id');
+  return [[name, problem]];
+}

@@ -1,0 +1,32 @@
+/** Variant fields that are written a line each: names with values, or plain values. */
+
+export const parseLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+type StoredRecord = Readonly<Record<string, unknown>>;
+
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+export const formatPairs = (record: StoredRecord): string =>
+  Object.entries(record)
+    .map(([name, value]) => `${name}: ${toText(value)}`)
+    .join('\n');
+
+/** What is typed is text: `12` and `null` too. Only what was stored as something else, and still reads so, stays it. */
+export function parsePairs(text: string, stored: StoredRecord): Record<string, unknown> {
+  if (text === formatPairs(stored)) return { ...stored };
+  const pairs = parseLines(text).map((line) => {
+    const [head = '', ...rest] = line.split(':');
+    const [name, value] = [head.trim(), rest.join(':').trim()];
+    return [
+      name,
+      Object.hasOwn(stored, name) && toText(stored[name]) === value ? stored[name] : value,
+    ] as const;
+  });
+  return Object.fromEntries(pairs.filter(([name]) => name !== ''));
+}
+
+export const parseList = (text: string, stored: readonly unknown[]): unknown[] =>
+  parseLines(text).map((line) => stored.find((value) => toText(value) === line) ?? line);

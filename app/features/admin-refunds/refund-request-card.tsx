@@ -1,0 +1,133 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { QueuedRefund } from '#contract/admin/refunds.ts';
+import { formatDayTime } from '#shared/dates.ts';
+import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
+import { refundsCopy as copy } from './refunds-copy.ts';
+
+export type Verdict = 'approve' | 'reject';
+
+interface Props {
+  readonly refund: QueuedRefund;
+  readonly onDecide: (verdict: Verdict) => void;
+}
+
+const badges = { requested: 'hot', approved: 'ok', rejected: 'bad', withdrawn: 'off' } as const;
+
+/** One request as a file on the desk: what the buyer says, the facts against the policy, and the decision. */
+export function RefundRequestCard({ refund, onDecide }: Props) {
+  const { user_name, user_email, title, reason, status, created_at } = refund;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 border-line border-b px-5 py-6 last:border-b-0 md:px-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="grid content-start gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <b className="text-t3">{title}</b>
+          {status !== 'requested' && <Badge variant={badges[status]}>{copy.tabs[status]}</Badge>}
+        </p>
+        <p className="text-ink-2 text-ui">
+          <Link
+            to={`/admin/users?user=${refund.user_id}`}
+            className="font-semibold text-link underline-offset-4 hover:underline"
+          >
+            {user_name}
+          </Link>{' '}
+          <span className="[overflow-wrap:anywhere]">{user_email}</span>
+          <span className="num block text-ink-3 text-small">{formatDayTime(created_at)}</span>
+        </p>
+        <blockquote className="max-w-[44em] whitespace-pre-line border-dawn-2 border-l-2 pl-4 text-ui [overflow-wrap:anywhere]">
+          {reason}
+        </blockquote>
+        <Decision refund={refund} />
+      </div>
+      <div className="grid content-start gap-4">
+        <RefundFacts refund={refund} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <b className="num text-t2 tracking-tight">{formatRupiah(toRupiah(refund.amount_bigint))}</b>
+          {status === 'requested' && (
+            <span className="flex gap-2">
+              <Button variant="danger" size="sm" onClick={() => onDecide('reject')}>
+                {copy.reject}
+                <span className="sr-only"> {title}</span>
+              </Button>
+              <Button size="sm" onClick={() => onDecide('approve')}>
+                {copy.approve}
+                <span className="sr-only"> {title}</span>
+              </Button>
+            </span>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Decision({ refund: { decided_at, decided_by_name, decision_note } }: Pick<Props, 'refund'>) {
+  if (decided_at === null) return null;
+  return (
+    <p className="rounded-card bg-soft px-4 py-3 text-ui">
+      {decision_note !== '' && <span className="block">{decision_note}</span>}
+      <span className="num text-ink-3 text-small">
+        {copy.decided(decided_by_name ?? '', formatDayTime(decided_at))}
+      </span>
+    </p>
+  );
+}
+
+function RefundFacts({ refund }: Pick<Props, 'refund'>) {
+  const { policy, days_since_purchase: days, used_now, payment_method } = refund;
+  const { consumed_percent, download_count } = used_now;
+  const { facts } = copy;
+  const asked = (before: number, now: number, unit = '') =>
+    before === now ? null : <span className="text-ink-3">{facts.whenAsked(`${before}${unit}`)}</span>;
+  return (
+    <dl className="text-ui">
+      <RefundFact label={facts.age} isWithin={days <= policy.days}>
+        {facts.days(days, policy.days)}
+      </RefundFact>
+      <RefundFact label={facts.consumed} isWithin={consumed_percent <= policy.max_percent}>
+        {facts.percent(consumed_percent, policy.max_percent)}
+        {asked(refund.consumed_percent, consumed_percent, '%')}
+      </RefundFact>
+      <RefundFact label={facts.downloads} isWithin={download_count === 0}>
+        {formatCount(download_count)}
+        {asked(refund.download_count, download_count)}
+      </RefundFact>
+      <RefundFact label={facts.paidBy}>
+        {payment_method === 'wallet' ? facts.wallet : payment_method}
+      </RefundFact>
+      <RefundFact label={facts.destination}>{facts.destinations[refund.destination]}</RefundFact>
+      <RefundFact label={facts.left} isWithin={refund.refundable_bigint >= refund.amount_bigint}>
+        {formatRupiah(toRupiah(refund.refundable_bigint))}
+      </RefundFact>
+      <RefundFact label={facts.order}>{shortId(refund.order_id)}</RefundFact>
+    </dl>
+  );
+}
+
+interface RefundFactProps {
+  readonly label: string;
+  /** Whether the policy allows it; undefined where it says nothing. */
+  readonly isWithin?: boolean;
+  readonly children: ReactNode;
+}
+
+function RefundFact({ label, isWithin, children }: RefundFactProps) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-line border-b border-dashed py-2">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="num flex items-center gap-2 text-right font-semibold">
+        {children}
+        {isWithin === true && (
+          <CircleCheck aria-label={copy.facts.within} role="img" className="size-4 shrink-0 text-credit" />
+        )}
+        {isWithin === false && (
+          <CircleAlert aria-label={copy.facts.beyond} role="img" className="size-4 shrink-0 text-debit" />
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { cn } from '#app/lib/cn.ts';
+import { reportsCopy as copy } from './reports-copy.ts';
+
+interface ChangeBadgeProps {
+  readonly now: number;
+  readonly before: number;
+  /** Whether more of it is good news, bad news, or neither. */
+  readonly moreIsBetter: 'good' | 'bad' | 'plain';
+}
+
+const percent = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
+
+/** How a figure stands against the period before: the sign says it, the colour only repeats it. */
+export function ChangeBadge({ now, before, moreIsBetter }: ChangeBadgeProps) {
+  const isGood = now > before === (moreIsBetter === 'good');
+  const colour =
+    moreIsBetter === 'plain' || now === before ? 'text-ink-3' : isGood ? 'text-credit' : 'text-debit';
+  return <span className={cn('num font-semibold', colour)}>{changeText(now, before)}</span>;
+}
+
+function changeText(now: number, before: number): string {
+  if (now === before) return copy.unchanged;
+  if (before <= 0) return copy.fresh;
+  const share = ((now - before) / before) * 100;
+  return `${share > 0 ? '+' : '\u2212'}${percent.format(Math.abs(share))}%`;
+}

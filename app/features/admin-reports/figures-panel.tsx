@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import type { ReportSummary } from '#contract/admin/reports.ts';
+import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
+import { ChangeBadge } from './change-badge.tsx';
+import { reportsCopy as copy } from './reports-copy.ts';
+import { SalesChart } from './sales-chart.tsx';
+
+const rate = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** AREP-002: revenue large over its drawing, the four other figures in one row below it. */
+export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
+  const { totals, previous, chart } = summary;
+  return (
+    <section aria-label={copy.title} className="overflow-hidden rounded-card border border-line bg-surface">
+      <dl className="p-5 md:p-6">
+        <dt className="flex items-baseline justify-between gap-3 font-semibold text-ink-2 text-small">
+          {copy.revenue}
+          <ChangeBadge now={totals.revenue_bigint} before={previous.revenue_bigint} moreIsBetter="good" />
+        </dt>
+        <dd className="num font-medium text-[clamp(1.875rem,1.4rem+1.6vw,2.75rem)] leading-tight tracking-[-0.04em]">
+          {formatRupiah(toRupiah(totals.revenue_bigint))}
+        </dd>
+        <dd className="num text-ink-3 text-small">
+          Bersih setelah refund: {formatRupiah(toRupiah(totals.net_revenue_bigint))}
+        </dd>
+        <dd className="mt-6">
+          <SalesChart columns={chart} />
+        </dd>
+      </dl>
+      <dl className="grid grid-cols-2 border-line border-t lg:grid-cols-4">
+        <Figure
+          place={0}
+          label={copy.orders}
+          caption={totals.free_orders > 0 ? `${formatCount(totals.free_orders)} di antaranya gratis` : ''}
+          change={<ChangeBadge now={totals.orders} before={previous.orders} moreIsBetter="good" />}
+        >
+          {formatCount(totals.orders)}
+        </Figure>
+        <Figure
+          place={1}
+          label={copy.average}
+          caption="revenue ÷ order"
+          change={
+            <ChangeBadge
+              now={totals.average_order_bigint ?? 0}
+              before={previous.average_order_bigint ?? 0}
+              moreIsBetter="good"
+            />
+          }
+        >
+          {totals.average_order_bigint === null
+            ? copy.none
+            : formatRupiah(toRupiah(totals.average_order_bigint))}
+        </Figure>
+        <Figure
+          place={2}
+          label={copy.refunds}
+          caption={`${formatCount(summary.refunds.count)} kali`}
+          change={
+            <ChangeBadge now={totals.refunds_bigint} before={previous.refunds_bigint} moreIsBetter="bad" />
+          }
+        >
+          {formatRupiah(toRupiah(totals.refunds_bigint))}
+        </Figure>
+        <Figure
+          place={3}
+          label={copy.rate}
+          caption={copy.rateCaption}
+          change={
+            <ChangeBadge
+              now={totals.refund_rate ?? 0}
+              before={previous.refund_rate ?? 0}
+              moreIsBetter="bad"
+            />
+          }
+        >
+          {totals.refund_rate === null ? copy.none : `${rate.format(totals.refund_rate)}%`}
+        </Figure>
+      </dl>
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly place: number;
+  readonly label: string;
+  readonly caption: string;
+  readonly change: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Two columns on a phone, four from 1024 px: lines stand only between cells. */
+function Figure({ place, label, caption, change, children }: FigureProps) {
+  return (
+    <div
+      className={cn(
+        'min-w-0 border-line p-5 md:px-6',
+        place < 2 && 'max-lg:border-b',
+        place % 2 === 0 && 'max-lg:border-r',
+        place < 3 && 'lg:border-r',
+      )}
+    >
+      <dt className="font-semibold text-ink-2 text-small">{label}</dt>
+      <dd className="num font-semibold text-t2 max-sm:text-t3">{children}</dd>
+      <dd className="mt-0.5 flex flex-wrap gap-x-2 text-ink-3 text-small">
+        {change}
+        <span className="num">{caption}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { lastDays, monthOf } from '#shared/dates.ts';
+import { addDays, groupDays } from '#shared/day-groups.ts';
+import type { ReportFormat, ReportGroup, ReportType } from '#shared/reports.ts';
+import { reportCopy as copy } from '../tools-copy.ts';
+
+export interface ReportFields {
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly report_type: ReportType;
+  readonly group_by: ReportGroup;
+  readonly format: ReportFormat;
+}
+export type ReportProblems = Readonly<Partial<Record<'start_date' | 'end_date', string>>>;
+
+export const emptyReportFields: ReportFields = {
+  start_date: '',
+  end_date: '',
+  report_type: 'revenue',
+  group_by: 'day',
+  format: 'json',
+};
+
+/** AREP-007: both days are needed. That the second is not before the first is for the server to say, too. */
+export function validateReport({ start_date, end_date }: ReportFields): ReportProblems {
+  return {
+    ...(start_date === '' && { start_date: copy.dates }),
+    ...(end_date === '' && { end_date: copy.dates }),
+  };
+}
+
+interface DatePreset {
+  readonly label: string;
+  readonly dates: Pick<ReportFields, 'start_date' | 'end_date'>;
+}
+
+/** What is asked for most, as days of WIB. */
+export function datePresets(now: Date): readonly DatePreset[] {
+  const [today = ''] = lastDays(now, 1);
+  const thisMonth = monthOf(now);
+  const lastOfBefore = addDays(thisMonth, -1);
+  return [
+    { label: '30 hari', dates: { start_date: addDays(today, -29), end_date: today } },
+    { label: 'Bulan ini', dates: { start_date: thisMonth, end_date: today } },
+    {
+      label: 'Bulan lalu',
+      dates: { start_date: `${lastOfBefore.slice(0, 8)}01`, end_date: lastOfBefore },
+    },
+  ];
+}
+
+/** How many rows will come; null where only the server knows. */
+export function expectedRows({ start_date, end_date, group_by }: ReportFields): number | null {
+  if (group_by === 'product') return null;
+  return groupDays({ first: start_date, last: end_date }, group_by).length;
+}

@@ -1,0 +1,148 @@
+import { Download } from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Report } from '#contract/admin/reports.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { formatCount, formatRupiah, sen, toRupiah } from '#shared/money.ts';
+import { reportCopy as copy } from '../tools-copy.ts';
+import { downloadReport, type ReportData } from './fetch-report.ts';
+
+const SHOWN_ROWS = 62;
+
+/** The report that was made last; where there is none yet, what will be here. */
+export function ReportResult({ report }: { readonly report: ReportData | null }) {
+  if (report === null) {
+    return (
+      <section className="rounded-card border border-line border-dashed p-6 text-ui max-xl:hidden">
+        <p className="font-semibold">{copy.empty}</p>
+        <p className="text-ink-2">{copy.emptyHint}</p>
+      </section>
+    );
+  }
+  const { fields, row_count, table, text } = report;
+  const shown = Math.min(row_count, SHOWN_ROWS);
+  return (
+    <section
+      aria-labelledby="report-result"
+      className="min-w-0 overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b px-4 py-3 md:px-5">
+        <div>
+          <h3 id="report-result" className="text-t3">
+            {copy.types[fields.report_type]} per {copy.groups[fields.group_by].toLowerCase()}
+          </h3>
+          <p className="num text-ink-3 text-small">
+            {formatCardDate(fields.start_date)} – {formatCardDate(fields.end_date)},{' '}
+            {copy.rows(formatCount(row_count))}
+          </p>
+        </div>
+        <Button variant="outline" size="sm" onClick={() => downloadReport(report)}>
+          <Download aria-hidden="true" />
+          {copy.download} {fields.format.toUpperCase()}
+        </Button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-label={copy.title} tabIndex={0} className="max-h-[70dvh] overflow-auto">
+        {table === null ? (
+          <pre className="num p-4 text-small md:p-5">
+            {text
+              .replace('\uFEFF', '')
+              .split('\r\n')
+              .slice(0, SHOWN_ROWS + 1)
+              .join('\n')}
+          </pre>
+        ) : (
+          <ReportTable table={table} isByDay={fields.group_by === 'day'} />
+        )}
+      </section>
+      {shown < row_count && (
+        <p className="num border-line border-t px-4 py-3 text-ink-2 text-small md:px-5">
+          {copy.shown(formatCount(shown), formatCount(row_count))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type Column = Report['columns'][number];
+type Value = Report['rows'][number][string];
+
+interface ReportTableProps {
+  readonly table: Report;
+  readonly isByDay: boolean;
+}
+
+/** Ids are for programs, and a day ends where it begins. */
+function ReportTable({ table, isByDay }: ReportTableProps) {
+  const columns = table.columns.filter(
+    ({ name }) => name !== 'product_id' && !(isByDay && name === 'end_date'),
+  );
+  return (
+    <table className="w-full border-collapse text-ui">
+      <thead className="sticky top-0 bg-surface">
+        <tr className="text-left text-ink-2 text-small">
+          {columns.map(({ name, unit }) => (
+            <th
+              key={name}
+              scope="col"
+              className={`whitespace-nowrap px-4 py-2.5 font-semibold ${isNumber(unit) ? 'text-right' : ''}`}
+            >
+              {copy.columns[name] ?? name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.slice(0, SHOWN_ROWS).map((row) => (
+          <tr key={String(row.start_date ?? row.product_id)} className="border-line border-t">
+            {columns.map((column, n) => (
+              <Cell key={column.name} column={column} value={row[column.name] ?? null} isHead={n === 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-line-strong border-t-2 font-semibold">
+          {columns.map((column, n) =>
+            n === 0 ? (
+              <th key={column.name} scope="row" className="px-4 py-2.5 text-left">
+                {copy.totals}
+              </th>
+            ) : (
+              <Cell
+                key={column.name}
+                column={column}
+                value={table.totals[column.name] ?? ''}
+                isHead={false}
+              />
+            ),
+          )}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface CellProps {
+  readonly column: Column;
+  readonly value: Value;
+  readonly isHead: boolean;
+}
+
+function Cell({ column, value, isHead }: CellProps) {
+  const className = `num whitespace-nowrap px-4 py-2.5 ${isNumber(column.unit) ? 'text-right' : 'text-left'}`;
+  const words = formatCell(value, column.unit);
+  if (!isHead) return <td className={className}>{words}</td>;
+  return (
+    <th scope="row" className={`${className} max-w-80 truncate font-semibold`}>
+      {value === null ? copy.allProducts : words}
+    </th>
+  );
+}
+
+const isNumber = (unit: Column['unit']): boolean => unit === 'sen' || unit === 'count';
+
+function formatCell(value: Value, unit: Column['unit']): string {
+  if (value === null || value === '') return '';
+  if (typeof value === 'string') return unit === 'date' ? formatCardDate(value) : value;
+  return unit === 'sen' ? formatRupiah(toRupiah(sen(value))) : formatCount(value);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { Report } from '#contract/admin/reports.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { failureText } from '../tool-toasts.ts';
+import { reportCopy } from '../tools-copy.ts';
+import { ToolsPage } from '../tools-page.tsx';
+import { datePresets, emptyReportFields, expectedRows, validateReport } from './report-fields.ts';
+import { ReportResult } from './report-result.tsx';
+
+const table: Report = {
+  columns: [
+    { name: 'start_date', unit: 'date' },
+    { name: 'orders', unit: 'count' },
+    { name: 'average_order_bigint', unit: 'sen' },
+  ],
+  rows: Array.from({ length: 100 }, (_, n) => ({
+    start_date: `2026-${n < 50 ? '10' : '11'}-${String((n % 28) + 1).padStart(2, '0')}x${n}`.slice(0, 10),
+    orders: n,
+    average_order_bigint: n === 0 ? null : 1_500_000,
+  })),
+  totals: { orders: 4950 },
+};
+
+describe('the report generator', () => {
+  test('[AREP-008, AREP-009, AREP-010] offers the types, groups and formats, beginning with revenue by day', () => {
+    const html = htmlOf(<ToolsPage />, '/admin/tools?tab=reports');
+    const options = [...html.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value);
+    expect(options).toEqual([
+      ...['revenue', 'topups', 'refunds', 'wallets', 'orders'],
+      ...['day', 'week', 'month', 'product'],
+    ]);
+    expect([...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+      'json',
+      'csv',
+    ]);
+    expect([emptyReportFields.report_type, emptyReportFields.group_by, emptyReportFields.format]).toEqual([
+      'revenue',
+      'day',
+      'json',
+    ]);
+  });
+
+  test('[AREP-007] both dates are needed, and said so', () => {
+    const missing = 'Please select start and end dates';
+    expect(validateReport(emptyReportFields)).toEqual({ start_date: missing, end_date: missing });
+    expect(validateReport({ ...emptyReportFields, start_date: '2026-11-01' })).toEqual({ end_date: missing });
+    expect(
+      validateReport({ ...emptyReportFields, start_date: '2026-11-01', end_date: '2026-11-02' }),
+    ).toEqual({});
+  });
+
+  test('the usual spans are days of WIB, also while London is a month behind', () => {
+    const spans = datePresets(new Date('2026-02-28T18:00:00Z'));
+    expect(spans.map(({ dates }) => [dates.start_date, dates.end_date])).toEqual([
+      ['2026-01-31', '2026-03-01'],
+      ['2026-03-01', '2026-03-01'],
+      ['2026-02-01', '2026-02-28'],
+    ]);
+  });
+
+  test('how far a long report is follows from its days; of products only the server knows', () => {
+    const year = { ...emptyReportFields, start_date: '2026-01-01', end_date: '2026-12-31' };
+    expect([expectedRows(year), expectedRows({ ...year, group_by: 'month' })]).toEqual([365, 12]);
+    expect(expectedRows({ ...year, group_by: 'product' })).toBeNull();
+  });
+
+  test("[AERR-044, AERR-046, AERR-049] toasts: the server's words, else that it failed, else that nobody knows", () => {
+    expect([reportCopy.failed, reportCopy.done]).toEqual([
+      'Report Generation Failed',
+      'Report Generated Successfully',
+    ]);
+    const saying = (code: string, message: string) => failureText({ code, message }, reportCopy.failedText);
+    expect(saying('INVALID_INPUT', 'Paling lama sepuluh tahun.')).toBe('Paling lama sepuluh tahun.');
+    expect(saying('INTERNAL', 'Terjadi kesalahan.')).toBe('Failed to generate report');
+    expect(saying('INTERNAL', '')).toBe('Unknown error occurred');
+  });
+
+  test('a long table is cut, says so, and keeps its total', () => {
+    const fields = { ...emptyReportFields, start_date: '2026-10-01', end_date: '2026-11-30' };
+    const report = { fields, file_name: 'a.json', text: '', row_count: 100, table };
+    const html = htmlOf(<ReportResult report={report} />);
+    expect([...html.matchAll(/<tr/g)]).toHaveLength(1 + 62 + 1);
+    expect(textOf(html)).toContain('62 dari 100 baris ditampilkan. Semuanya ada di unduhan.');
+    expect(textOf(html)).toContain('Total 4.950');
+    expect(textOf(html)).toContain('Rp 15.000');
+  });
+});

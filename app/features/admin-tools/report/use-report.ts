@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { toast } from '#app/lib/toast.ts';
+import { formatCount } from '#shared/money.ts';
+import { failureText } from '../tool-toasts.ts';
+import { reportCopy as copy } from '../tools-copy.ts';
+import { downloadReport, fetchReport, type ReportData } from './fetch-report.ts';
+import { expectedRows, type ReportFields, type ReportProblems, validateReport } from './report-fields.ts';
+
+interface State {
+  readonly isBusy: boolean;
+  readonly problems: ReportProblems;
+  readonly report: ReportData | null;
+}
+
+/** The one toast that tells how far the report is. */
+const WORKING = 'report';
+
+/** ATOOL-002 for reports: submit, processing with how far it is, success. A CSV is saved at once, a table shown. */
+export function useReport(onDone: () => void) {
+  const [state, setState] = useState<State>({ isBusy: false, problems: {}, report: null });
+  const send = async (fields: ReportFields) => {
+    if (state.isBusy) return;
+    const problems = validateReport(fields);
+    setState((known) => ({ ...known, problems }));
+    if (Object.keys(problems).length > 0) {
+      toast.error(copy.dates);
+      return;
+    }
+    setState((known) => ({ ...known, isBusy: true }));
+    toast.loading(copy.working, { id: WORKING, duration: Number.POSITIVE_INFINITY });
+    const expected = expectedRows(fields);
+    const answer = await fetchReport(fields, (rows) => {
+      toast.loading(`${copy.working}: ${progressOf(rows, expected)}`, { id: WORKING });
+    });
+    toast.dismiss(WORKING);
+    if (!answer.ok) {
+      const { refusal } = answer;
+      toast.error(copy.failed, { description: failureText(refusal, copy.failedText) });
+      setState((known) => ({ ...known, isBusy: false, problems: refusal.fields ?? {} }));
+      return;
+    }
+    setState({ isBusy: false, problems: {}, report: answer.value });
+    toast.success(copy.done, { description: copy.rows(formatCount(answer.value.row_count)) });
+    if (fields.format === 'csv') downloadReport(answer.value);
+    onDone();
+  };
+  return { ...state, send, forgive: () => setState((known) => ({ ...known, problems: {} })) };
+}
+
+function progressOf(rows: number, expected: number | null): string {
+  if (expected === null || expected === 0) return copy.rows(formatCount(rows));
+  return `${Math.min(100, Math.round((rows / expected) * 100))}%`;
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { Money } from '#app/components/commerce/money.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import type { WalletTransaction } from '#contract/account/wallet.ts';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { ledgerLabel } from '#shared/ledger.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
+import { walletsCopy as copy } from './wallets-copy.ts';
+
+/** Lines of a wallet, newest first: the sign decides word and colour (AWAL-013, AWAL-014, DECISIONS 5). */
+export function LedgerEntries({ lines }: { readonly lines: readonly WalletTransaction[] }) {
+  if (lines.length === 0) return <p className="py-6 text-ink-2 text-ui">{copy.detail.none}</p>;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <LedgerEntry key={line.id} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function LedgerEntry({ line }: { readonly line: WalletTransaction }) {
+  const { amount_bigint, description, created_at, balance_before, balance_after } = line;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line border-b py-3 text-ui last:border-b-0">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge variant={amount_bigint > 0 ? 'ok' : 'bad'}>{ledgerLabel(amount_bigint)}</Badge>
+        <span className="min-w-0 break-words">{description || line.type}</span>
+      </span>
+      <Money amount={toRupiah(amount_bigint)} signed className="text-right font-semibold" />
+      <span className="num col-span-full flex flex-wrap gap-x-3 text-ink-3 text-small">
+        {formatCardDate(created_at)}, {formatTime(created_at)}
+        <Reference line={line} />
+        <span className="ml-auto">
+          {formatRupiah(toRupiah(balance_before))} → {formatRupiah(toRupiah(balance_after))}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function Reference({ line: { reference_type, reference_id } }: { readonly line: WalletTransaction }) {
+  if (reference_type === null) return null;
+  const words = `${reference_type}${reference_id === null ? '' : ` ${shortId(reference_id)}`}`;
+  if (reference_type !== 'order' || reference_id === null) return <span>{words}</span>;
+  return (
+    <Link
+      to={`/admin/orders/${reference_id}`}
+      className="relative text-link underline-offset-4 after:absolute after:-inset-3 hover:underline"
+    >
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Heading } from '#app/lib/extract-headings.ts';
+import { postCopy as copy } from '../blog-copy.ts';
+import { ContentsLinks } from './contents-links.tsx';
+import { useActiveHeading } from './use-active-heading.ts';
+
+interface ContentsProps {
+  readonly headings: readonly Heading[];
+}
+
+/** Beside the text on a wide screen: it stays in sight, follows the reader, and folds away (BLOG-011). */
+export function ContentsSidebar({ headings }: ContentsProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const listId = useId();
+  const activeId = useActiveHeading(headings.map(({ id }) => id));
+  return (
+    <nav
+      aria-label={copy.contents}
+      className="sticky top-[calc(var(--bar)+24px)] hidden max-h-[calc(100dvh-var(--bar)-48px)] overflow-y-auto overscroll-contain lg:block"
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="group mb-2 flex min-h-11 w-full items-center justify-between gap-3 pr-2 text-left font-semibold text-ui [word-spacing:inherit]"
+      >
+        {copy.contents}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 text-ink-3 transition-transform group-aria-expanded:rotate-180"
+        />
+      </button>
+      <div id={listId} hidden={!isOpen}>
+        <ContentsLinks headings={headings} activeId={activeId} />
+      </div>
+    </nav>
+  );
+}
+
+/** Above the text on a phone; the browser folds it, with or without JavaScript. */
+export function ContentsDisclosure({ headings }: ContentsProps) {
+  return (
+    <nav aria-label={copy.contents} className="lg:hidden">
+      <details className="group mb-10 border-line border-y">
+        <summary className="flex min-h-14 list-none items-center justify-between gap-3 font-semibold text-ui [&::-webkit-details-marker]:hidden">
+          {copy.contents}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 text-ink-3 transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="pb-4">
+          <ContentsLinks headings={headings} activeId={null} />
+        </div>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const THRESHOLD_PX = 100;
+const OBSERVER_OPTIONS = { rootMargin: '-20% 0px -80% 0px' };
+
+/**
+ * The id of the last heading that has passed 100 px from the top (BLOG-012), null before the first. It is asked for
+ * when the page is scrolled, and when a heading reaches or leaves the reading line a fifth down the screen (BLOG-013):
+ * that also happens without scrolling, when something above it is folded or has loaded.
+ */
+export function useActiveHeading(ids: readonly string[]): string | null {
+  const key = ids.join(' ');
+  const subscribe = useCallback(
+    (listener: () => void) => subscribeToHeadings(key.split(' '), listener),
+    [key],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => lastHeadingAbove(ids),
+    () => null,
+  );
+}
+
+function subscribeToHeadings(ids: readonly string[], listener: () => void): () => void {
+  const observer = new IntersectionObserver(listener, OBSERVER_OPTIONS);
+  for (const id of ids) {
+    const heading = document.getElementById(id);
+    if (heading !== null) observer.observe(heading);
+  }
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('scroll', listener);
+  };
+}
+
+function lastHeadingAbove(ids: readonly string[]): string | null {
+  const isPassed = (id: string) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= THRESHOLD_PX;
+  };
+  return ids.findLast(isPassed) ?? null;
+}

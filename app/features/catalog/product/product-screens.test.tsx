@@ -1,0 +1,236 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { rupiah } from '#shared/money.ts';
+import { type Access, BuyArea } from '../buy-area.tsx';
+import { catalogCopy } from '../catalog-copy.ts';
+import { FeaturedProductCard } from '../shop/featured-product-card.tsx';
+import { ProductCard } from '../shop/product-card.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { ProductPage } from './product-page.tsx';
+
+const course: ProductDetail = {
+  id: '6f2b1f5e-0000-4000-8000-000000000001',
+  slug: 'kursus-stok',
+  title: 'Kursus stok',
+  type: 'e_course',
+  category: 'Retail',
+  short_description: null,
+  description: '<p>Menghitung <b>stok</b></p>',
+  price: rupiah(70_000),
+  original_price: rupiah(100_000),
+  discount_percentage: 30,
+  currency: 'IDR',
+  cover_url: '/media/kursus.webp',
+  is_featured: false,
+  is_subscription: false,
+  billing_cycle: null,
+  availability: 'available',
+  launch_date: null,
+  cta_text: null,
+  highlights: [],
+  feature_count: 1,
+  module_count: 2,
+  price_varies: false,
+  section_count: 0,
+  duration_hours: 2.5,
+  rating_average: 4.6,
+  rating_count: 12,
+  content_body: '<h2>Isi lengkap</h2>',
+  features: [{ text: 'Lembar kerja', icon: 'book' }],
+  media_gallery: [],
+  modules: [
+    {
+      title: null,
+      duration: '30 menit',
+      description: 'Dari rak ke catatan',
+      lessons: [{ title: null, duration: null }],
+    },
+    {
+      title: 'Penutup',
+      duration: null,
+      description: null,
+      lessons: [{ title: 'Salam', duration: '5 menit' }],
+    },
+  ],
+  requirements: ['Satu ponsel'],
+  tags: ['stok'],
+  difficulty_level: 'intermediate',
+  language: 'id',
+  instructor_name: 'Tim Arunika',
+  instructor_avatar: '/media/tim.webp',
+  instructor_bio: 'Konsultan AI.',
+  max_students: 30,
+  start_date: '2027-01-15T00:00:00+07:00',
+  stock: null,
+  is_active: true,
+  cta_link: null,
+  subscription_features: [],
+  auto_renewal: true,
+  trial_period_days: 0,
+  meta_title: null,
+  meta_description: null,
+  created_at: '2026-11-01T00:00:00+07:00',
+  updated_at: '2026-11-01T00:00:00+07:00',
+};
+
+/** The words of a screen, with its markup left out. */
+function wordsOf(screen: ReactNode): string {
+  return htmlOf(screen)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+function htmlOf(screen: ReactNode): string {
+  const Stub = createRoutesStub([{ path: '/', Component: () => screen }]);
+  return renderToStaticMarkup(<Stub initialEntries={['/']} />);
+}
+
+function page(change: Partial<ProductDetail> = {}, access: Access = 'none', isBusy = false) {
+  const product = { ...course, ...change };
+  const labels = catalogCopy.page;
+  const buyArea = <BuyArea {...{ product, access, isBusy, labels }} onBuy={() => undefined} />;
+  const buyBox = <BuyBox product={product} isOwned={access === 'owned'} buyArea={buyArea} />;
+  return <ProductPage product={product} buyBox={buyBox} reviews={null} />;
+}
+
+describe('the page of a product', () => {
+  test('[PROD-001, PROD-002, PROD-003, PROD-004, PROD-005, PROD-006] says what it is, how long, how hard, and what owners say', () => {
+    const words = wordsOf(page());
+    for (const part of [
+      'E-course',
+      'Menengah',
+      'Kursus stok',
+      'Menghitung stok',
+      '2,5 jam · 2 modul',
+      '4,6',
+      '(12 ulasan)',
+    ]) {
+      expect(words).toContain(part);
+    }
+    expect(wordsOf(page({ short_description: 'Ringkas.' }))).not.toContain('Menghitung stok');
+    expect(wordsOf(page({ difficulty_level: 'beginner' }))).toContain('Pemula');
+    expect(wordsOf(page({ difficulty_level: 'advanced' }))).toContain('Lanjutan');
+    const bare = wordsOf(page({ duration_hours: 0, module_count: 0, rating_average: null, rating_count: 0 }));
+    expect(bare).not.toMatch(/jam|ulasan\)/);
+  });
+
+  test('[PROD-007] shows the first image of the product', () => {
+    expect(htmlOf(page())).toContain('src="/media/kursus.webp"');
+  });
+
+  test('[PROD-008, PROD-009, PROD-012] shows its price, what it was and what is saved', () => {
+    const html = htmlOf(page());
+    expect(html).toMatch(/<s [^>]*>.*Rp 100\.000<\/s>/);
+    expect(wordsOf(page())).toMatch(/Rp 70\.000.*Hemat 30%/);
+    expect(wordsOf(page())).toMatch(/Akses seumur hidup.*Download materi/);
+    const free = wordsOf(page({ price: rupiah(0), original_price: null, discount_percentage: 0 }));
+    expect(free).toContain('Gratis');
+    expect(free).not.toMatch(/Rp|Hemat/);
+  });
+
+  test('[PROD-010, PROD-011] names its button for what it does', () => {
+    expect(wordsOf(page())).toContain('Beli Sekarang');
+    expect(wordsOf(page({ price: rupiah(0) }))).toContain('Mulai Belajar');
+    expect(wordsOf(page({}, 'none', true))).toContain('Memproses...');
+  });
+
+  test('[PROD-013, PROD-014, PROD-015, PROD-016, PROD-017, PROD-018, PROD-019, PROD-020, PROD-021] has every section', () => {
+    const words = wordsOf(page());
+    expect(words).toMatch(
+      /Konten Kursus Modul 1 30 menit Dari rak ke catatan Pelajaran 1.*Penutup.*Salam 5 menit/,
+    );
+    expect(words).toMatch(/Detail Kursus Durasi 2,5 jam Modul 2 Level Menengah Bahasa Indonesia/);
+    expect(words).toMatch(
+      /Informasi Kursus Kategori Retail Level Menengah Bahasa Indonesia Kapasitas 30 peserta Mulai 15 Januari 2027/,
+    );
+    expect(words).toMatch(/Fitur Utama Lembar kerja Persyaratan Satu ponsel Deskripsi Lengkap Isi lengkap/);
+    expect(words).toMatch(/Instruktur Tim Arunika Konsultan AI\./);
+    expect(htmlOf(page())).toContain('src="/media/tim.webp"');
+    expect(words).toMatch(/Tags stok/);
+  });
+
+  test('[PROD-022, PROD-023, PROD-024] can be shared and remembered, and leads back', () => {
+    const html = htmlOf(page());
+    expect(html).toMatch(/<button[^>]*>.*Bagikan<\/button>/);
+    expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*>.*Simpan ke Wishlist<\/button>/);
+    expect(html).toMatch(/<a [^>]*href="\/marketplace"[^>]*>.*Kembali ke Marketplace<\/a>/);
+  });
+});
+
+describe('the button of a product', () => {
+  const words = (change: Partial<ProductDetail>, access: Access, isBusy = false) =>
+    wordsOf(
+      <BuyArea product={{ ...course, ...change }} access={access} isBusy={isBusy} onBuy={() => undefined} />,
+    ).trim();
+
+  test('[MKT-026, MKT-027, MKT-028, MKT-029] says what is going on', () => {
+    expect(words({}, 'checking')).toBe('Checking Access...');
+    // On the page of the product it is the way to buy from the first paint on.
+    expect(htmlOf(page({}, 'checking'))).toMatch(
+      /action="\/checkout\/kursus-stok"[^>]*><button type="submit"(?![^>]*disabled=)[^>]*>Beli Sekarang/,
+    );
+    expect(words({}, 'none', true)).toBe('Processing...');
+    expect(words({}, 'none')).toBe('Purchase');
+    expect(words({ price: rupiah(0) }, 'none')).toBe('Get Free');
+    expect(words({}, 'visitor')).toBe('Purchase Please log in to purchase this product');
+  });
+
+  test('[MKT-016, MKT-012, MKT-013] leads owners to their purchases, and sells nothing that is not sold', () => {
+    expect(words({}, 'owned')).toBe('View in My Purchases You have access to this product');
+    expect(words({ availability: 'coming_soon', price: null }, 'none')).toBe(
+      'Coming Soon Harga akan diumumkan saat launch',
+    );
+    expect(words({ availability: 'out_of_stock' }, 'none')).toBe('Stok Habis');
+  });
+
+  test('beside it one can put the product in the cart, as a gift when one has it, but nothing that is free', () => {
+    const box = (change: Partial<ProductDetail>, isOwned: boolean) =>
+      wordsOf(<BuyBox product={{ ...course, ...change }} isOwned={isOwned} buyArea={null} />);
+    expect(box({}, false)).toContain('Tambah ke keranjang');
+    expect(box({}, true)).toContain('Beli sebagai hadiah');
+    expect(box({ price: rupiah(0) }, false)).not.toContain('keranjang');
+  });
+});
+
+describe('a card', () => {
+  const card = (change: Partial<ProductDetail>, isOwned = false) => (
+    <ProductCard
+      product={{ ...course, ...change }}
+      isOwned={isOwned}
+      detailHref="/marketplace?detail=kursus-stok"
+    />
+  );
+
+  test('[MKT-014] leads to its dialog, and shows the price or Free, and the rating where there is one', () => {
+    expect(htmlOf(card({}))).toContain('href="/marketplace?detail=kursus-stok"');
+    expect(wordsOf(card({}))).toMatch(/4,6.*Rp 70\.000/);
+    expect(wordsOf(card({ price: rupiah(0) }))).toContain('Free');
+    expect(wordsOf(card({ rating_average: null, rating_count: 0 }))).not.toContain('ulasan');
+  });
+
+  test('of a service offers a subscription, of anything else to buy or to get it', () => {
+    const service = { is_subscription: true, billing_cycle: 'monthly' } as const;
+    expect(wordsOf(card(service))).toMatch(/Berlangganan Kursus stok/);
+    expect(wordsOf(card({ ...service, price: rupiah(0) }))).toContain('Berlangganan');
+    expect(wordsOf(card({}))).toContain('Beli Kursus stok');
+    expect(wordsOf(card({ price: rupiah(0) }))).toContain('Get Free Kursus stok');
+  });
+
+  test('[MKT-015] of something owned leads to where it is', () => {
+    const subscription = { is_subscription: true, billing_cycle: 'monthly' } as const;
+    expect(htmlOf(card(subscription, true))).toMatch(
+      /href="\/user\/subscriptions"[^>]*>View in My Subscriptions/,
+    );
+    expect(htmlOf(card({}, true))).toMatch(/href="\/user\/purchases"[^>]*>View in My Purchases/);
+  });
+
+  test('that is the largest picture of the page is fetched first, the others when they come near', () => {
+    const lead = htmlOf(<FeaturedProductCard product={course} isOwned={false} detailHref="/" />);
+    expect(lead).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/i);
+    expect(htmlOf(card({}))).toMatch(/<img[^>]*loading="lazy"/);
+    expect(htmlOf(card({}))).not.toMatch(/fetchpriority/i);
+  });
+});

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { Cover } from '#app/components/brand/cover.tsx';
+import { Rating } from '#app/components/commerce/rating.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
+import { catalogCopy } from '../catalog-copy.ts';
+import { Price } from '../price.tsx';
+import { productMeta } from '../product-meta.ts';
+import { WishlistButton } from '../wishlist-button.tsx';
+import { type CardProps, OwnedFooter } from './product-card.tsx';
+
+/** The one featured product that opens the shop: a night plane, twice as wide as a card. */
+export function FeaturedProductCard({ product, isOwned, detailHref, palette }: CardProps) {
+  return (
+    <article className="relative mb-3 grid overflow-hidden rounded-sheet bg-night text-on-night sm:col-span-2 sm:mb-0 md:grid-cols-[54fr_46fr] lg:col-span-2">
+      <div className="relative aspect-[16/11] md:aspect-auto md:min-h-[340px]">
+        <Cover slug={product.slug} src={product.cover_url} palette={palette} isFirst />
+        <Badge variant="plain" className="absolute top-3 left-3">
+          {catalogCopy.featured}
+        </Badge>
+        <WishlistButton product={product} className="absolute top-2 right-2 z-[2] rounded-full bg-lift" />
+      </div>
+      <div className="flex flex-col justify-end">
+        <div className="px-6 pt-6 pb-4 md:px-8 md:pb-5">
+          <p className="flex flex-wrap gap-x-3 text-on-night-2 text-small">
+            {productMeta(product)}
+            {product.rating_average !== null && (
+              <Rating
+                average={product.rating_average}
+                count={product.rating_count}
+                className="[&_b]:text-on-night"
+              />
+            )}
+          </p>
+          <h2 className="mt-1 font-semibold text-t2">
+            <Link
+              to={detailHref}
+              preventScrollReset
+              className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+            >
+              {product.title}
+            </Link>
+          </h2>
+          <p className="mt-2 text-on-night-2 text-ui leading-normal">{product.short_description}</p>
+        </div>
+        <div className="mx-6 flex flex-wrap items-center justify-between gap-3 border-night-line border-t pt-4 pb-5 md:mx-8 md:pb-7 [&_s]:text-on-night-2 [&_small]:text-on-night-2">
+          {isOwned ? (
+            <OwnedFooter isSubscription={product.is_subscription} onNight />
+          ) : (
+            <FeaturedProductOffer product={product} detailHref={detailHref} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function FeaturedProductOffer({ product, detailHref }: Pick<CardProps, 'product' | 'detailHref'>) {
+  return (
+    <>
+      <Price product={product} />
+      <div className="relative z-[2] flex gap-2">
+        {canAddToCart(product) && <AddToCartButton product={product} />}
+        <Button asChild variant="dawn" size="sm">
+          <Link to={detailHref} preventScrollReset>
+            {catalogCopy.detail}
+            <span className="sr-only"> {product.title}</span>
+          </Link>
+        </Button>
+      </div>
+    </>
+  );
+}

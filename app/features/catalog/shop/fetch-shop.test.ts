@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createClient } from '#contract/client.ts';
+import { detailProblems } from '../catalog-copy.ts';
+import { fetchShop } from './fetch-shop.ts';
+import { parseShopView } from './shop-view.ts';
+
+const view = (query = '') => parseShopView(new URLSearchParams(query));
+const page = { products: [], total: 0, page: 1, limit: 20 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[MKT-008] a list that takes longer than ten seconds is given up, not waited for', async () => {
+  vi.useFakeTimers();
+  const never = createClient(() => new Promise(() => undefined), { base_url: 'http://shop.test' });
+  const shop = fetchShop(never, view(), false);
+  await vi.advanceTimersByTimeAsync(9_999);
+  const early = await Promise.race([shop, Promise.resolve('waits')]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([early, (await shop).list]).toEqual(['waits', null]);
+});
+
+test('[MKT-009] a page of the list has twenty products, filtered as the address says', async () => {
+  const asked: string[] = [];
+  const client = createClient(
+    async (request) => {
+      asked.push(request.url.replace('http://shop.test', ''));
+      return Response.json(page);
+    },
+    { base_url: 'http://shop.test' },
+  );
+  await fetchShop(client, view('page=3&kind=subscription'), false);
+  await fetchShop(client, view('wishlist=1'), true);
+  await fetchShop(client, view('wishlist=1'), false);
+  expect(asked).toEqual([
+    '/api/products?kind=subscription&sort=recommended&page=3&limit=20',
+    '/api/wishlist?kind=all&sort=recommended&page=1&limit=20',
+    '/api/products?kind=all&sort=recommended&page=1&limit=20',
+  ]);
+});
+
+test('[ERR-065, ERR-066] a product of the address that is not there, or can not be read, is told apart', async () => {
+  const answers = {
+    gone: { code: 'PRODUCT_NOT_FOUND', error: 'x' },
+    broken: { code: 'INTERNAL', error: 'x' },
+  };
+  const client = createClient(
+    async ({ url }) => {
+      if (url.endsWith('/gone')) return Response.json(answers.gone, { status: 404 });
+      return url.endsWith('/broken') ? Response.json(answers.broken, { status: 500 }) : Response.json(page);
+    },
+    { base_url: 'http://shop.test' },
+  );
+  const problemOf = async (slug: string) => (await fetchShop(client, view(`detail=${slug}`), false)).problem;
+  const problems = [await problemOf('gone'), await problemOf('broken')];
+  const sentences = problems.map((problem) => (problem === null ? null : detailProblems[problem]));
+  expect(sentences).toEqual(['Produk tidak ditemukan', 'Gagal memuat produk']);
+});

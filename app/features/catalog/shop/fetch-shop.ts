@@ -1,0 +1,49 @@
+import { listWishlist } from '#contract/account/wishlist.ts';
+import type { CallResult, Client } from '#contract/client.ts';
+import { getProduct, listProducts, type ProductDetail } from '#contract/public/products.ts';
+import { withTimeout } from '#shared/with-timeout.ts';
+import type { detailProblems } from '../catalog-copy.ts';
+import { PAGE_SIZE, type ShopView } from './shop-view.ts';
+
+/** The list of a shop gives up after this long (MKT-008). */
+const LIST_TIMEOUT_MS = 10_000;
+
+type ProductPage = Extract<CallResult<typeof listProducts>, { ok: true }>['value'];
+
+/** A product that was asked for by its address and can not be shown: it is not there, or could not be read. */
+export type DetailProblem = keyof typeof detailProblems;
+
+export interface Shop {
+  readonly view: ShopView;
+  /** Null when it could not be loaded in time. */
+  readonly list: ProductPage | null;
+  readonly product: ProductDetail | null;
+  readonly problem: DetailProblem | null;
+}
+
+/** List and open product of one view; the wishlist exists only where somebody is signed in. */
+export async function fetchShop(client: Client, view: ShopView, hasWishlist: boolean): Promise<Shop> {
+  const [list, detail] = await Promise.all([
+    withTimeout(fetchList(client, view, hasWishlist), LIST_TIMEOUT_MS),
+    view.detail === null ? null : client.call(getProduct, { params: { id: view.detail } }),
+  ]);
+  return {
+    view,
+    list: list?.ok === true ? list.value : null,
+    product: detail?.ok === true ? detail.value.product : null,
+    problem:
+      detail === null || detail.ok
+        ? null
+        : detail.refusal.code === 'PRODUCT_NOT_FOUND'
+          ? 'not_found'
+          : 'failed',
+  };
+}
+
+function fetchList(client: Client, view: ShopView, hasWishlist: boolean) {
+  const { kind, sort, page, search, isWishlist } = view;
+  const query = { kind, sort, page, limit: PAGE_SIZE, ...(search === '' ? {} : { search }) };
+  return hasWishlist && isWishlist
+    ? client.call(listWishlist, { query })
+    : client.call(listProducts, { query });
+}

@@ -1,0 +1,167 @@
+import { Check, RefreshCw } from 'lucide-react';
+import { Link } from 'react-router';
+import { Cover } from '#app/components/brand/cover.tsx';
+import { Rating } from '#app/components/commerce/rating.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { ProductCard as Product } from '#contract/public/products.ts';
+import type { PaletteName } from '#shared/kawung/palettes.ts';
+import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
+import { catalogCopy } from '../catalog-copy.ts';
+import { Price } from '../price.tsx';
+import { productMeta } from '../product-meta.ts';
+import { WishlistButton } from '../wishlist-button.tsx';
+
+export interface CardProps {
+  readonly product: Product;
+  readonly isOwned: boolean;
+  /** URL that opens the detail dialog over the list. */
+  readonly detailHref: string;
+  readonly palette?: PaletteName | undefined;
+  /** Its cover is the largest picture of the page. */
+  readonly isFirst?: boolean;
+}
+
+/** One product in the shop. On a phone it is a row, from 640 px a card. */
+export function ProductCard(props: CardProps) {
+  const { product, isOwned, detailHref, palette, isFirst = false } = props;
+  const isUnavailable = product.availability === 'out_of_stock' && !isOwned;
+  return (
+    <article
+      className="group relative grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-line border-b py-5 sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto] sm:border-0 sm:py-0"
+      data-owned={isOwned || undefined}
+    >
+      <div
+        className={`relative aspect-square self-start overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-sheet ${isOwned ? 'ring-2 ring-credit ring-offset-2 ring-offset-paper' : ''}`}
+      >
+        <Cover
+          slug={product.slug}
+          src={product.cover_url}
+          palette={palette}
+          isFirst={isFirst}
+          sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 120px"
+          className={isUnavailable ? 'opacity-45 grayscale' : ''}
+        />
+        <CardTag product={product} isGone={isUnavailable} />
+      </div>
+      <div className="pb-2 sm:pt-4 sm:pb-3">
+        <p className="flex items-center gap-1.5 text-ink-3 text-small">
+          {product.is_subscription && <RefreshCw aria-hidden className="size-4" />}
+          {productMeta(product)}
+        </p>
+        <h2 className={`mt-1 font-semibold text-t3 ${isUnavailable ? 'text-ink-3' : ''}`}>
+          <Link
+            to={detailHref}
+            preventScrollReset
+            className="after:absolute after:inset-0 after:z-[1] hover:underline hover:underline-offset-4"
+          >
+            {product.title}
+          </Link>
+        </h2>
+        {product.rating_average !== null && (
+          <Rating
+            average={product.rating_average}
+            count={product.rating_count}
+            className="mt-1 text-ink-3 text-small"
+          />
+        )}
+        <p className="mt-1.5 line-clamp-3 text-ink-2 text-ui leading-normal">{product.short_description}</p>
+      </div>
+      <div className="col-span-full flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:border-line sm:border-t sm:pt-2.5">
+        <CardFooter product={product} isOwned={isOwned} detailHref={detailHref} />
+      </div>
+    </article>
+  );
+}
+
+function CardTag({
+  product,
+  isGone: isUnavailable,
+}: {
+  readonly product: Product;
+  readonly isGone: boolean;
+}) {
+  const text = isUnavailable
+    ? catalogCopy.outOfStock
+    : product.availability === 'coming_soon'
+      ? catalogCopy.comingSoon
+      : product.discount_percentage > 0
+        ? `Hemat ${product.discount_percentage}%`
+        : null;
+  if (text === null) return null;
+  const isSaving = !isUnavailable && product.availability === 'available';
+  return (
+    <Badge variant={isSaving ? 'hot' : 'plain'} className="absolute top-2 left-2 sm:top-3 sm:left-3">
+      {text}
+    </Badge>
+  );
+}
+
+type CardFooterProps = Pick<CardProps, 'product' | 'isOwned' | 'detailHref'>;
+
+function CardFooter({ product, isOwned, detailHref }: CardFooterProps) {
+  if (isOwned) return <OwnedFooter isSubscription={product.is_subscription} />;
+  return (
+    <>
+      <Price product={product} />
+      <div className="ml-auto flex gap-2 [&_:is(a,button)]:z-[2]">
+        {/* Over the cover of a card; in a phone's row it would hide the picture. */}
+        <WishlistButton
+          product={product}
+          className="sm:absolute sm:top-2 sm:right-2 sm:rounded-full sm:bg-lift"
+        />
+        <CardAction product={product} detailHref={detailHref} />
+      </div>
+    </>
+  );
+}
+
+function CardAction({ product, detailHref }: Pick<CardFooterProps, 'product' | 'detailHref'>) {
+  if (product.availability !== 'available') {
+    return (
+      <Button size="sm" disabled>
+        {product.availability === 'coming_soon' ? catalogCopy.comingSoon : catalogCopy.outOfStock}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {canAddToCart(product) && <AddToCartButton product={product} />}
+      <Button asChild variant="outline" size="sm">
+        <Link to={detailHref} preventScrollReset>
+          {actionLabel(product)}
+          <span className="sr-only"> {product.title}</span>
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+function actionLabel({ is_subscription, price }: Product): string {
+  if (is_subscription) return catalogCopy.subscribe;
+  return price === 0 ? catalogCopy.getFree : catalogCopy.buy;
+}
+
+/** What stands in place of price and button for a product that one has; `onNight` on a dark plane. */
+export function OwnedFooter({
+  isSubscription,
+  onNight = false,
+}: {
+  readonly isSubscription: boolean;
+  readonly onNight?: boolean;
+}) {
+  return (
+    <>
+      <Badge variant="ok">
+        <Check aria-hidden className="size-4" />
+        {catalogCopy.owned}
+      </Badge>
+      <Link
+        to={isSubscription ? '/user/subscriptions' : '/user/purchases'}
+        className={`relative z-[2] inline-flex min-h-11 items-center font-semibold text-ui hover:underline hover:underline-offset-4 ${onNight ? 'text-night-dawn' : 'text-link'}`}
+      >
+        {isSubscription ? catalogCopy.inSubscriptions : catalogCopy.inPurchases}
+      </Link>
+    </>
+  );
+}

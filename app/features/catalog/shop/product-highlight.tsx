@@ -1,0 +1,100 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Cover } from '#app/components/brand/cover.tsx';
+import { SectionHeading } from '#app/components/page/section-heading.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { ProductCard } from '#contract/public/products.ts';
+import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
+import type { PaletteName } from '#shared/kawung/palettes.ts';
+import { catalogCopy } from '../catalog-copy.ts';
+import { Price } from '../price.tsx';
+import { productMeta } from '../product-meta.ts';
+
+interface HighlightProps {
+  readonly products: readonly ProductCard[];
+}
+
+const copy = catalogCopy.highlight;
+
+/** A few products on the landing page: the first as a tall picture, the others as a rate card beside it. */
+export function ProductHighlight({ products }: HighlightProps) {
+  const [first, ...others] = products;
+  if (first === undefined) return null;
+  const palettes = coverPalettes(products.map((product) => product.slug));
+  return (
+    <section id="products" className="wrap py-section" aria-labelledby="products-title">
+      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <SectionHeading id="products-title" title={copy.title} lede={copy.lede} />
+        <Button asChild variant="link" size="inline" className="justify-self-start px-0 lg:justify-self-end">
+          <Link to="/marketplace">
+            {copy.all} <ArrowRight aria-hidden="true" />
+          </Link>
+        </Button>
+      </div>
+      <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[7fr_5fr]">
+        <FeaturedProduct product={first} palette={palettes[0]} />
+        {others.length > 0 && (
+          <ul className="grid content-between">
+            {others.map((product, index) => (
+              <ProductRow key={product.id} product={product} palette={palettes[index + 1]} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ItemProps {
+  readonly product: ProductCard;
+  readonly palette: PaletteName | undefined;
+}
+
+function FeaturedProduct({ product, palette }: ItemProps) {
+  return (
+    <article className="group relative grid gap-4">
+      <div className="aspect-[16/10] overflow-hidden rounded-sheet">
+        <Cover slug={product.slug} src={product.cover_url} palette={palette} />
+      </div>
+      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <p className="text-ink-3 text-small">{productMeta(product)}</p>
+          <h3 className="mt-1 text-t2">
+            <Link
+              to={`/product/${product.slug}`}
+              className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+            >
+              {product.title}
+            </Link>
+          </h3>
+          <p className="mt-1.5 max-w-[32em] text-ink-2">{product.short_description}</p>
+        </div>
+        <div className="sm:pt-6">
+          <Price product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function ProductRow({ product, palette }: ItemProps) {
+  return (
+    <li className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-5 border-line border-t py-5 last:border-b">
+      <div className="aspect-square overflow-hidden rounded-control">
+        <Cover slug={product.slug} src={product.cover_url} palette={palette} ratio="1:1" />
+      </div>
+      <div className="grid content-center gap-1">
+        <p className="text-ink-3 text-small">{productMeta(product)}</p>
+        <h3 className="text-t3">
+          <Link
+            to={`/product/${product.slug}`}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+          >
+            {product.title}
+          </Link>
+        </h3>
+        <Price product={product} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { ProductCard as Product } from '#contract/public/products.ts';
+import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
+import { catalogCopy } from '../catalog-copy.ts';
+import { FeaturedProductCard } from './featured-product-card.tsx';
+import { ProductCard } from './product-card.tsx';
+
+interface Props {
+  readonly products: readonly Product[];
+  readonly ownedIds: ReadonlySet<string>;
+  readonly detailHref: (slug: string) => string;
+  readonly resetHref: string;
+  /** What stands in place of an empty list. */
+  readonly empty?: { readonly title: string; readonly hint: string };
+  /** Whether a featured product may open the list: on the first page of the unfiltered shop. */
+  readonly hasFeatured: boolean;
+}
+
+const noMatch = { title: catalogCopy.empty, hint: catalogCopy.emptyHint };
+
+/** The shop's shelf: one lead card where there is something featured to lead with, then the rest. */
+export function ProductList(props: Props) {
+  const { products, ownedIds, detailHref, resetHref, hasFeatured, empty = noMatch } = props;
+  if (products.length === 0) {
+    return (
+      <EmptyState title={empty.title} hint={empty.hint}>
+        <Button asChild variant="outline">
+          <Link to={resetHref}>{catalogCopy.reset}</Link>
+        </Button>
+      </EmptyState>
+    );
+  }
+  const palettes = coverPalettes(products.map((product) => product.slug));
+  const lead = hasFeatured ? products.findIndex((product) => product.is_featured) : -1;
+  const cards = products.map((product, index) => ({ product, palette: palettes[index] }));
+  const first = cards[lead];
+  return (
+    <div className="grid grid-cols-1 pt-5 pb-12 sm:grid-cols-2 sm:gap-x-7 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
+      {first !== undefined && (
+        <FeaturedProductCard
+          product={first.product}
+          palette={first.palette}
+          isOwned={ownedIds.has(first.product.id)}
+          detailHref={detailHref(first.product.slug)}
+        />
+      )}
+      {cards
+        .filter((_, index) => index !== lead)
+        .map(({ product, palette }, index) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            palette={palette}
+            isOwned={ownedIds.has(product.id)}
+            detailHref={detailHref(product.slug)}
+            isFirst={first === undefined && index === 0}
+          />
+        ))}
+    </div>
+  );
+}

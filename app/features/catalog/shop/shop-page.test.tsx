@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import type { Shop } from './fetch-shop.ts';
+import { ShopPage } from './shop-page.tsx';
+
+const view = {
+  search: '',
+  kind: 'all',
+  sort: 'recommended',
+  page: 1,
+  isWishlist: false,
+  detail: null,
+} as const;
+const shop = (inPortal: boolean, list: Shop['list']) =>
+  htmlOf(<ShopPage view={view} list={list} inPortal={inPortal} ownedIds={new Set()} />);
+
+test('[PORT-028] the shop of the portal is called Mini Class and has search, kinds and the wishlist', () => {
+  const html = shop(true, { products: [], total: 0, page: 1, limit: 20 });
+  expect(html).toContain('>Mini Class</h1>');
+  expect(html).toMatch(/type="search"/);
+  expect(textOf(html)).toMatch(/All Subscription Non-Subscription Wishlist/);
+  expect(shop(false, { products: [], total: 0, page: 1, limit: 20 })).not.toContain('Mini Class');
+});
+
+test('[ERR-071] a shop says when its products can not be had', () => {
+  expect(textOf(shop(true, null))).toContain('Gagal mengambil data produk');
+});

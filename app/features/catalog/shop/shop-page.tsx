@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useActionData, useLocation } from 'react-router';
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { Pagination } from '#app/components/page/pagination.tsx';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { catalogCopy } from '../catalog-copy.ts';
+import { CatalogToolbar } from './catalog-toolbar.tsx';
+import type { Shop } from './fetch-shop.ts';
+import { ProductList } from './product-list.tsx';
+import { PAGE_SIZE, type ShopView, shopHref } from './shop-view.ts';
+
+interface ShopPageProps extends Pick<Shop, 'view' | 'list'> {
+  /** The portal's shell has margins of its own, and its visitors have a wishlist. */
+  readonly inPortal: boolean;
+  readonly ownedIds: ReadonlySet<string>;
+  /** Dialogs above the list. */
+  readonly children?: ReactNode;
+}
+
+/** The shop, the same for visitors and in the portal (MKT, PORT-028). */
+export function ShopPage({ view, list, inPortal, ownedIds, children }: ShopPageProps) {
+  const { pathname } = useLocation();
+  // Of a heart that was posted.
+  const problem = useActionData<FormReply>()?.problem ?? null;
+  const href = (change: Partial<ShopView>) => shopHref(pathname, { ...view, ...change });
+  const isWishlist = inPortal && view.isWishlist;
+  return (
+    <div className={inPortal ? '' : 'wrap pt-[clamp(32px,4vw,64px)] pb-section'}>
+      <header className="grid gap-3 pb-6">
+        <h1 className="font-semibold text-t1">{inPortal ? catalogCopy.titleInPortal : catalogCopy.title}</h1>
+        <p className="max-w-[34em] text-ink-2 text-lede">{catalogCopy.lede}</p>
+      </header>
+      {problem !== null && (
+        <p role="alert" className="mb-5 rounded-card bg-debit-soft px-4 py-3 text-debit text-ui">
+          {problem.message}
+        </p>
+      )}
+      <CatalogToolbar view={view} total={list?.total ?? 0} hasWishlist={inPortal} />
+      {list === null ? (
+        <ErrorState title={catalogCopy.failed} />
+      ) : (
+        <ProductList
+          products={list.products}
+          ownedIds={ownedIds}
+          detailHref={(slug) => href({ detail: slug })}
+          resetHref={pathname}
+          hasFeatured={view.page === 1 && view.search === '' && view.sort === 'recommended' && !isWishlist}
+          {...(isWishlist && view.search === '' && view.kind === 'all' && { empty: catalogCopy.noWishes })}
+        />
+      )}
+      <Pagination
+        page={view.page}
+        pageCount={Math.ceil((list?.total ?? 0) / PAGE_SIZE)}
+        hrefOf={(page) => href({ page })}
+        startsAtTop
+      />
+      {children}
+    </div>
+  );
+}

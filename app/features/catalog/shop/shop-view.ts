@@ -1,0 +1,48 @@
+import { buildHref, pageParam, parsePage, parseSearchText } from '#app/lib/search-params.ts';
+
+/** Where all that was wished stands; the form of every heart leads there. */
+export const WISHLIST_PATH = '/user/marketplace?wishlist=1';
+
+/** Products on one page of the shop. */
+export const PAGE_SIZE = 20;
+
+export const kinds = ['all', 'subscription', 'non_subscription'] as const;
+export const sorts = ['recommended', 'newest', 'price_asc', 'price_desc'] as const;
+
+/** Everything about the shop that the URL holds. */
+export interface ShopView {
+  readonly search: string;
+  readonly kind: (typeof kinds)[number];
+  readonly sort: (typeof sorts)[number];
+  readonly page: number;
+  /** Only what one has remembered; means something in the portal alone. */
+  readonly isWishlist: boolean;
+  /** Slug of the product whose dialog is open. */
+  readonly detail: string | null;
+}
+
+/** Reads the view out of a URL; what makes no sense there counts as not given. */
+export function parseShopView(search: URLSearchParams): ShopView {
+  return {
+    search: parseSearchText(search, 'search'),
+    kind: kinds.find((kind) => kind === search.get('kind')) ?? 'all',
+    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'recommended',
+    page: parsePage(search),
+    isWishlist: search.get('wishlist') === '1',
+    detail: /^[a-z0-9-]{1,200}$/.exec(search.get('detail') ?? '')?.[0] ?? null,
+  };
+}
+
+export function shopHref(
+  pathname: string,
+  { search, kind, sort, page, isWishlist, detail }: ShopView,
+): string {
+  return buildHref(pathname, {
+    search,
+    kind: kind === 'all' ? null : kind,
+    sort: sort === 'recommended' ? null : sort,
+    wishlist: isWishlist ? '1' : null,
+    page: pageParam(page),
+    detail,
+  });
+}

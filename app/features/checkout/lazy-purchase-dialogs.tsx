@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { Purchase } from './use-purchase.ts';
+
+const AskedDialogs = lazy(() =>
+  import('./purchase-dialogs.tsx').then((code) => ({ default: code.PurchaseDialogs })),
+);
+
+/** The dialogs of a purchase, loaded when there is something to ask. */
+export function LazyPurchaseDialogs({ purchase }: { readonly purchase: Purchase }) {
+  if (purchase.product === null && purchase.missingFields === null) return null;
+  return (
+    <Suspense>
+      <AskedDialogs purchase={purchase} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+import { rupiah } from '#shared/money.ts';
+import { checkoutCopy } from './checkout-copy.ts';
+import type { PurchaseItem } from './purchase-item.ts';
+
+/**
+ * Title of the toast of a purchase that failed: a service has its own, the portal speaks Indonesian, elsewhere it says
+ * whether a price was to be paid or something free to be opened (ERR-038, ERR-039, ERR-069, ERR-070).
+ */
+export function purchaseErrorTitle(
+  pathname: string,
+  product: Pick<PurchaseItem, 'price' | 'subscription'> | null,
+): string {
+  if (product?.subscription !== undefined) return checkoutCopy.subscribe.failedTitle;
+  if (pathname.startsWith('/user')) return checkoutCopy.failedInPortal;
+  return product?.price === rupiah(0) ? checkoutCopy.accessFailed : checkoutCopy.failedTitle;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { SummaryCard } from '#app/components/commerce/summary-card.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import { whatsappUrl } from '#shared/whatsapp.ts';
+import { bookedCopy as copy } from './consultation-copy.ts';
+
+interface BookedCardProps {
+  /** Just now, on this screen: the slip takes the focus from the dialog that has closed. */
+  readonly isNew: boolean;
+}
+
+/** The view after paying, and for as long as the package is open (PUB-099, DECISIONS 27). */
+export function BookedCard({ isNew }: BookedCardProps) {
+  const { whatsapp_number } = useSettings();
+  const chat = whatsappUrl(whatsapp_number, copy.message);
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew) text.current?.focus();
+  }, [isNew]);
+  return (
+    <SummaryCard
+      label={copy.label}
+      title={copy.title}
+      note={copy.note}
+      className="rounded-card bg-credit-soft shadow-2 ring-1 ring-line"
+    >
+      <p ref={text} tabIndex={-1} role="status" className="mt-4 outline-none">
+        {copy.text}
+      </p>
+      <ol className="mt-3">
+        {copy.steps.map((step, index) => (
+          <li
+            key={step.to}
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-line border-b border-dashed py-3"
+          >
+            <span aria-hidden="true" className="num font-semibold text-credit">
+              {index + 1}
+            </span>
+            <span>
+              {step.text}{' '}
+              <Link to={step.to} className="font-semibold text-link underline underline-offset-4">
+                {step.link}
+              </Link>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {chat !== null && (
+        <Button asChild block className="mt-5">
+          <a href={chat} target="_blank" rel="noreferrer">
+            {copy.whatsapp}
+          </a>
+        </Button>
+      )}
+    </SummaryCard>
+  );
+}

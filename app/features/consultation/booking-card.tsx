@@ -1,0 +1,77 @@
+import { CheckoutDoor } from '#app/components/checkout-door.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
+import { SummaryCard, SummaryRow } from '#app/components/commerce/summary-card.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { formatRupiah, type Rupiah, toRupiah } from '#shared/money.ts';
+import { CONSULTATION_SLUG } from '#shared/services.ts';
+import { bookingCopy as copy } from './consultation-copy.ts';
+
+interface BookingCardProps {
+  /** Null when the package is not for sale at the moment. */
+  readonly price: Rupiah | null;
+  readonly isBusy: boolean;
+  readonly onPay: () => void;
+  readonly onContact: () => void;
+}
+
+/** The payment step: what is in the package, what it costs, and the two ways to go on (PUB-095, DECISIONS 27). */
+export function BookingCard({ price, isBusy, onPay, onContact }: BookingCardProps) {
+  return (
+    <SummaryCard
+      label={copy.label}
+      title={copy.title}
+      note={copy.note}
+      className="rounded-card shadow-2 ring-1 ring-line"
+    >
+      <dl>
+        {copy.lines.map((line) => (
+          <SummaryRow key={line} label={line} value={copy.included} />
+        ))}
+        {price !== null && (
+          <div className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-3.5">
+            <dt>{copy.total}</dt>
+            <dd className="text-amount">
+              <Money amount={price} className="font-semibold" />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className="mt-5 grid gap-2.5">
+        {price !== null && (
+          <CheckoutDoor slug={CONSULTATION_SLUG} onOpen={onPay}>
+            <Button type="submit" block busyText={isBusy ? copy.busy : undefined}>
+              {copy.pay}
+            </Button>
+          </CheckoutDoor>
+        )}
+        {/* Without scripts to the page that has the number, and a form beside it. */}
+        <form
+          method="get"
+          action="/contact"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onContact();
+          }}
+        >
+          <Button type="submit" block variant="outline">
+            {copy.talk}
+          </Button>
+        </form>
+      </div>
+      <p className="mt-3.5 text-ink-2 text-small">{price === null ? copy.closed : <RefundTerms />}</p>
+    </SummaryCard>
+  );
+}
+
+/** The balance stands in the line of the terms, so that it moves nothing when it arrives. */
+function RefundTerms() {
+  const { viewer } = useViewer();
+  if (viewer === null) return copy.terms;
+  return (
+    <>
+      {copy.terms} {copy.balance}{' '}
+      <b className="num font-semibold text-ink">{formatRupiah(toRupiah(viewer.wallet.balance_bigint))}</b>.
+    </>
+  );
+}

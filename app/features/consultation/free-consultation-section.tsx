@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { freeCopy as copy } from './consultation-copy.ts';
+import { type FreeConsultation, useFreeConsultation } from './use-free-consultation.ts';
+
+/** The free consultation of the month, in each state that a person can find it in (DECISIONS 27). */
+export function FreeConsultationSection() {
+  const { eligibility, isBusy, book } = useFreeConsultation();
+  return (
+    <section id="gratis" className="wrap py-section" aria-labelledby="free-title">
+      <div className="grid gap-x-20 gap-y-8 rounded-sheet bg-credit-soft px-6 py-9 md:px-12 md:py-14 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div>
+          <h2 id="free-title" className="max-w-[11em] text-t1">
+            {copy.title}
+          </h2>
+          <p className="mt-4 max-w-[34em] text-ink-2">{copy.text}</p>
+        </div>
+        <div className="grid content-end gap-4 lg:min-h-30">
+          <p role="status" className="font-semibold">
+            {eligibilityText(eligibility)}
+          </p>
+          <FreeConsultationAction standing={eligibility} isBusy={isBusy} onBook={book} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function eligibilityText(eligibility: FreeConsultation): string | null {
+  if (eligibility.state === 'incomplete') return copy.incomplete(eligibility.percent);
+  return eligibility.state === 'visitor' ? null : eligibilityTexts[eligibility.state];
+}
+const eligibilityTexts = {
+  checking: copy.checking,
+  unknown: copy.unknown,
+  ready: copy.ready,
+  used: copy.used,
+} as const;
+
+interface FreeConsultationActionProps {
+  readonly standing: FreeConsultation;
+  readonly isBusy: boolean;
+  readonly onBook: () => void;
+}
+
+/** The one thing to do next. */
+function FreeConsultationAction({ standing: eligibility, isBusy, onBook }: FreeConsultationActionProps) {
+  switch (eligibility.state) {
+    case 'visitor':
+      return (
+        <ActionLink to={`/login?next=${encodeURIComponent('/consultation#gratis')}`}>
+          {copy.visitor}
+        </ActionLink>
+      );
+    case 'incomplete':
+      return <ActionLink to="/user/profile">{copy.profile}</ActionLink>;
+    case 'used':
+      return <ActionLink to="#waktu">{copy.schedule}</ActionLink>;
+    case 'ready':
+      return (
+        <Button
+          size="lg"
+          className="justify-self-start"
+          onClick={onBook}
+          busyText={isBusy ? copy.busy : undefined}
+        >
+          {copy.book}
+        </Button>
+      );
+    default:
+      return <div className="min-h-13" />;
+  }
+}
+
+function ActionLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <Button asChild size="lg" variant="outline" className="justify-self-start">
+      <Link to={to}>{children}</Link>
+    </Button>
+  );
+}

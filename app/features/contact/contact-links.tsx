@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { contactCopy } from './contact-copy.ts';
+
+const copy = contactCopy.doors;
+
+/** Shorter ways for what people most often write about. */
+export function ContactLinks() {
+  return (
+    <section className="mt-12" aria-labelledby="doors-title">
+      <h2 id="doors-title" className="text-t3">
+        {copy.title}
+      </h2>
+      <ul className="mt-3">
+        {copy.items.map(({ text, to, link }) => (
+          <li
+            key={to}
+            className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t py-1.5 text-ui"
+          >
+            <span className="text-ink-2">{text}</span>
+            <Link
+              to={to}
+              className="inline-flex min-h-tap items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
+            >
+              {link} <ArrowRight aria-hidden="true" className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

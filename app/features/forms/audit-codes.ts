@@ -1,3 +1,0 @@
-/** Answers of the audit's action to somebody who is not signed in: a code is on its way, or the typed one is wrong. */
-export const CODE_NEEDED = 'CODE_NEEDED';
-export const CODE_WRONG = 'CODE_WRONG';

@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { TrendLines } from '#app/components/brand/trend-lines.tsx';
+import { Prose } from '#app/components/page/prose.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx';
+import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { createClient } from '#contract/client.ts';
+import type { CaseStudy, CaseStudyCard, getCaseStudy } from '#contract/public/case-studies.ts';
+import { caseStudyCopy as copy } from '../copy/case-study-copy.ts';
+
+interface CaseStudyDialogProps {
+  readonly slug: string;
+  readonly studies: readonly CaseStudyCard[];
+  readonly onOpen: (slug: string) => void;
+  readonly onClose: () => void;
+}
+
+const MAX_OTHERS = 4;
+
+/** A whole study over the landing page: story, challenges, solutions, results, impact, and others (PUB-081, PUB-082). */
+export function CaseStudyDialog({ slug, studies, onOpen, onClose }: CaseStudyDialogProps) {
+  const study = useCaseStudy(slug);
+  const card = studies.find((known) => known.slug === slug);
+  const others = studies.filter((known) => known.slug !== slug).slice(0, MAX_OTHERS);
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="wide">
+        <DialogHeader>
+          <DialogTitle>{card?.title}</DialogTitle>
+          <DialogDescription>
+            {card?.industry} · {card?.company}
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody key={slug}>
+          {study === 'loading' && <CaseStudySkeleton />}
+          {study === 'failed' && <p role="alert">{copy.dialogFailed}</p>}
+          {typeof study !== 'string' && <CaseStudyDetails study={study} />}
+          <h3 className="mt-9 border-line border-t pt-6 text-t3">{copy.others}</h3>
+          <ul className="mt-2">
+            {others.map((other) => (
+              <li key={other.id}>
+                <button
+                  type="button"
+                  onClick={() => onOpen(other.slug)}
+                  className="min-h-tap text-left text-link underline-offset-4 hover:underline"
+                >
+                  {other.title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </DialogBody>
+        <DialogFooter>
+          <Button asChild>
+            <Link to={`/case-study/${slug}`}>{copy.page}</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to="/consultation">Booking Konsultasi</Link>
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const client = createClient((request) => fetch(request));
+
+function useCaseStudy(slug: string): CaseStudy | 'loading' | 'failed' {
+  const [result, setResult] = useState<{ readonly slug: string; readonly study: CaseStudy | null } | null>(
+    null,
+  );
+  useEffect(() => {
+    let isCurrent = true;
+    client
+      .call<typeof getCaseStudy>({ method: 'get', path: '/api/case-studies/{id}' }, { params: { id: slug } })
+      .then((found) => isCurrent && setResult({ slug, study: found.ok ? found.value.case_study : null }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [slug]);
+  if (result === null || result.slug !== slug) return 'loading';
+  return result.study ?? 'failed';
+}
+
+function CaseStudySkeleton() {
+  return (
+    <div role="status" aria-label={copy.loading} className="grid gap-4">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-56" />
+    </div>
+  );
+}
+
+function CaseStudyDetails({ study }: { readonly study: CaseStudy }) {
+  return (
+    <div className="grid gap-8">
+      <p className="max-w-[40em] text-lede">{study.excerpt}</p>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {study.impact_metrics.map((impact) => (
+          <li key={impact.label} className="border-ink border-t-2 pt-3">
+            <strong className="num block font-light text-t1">{impact.value}</strong>
+            <span className="text-ink-2 text-ui">{impact.label}</span>
+          </li>
+        ))}
+      </ul>
+      <TrendLines metrics={study.result_metrics} />
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+        <Points title={copy.challenges} points={study.challenges} />
+        <Points title={copy.solutions} points={study.solutions} />
+        <Points title={copy.results} points={study.results} />
+      </div>
+      <section aria-label={copy.story}>
+        <h3 className="text-t3">{copy.story}</h3>
+        <Prose html={study.content} className="mt-3" />
+      </section>
+    </div>
+  );
+}
+
+function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
+  return (
+    <section>
+      <h3 className="text-t3">{title}</h3>
+      <ul className="mt-2 grid gap-2 text-ink-2 text-ui">
+        {points.map((point) => (
+          <li key={point} className="border-line border-t pt-2">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

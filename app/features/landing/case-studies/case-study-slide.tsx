@@ -1,0 +1,87 @@
+import { ArrowRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { Cover } from '#app/components/brand/cover.tsx';
+import { TrendLines } from '#app/components/brand/trend-lines.tsx';
+import type { CaseStudyCard } from '#contract/public/case-studies.ts';
+import { caseStudyCopy as copy } from '../copy/case-study-copy.ts';
+
+type Open = (slug: string) => void;
+
+interface FeaturedProps {
+  readonly study: CaseStudyCard | undefined;
+  readonly onOpen: Open;
+}
+
+export function FeaturedCaseStudy({ study, onOpen }: FeaturedProps) {
+  if (study === undefined) return null;
+  return (
+    <div className="grid lg:min-h-[700px] lg:grid-cols-[46fr_54fr]">
+      <div className="aspect-[4/3] overflow-hidden lg:aspect-auto">
+        <Cover slug={study.slug} src={study.preview_image} ratio="4:5" />
+      </div>
+      <div className="grid content-center gap-5 px-gutter pt-9 pb-7 lg:pt-16 lg:pr-[max(var(--gutter),calc((100vw-var(--wide))/2))] lg:pl-[clamp(48px,6vw,104px)]">
+        <p className="text-ink-2 text-ui">
+          <b className="font-semibold text-ink">{study.industry}</b> · {study.company}
+        </p>
+        <h3 className="max-w-[14em] text-t1">{study.title}</h3>
+        <p className="max-w-[34em] text-ink-2 text-lede">{study.excerpt}</p>
+        <TrendLines metrics={study.result_metrics} />
+        <CaseStudyLink slug={study.slug} onOpen={onOpen} title={study.title} />
+      </div>
+    </div>
+  );
+}
+
+export function CaseStudyGroup({
+  studies,
+  onOpen,
+}: {
+  readonly studies: readonly CaseStudyCard[];
+  readonly onOpen: Open;
+}) {
+  return (
+    <ul className="wrap grid gap-x-10 gap-y-9 py-12 lg:min-h-[700px] lg:grid-cols-3 lg:content-center">
+      {studies.map((study) => (
+        <li key={study.id} className="grid content-start gap-4 max-lg:grid-cols-[96px_minmax(0,1fr)]">
+          <div className="aspect-square overflow-hidden rounded-card lg:aspect-[4/5]">
+            <Cover slug={study.slug} src={study.preview_image} ratio="4:5" />
+          </div>
+          <div className="grid content-start gap-2">
+            <p className="text-ink-2 text-small">
+              <b className="font-semibold text-ink">{study.industry}</b> · {study.company}
+            </p>
+            <h3 className="text-t3">{study.title}</h3>
+            <CaseStudyLink slug={study.slug} onOpen={onOpen} title={study.title} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CaseStudyLinkProps {
+  readonly slug: string;
+  readonly title: string;
+  readonly onOpen: Open;
+}
+
+/** A link to the study's page that opens the dialog instead; with a modifier key it stays a link. */
+function CaseStudyLink({ slug, title, onOpen }: CaseStudyLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onOpen(slug);
+  };
+  return (
+    <Link
+      to={`/case-study/${slug}`}
+      onClick={open}
+      aria-haspopup="dialog"
+      className="inline-flex min-h-tap items-center gap-2 justify-self-start font-semibold text-link text-ui underline-offset-4 hover:underline"
+    >
+      {copy.read}
+      <span className="sr-only">: {title}</span> <ArrowRight aria-hidden="true" className="size-4" />
+    </Link>
+  );
+}

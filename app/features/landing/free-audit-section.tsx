@@ -1,0 +1,118 @@
+import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
+import { formatMonth } from '#shared/dates.ts';
+import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
+import { freeAuditCopy as copy } from './copy/lower-sections-copy.ts';
+
+export interface FreeAuditSlots {
+  readonly month: string;
+  readonly total: number;
+  readonly remaining: number;
+}
+
+interface FreeAuditSectionProps {
+  /** Null when the board could not be read. */
+  readonly slots: FreeAuditSlots | null;
+  readonly onApply: () => void;
+}
+
+/** Sunrise: the month's slots stand as petals on the horizon, those taken are only outlined (PUB-013, PUB-014). */
+export function FreeAuditSection({ slots, onApply }: FreeAuditSectionProps) {
+  const { claim_contact } = useSettings();
+  const isFull = slots !== null && slots.remaining === 0;
+  return (
+    <section
+      id="free-ai-audit"
+      data-plane="dawn"
+      className="overflow-hidden bg-plane-dawn text-on-plane"
+      aria-labelledby="audit-title"
+    >
+      <div className="wrap pt-[clamp(64px,8vw,120px)]">
+        <div className="grid gap-x-20 gap-y-11 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <div>
+            <h2 id="audit-title" className="max-w-[15em] text-t1">
+              {copy.title}
+            </h2>
+            <ol className="mt-7 max-w-[560px]">
+              {copy.steps.map((step) => (
+                <li
+                  key={step.time}
+                  className="grid grid-cols-[88px_1fr] gap-4 border-plane-line border-t py-3 text-ui"
+                >
+                  <span className="num font-semibold">{step.time}</span>
+                  <span className="text-on-plane-2">{step.text}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div>
+            <SlotCount slots={slots} />
+            <Button asChild variant="plane" size="lg" block>
+              <DialogLink to={leadFormPaths.free_audit} onOpen={onApply}>
+                {isFull ? copy.waiting : copy.action}
+              </DialogLink>
+            </Button>
+            <p className="mt-3.5 text-on-plane-2 text-small">
+              {isFull ? copy.full : copy.terms(claim_contact)}
+            </p>
+          </div>
+        </div>
+        <SlotPetals slots={slots} />
+      </div>
+    </section>
+  );
+}
+
+/** How many are left says something only once one is gone (DECISIONS 64). */
+function SlotCount({ slots }: Pick<FreeAuditSectionProps, 'slots'>) {
+  if (slots === null || slots.remaining === slots.total)
+    return <p className="mb-6 font-semibold text-t3">{copy.unknown}</p>;
+  return (
+    <p className="mb-6 flex items-end gap-4">
+      <b className="num -ml-1 font-light text-[clamp(5.5rem,4rem+6vw,9.5rem)] leading-[0.72] tracking-[-0.07em]">
+        {slots.remaining}
+      </b>
+      <span className="font-semibold text-body">
+        {copy.left(slots.total)}
+        <br />
+        {copy.month(formatMonth(`${slots.month}T00:00:00+07:00`).replace(/ \d+$/, ''))}
+      </span>
+    </p>
+  );
+}
+
+const PLACES = Array.from({ length: AUDIT_SLOTS_PER_MONTH }, (_, place) => place);
+const UPRIGHT = 'M50 2C92 48 92 152 50 198C8 152 8 48 50 2Z';
+
+function SlotPetals({ slots }: Pick<FreeAuditSectionProps, 'slots'>) {
+  const total = slots?.total ?? AUDIT_SLOTS_PER_MONTH;
+  const taken = total - (slots?.remaining ?? total);
+  const said =
+    taken === 0
+      ? { 'aria-hidden': true }
+      : { role: 'img', 'aria-label': `${total} slot: ${taken} terisi, ${total - taken} masih terbuka` };
+  return (
+    <div
+      {...said}
+      className="mt-[clamp(48px,5vw,72px)] grid h-[clamp(56px,12vw,190px)] grid-cols-10 items-start text-plane-solid"
+    >
+      {PLACES.slice(0, total).map((place) => (
+        <svg key={place} viewBox="0 0 100 200" aria-hidden="true" className="w-full overflow-visible">
+          {place < taken ? (
+            <path
+              d={UPRIGHT}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              vectorEffect="non-scaling-stroke"
+            />
+          ) : (
+            <path d={UPRIGHT} fill="currentColor" />
+          )}
+        </svg>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { Motif } from '#app/components/brand/motif.tsx';
+import { SummaryCard, SummaryRow } from '#app/components/commerce/summary-card.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import { heroCopy } from '../copy/hero-copy.ts';
+
+/** First light: petals open toward the horizon on which this morning's report stands. */
+export function Hero() {
+  const { title, lede, booking, audit } = heroCopy;
+  const { claim_results } = useSettings();
+  return (
+    <section id="hero" className="relative isolate overflow-hidden">
+      <Motif name="sky-tall" className="-z-10 absolute inset-x-0 bottom-0 h-[500px] w-full sm:hidden" />
+      <Motif
+        name="sky-wide"
+        align="xMaxYMax"
+        className="-z-10 absolute inset-x-0 bottom-0 hidden h-[470px] w-full sm:block lg:h-full"
+      />
+      <div className="wrap grid gap-24 pt-7 sm:gap-8 lg:min-h-[min(780px,calc(100vh-76px))] lg:grid-cols-[minmax(0,1fr)_372px] lg:items-end lg:gap-x-12 lg:pt-18">
+        <div className="lg:self-center lg:pb-24">
+          <h1 className="max-w-[11.5em] text-display sm:max-lg:text-[3.25rem]">{title}</h1>
+          <p className="mt-5 max-w-[31em] text-ink-2 text-lede">{lede(claim_results)}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <Button asChild size="lg" className="max-sm:flex-auto">
+              <Link to={booking.to}>{booking.label}</Link>
+            </Button>
+            <Button asChild size="lg" variant="outline" className="max-sm:flex-auto">
+              <Link to={audit.to}>{audit.label}</Link>
+            </Button>
+          </div>
+        </div>
+        <MorningReport />
+      </div>
+    </section>
+  );
+}
+
+function MorningReport() {
+  const { label, title, time, rows, ask, rest } = heroCopy.report;
+  return (
+    <SummaryCard
+      label={label}
+      title={title}
+      note={time}
+      className="rounded-t-card leading-[1.4] shadow-[0_0_0_1px_var(--line),var(--shade-3)]"
+    >
+      <dl>
+        {rows.map((row) => (
+          <SummaryRow key={row.label} label={row.label} value={row.value} />
+        ))}
+      </dl>
+      <p className="mt-3 rounded-[10px] bg-dawn-soft px-3.5 py-3">
+        <b className="font-semibold">{ask}</b> {rest}
+      </p>
+    </SummaryCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import { cn } from '#app/lib/cn.ts';
+import { proofCopy } from '../copy/comparison-copy.ts';
+import { BusinessCountDrawing, SupportHoursDrawing } from './proof-drawings.tsx';
+
+/**
+ * The claims of the settings. The share is only written: what it is measured against is not fixed, so it is not drawn
+ * (DECISIONS 52, PUB-015). Without any, there is no section (DECISIONS 63).
+ */
+export function ProofSection() {
+  const { claim_businesses, claim_efficiency, claim_support, support_hours } = useSettings();
+  const count = [claim_businesses, claim_efficiency, claim_support].filter((claim) => claim !== '').length;
+  if (count === 0) return null;
+  return (
+    <section id="proof" aria-label={proofCopy.label} className="border-line border-b">
+      <ul
+        className={cn(
+          'wrap grid',
+          count === 3 ? 'lg:grid-cols-[4fr_5fr_4fr]' : 'lg:auto-cols-fr lg:grid-flow-col',
+        )}
+      >
+        {claim_businesses !== '' && (
+          <Claim figure={claim_businesses} text={proofCopy.businesses}>
+            <BusinessCountDrawing />
+          </Claim>
+        )}
+        {claim_efficiency !== '' && <Claim figure={claim_efficiency} text={proofCopy.efficiency} />}
+        {claim_support !== '' && (
+          <Claim figure={claim_support} text={proofCopy.support(support_hours)}>
+            {support_hours !== '' && <SupportHoursDrawing />}
+          </Claim>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface ClaimProps {
+  readonly figure: string;
+  readonly text: string;
+  readonly children?: React.ReactNode;
+}
+
+function Claim({ figure, text, children }: ClaimProps) {
+  return (
+    <li className="grid content-between gap-5 border-line border-t py-9 first:border-t-0 sm:max-lg:grid-cols-2 sm:max-lg:items-end sm:max-lg:gap-10 lg:border-t-0 lg:border-l lg:px-10 lg:py-14 lg:last:pr-0 lg:first:border-l-0 lg:first:pl-0">
+      <div>
+        <strong className="block font-light text-figure">{figure}</strong>
+        <p className="mt-2.5 max-w-[26em] text-ink-2 text-ui">{text}</p>
+      </div>
+      {children !== undefined && <div className="flex h-[76px] items-end">{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { ConsentField } from '../consent-field.tsx';
+import { ContactFields } from '../contact-fields.tsx';
+
+/** What the community asks, in its dialog and on its page. */
+export function CommunityFields() {
+  return (
+    <>
+      <ContactFields />
+      <TextField name="company" label="Nama usaha" autoComplete="organization" />
+      <TextField name="website" label="Website" inputMode="url" autoComplete="url" isOptional />
+      <ConsentField />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { getProfile } from '#contract/account/profile.ts';
+import type { Viewer } from '#contract/account/session.ts';
+import { createClient } from '#contract/client.ts';
+
+const client = createClient((request) => fetch(request));
+
+/** What the account and its profile say, under every name that a form gives it. */
+export async function fetchLeadDefaults(viewer: Viewer): Promise<Readonly<Record<string, string>>> {
+  const account = { name: viewer.full_name, email: viewer.email };
+  const answer = await client.call<typeof getProfile>({ method: 'get', path: '/api/user/profile' });
+  if (!answer.ok) return account;
+  const { profile } = answer.value;
+  return {
+    ...account,
+    whatsapp: profile.whatsapp === '' ? profile.phone : profile.whatsapp,
+    company: profile.company,
+    companyName: profile.company,
+    website: profile.website,
+    companyWebsite: profile.website,
+    companySize: profile.company_size,
+    company_size: profile.company_size,
+    revenue: profile.monthly_revenue,
+    role: profile.job_role,
+    challenges: profile.current_challenges,
+  };
+}

@@ -1,0 +1,25 @@
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { auditCopy } from '../forms-copy.ts';
+
+const copy = auditCopy.code;
+
+/** Six digits that came by mail; sent empty, another code is mailed. The page opens here. */
+export function EmailCodeField() {
+  return (
+    <div className="grid gap-3 rounded-control bg-dawn-soft px-4 py-4">
+      <p role="status" className="text-ui">
+        {copy.sent}
+      </p>
+      <TextField
+        name="code"
+        label={copy.label}
+        hint={copy.hint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        opens
+        isOptional
+      />
+    </div>
+  );
+}

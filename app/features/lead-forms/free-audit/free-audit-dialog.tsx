@@ -1,0 +1,43 @@
+import { useRevalidator } from 'react-router';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
+import { auditCopy as copy } from '../forms-copy.ts';
+import { LeadFormDialog } from '../lead-form-dialog.tsx';
+import { FreeAuditFields } from './free-audit-fields.tsx';
+import {
+  FreeAuditFull,
+  type FreeAuditSlots,
+  freeAuditReceipt,
+  useFreeAuditForm,
+} from './use-free-audit-form.tsx';
+
+interface FreeAuditDialogProps {
+  readonly slots: FreeAuditSlots;
+  readonly onClose: () => void;
+}
+
+export function FreeAuditDialog({ slots, onClose }: FreeAuditDialogProps) {
+  const { revalidate } = useRevalidator();
+  const { refresh } = useViewer();
+  const { form, submit, codeField } = useFreeAuditForm(slots, (facts) => {
+    toast.success(copy.received.title, { description: freeAuditReceipt(facts) });
+    revalidate();
+    // The code that sent it may have signed somebody in.
+    void refresh();
+    onClose();
+  });
+  return (
+    <LeadFormDialog
+      type="free_audit"
+      form={form}
+      title={copy.title}
+      lede={copy.lede}
+      submitLabel={submit}
+      onClose={onClose}
+    >
+      <FreeAuditFull slots={slots} />
+      <FreeAuditFields />
+      {codeField}
+    </LeadFormDialog>
+  );
+}

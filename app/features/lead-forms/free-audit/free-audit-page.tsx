@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { useRootData } from '#app/hooks/use-root-data.ts';
+import { FormClosed } from '../form-closed.tsx';
+import { auditCopy as copy } from '../forms-copy.ts';
+import { HoneypotField } from '../honeypot-field.tsx';
+import { FormPageLayout } from '../page-forms/form-page-layout.tsx';
+import { ThankYou } from '../thank-you.tsx';
+import { FreeAuditFields } from './free-audit-fields.tsx';
+import {
+  FreeAuditFull,
+  type FreeAuditSlots,
+  freeAuditReceipt,
+  useFreeAuditForm,
+} from './use-free-audit-form.tsx';
+
+/** The free audit on a page of its own: what the dialog of the landing page holds, for whoever has no scripts. */
+export function FreeAuditPage({ slots }: { readonly slots: FreeAuditSlots }) {
+  const [search] = useSearchParams();
+  const { closed_forms } = useRootData();
+  return (
+    <FormPageLayout title={copy.title} lede={copy.lede}>
+      {search.get('sent') === 'free_audit' ? (
+        <FreeAuditThankYou text={freeAuditReceipt(Object.fromEntries(search))} />
+      ) : closed_forms.includes('free_audit') ? (
+        <FormClosed />
+      ) : (
+        <FreeAuditPageForm slots={slots} />
+      )}
+    </FormPageLayout>
+  );
+}
+
+/** The code that sent it may have signed somebody in. */
+function FreeAuditThankYou({ text }: { readonly text: string }) {
+  const { refresh } = useViewer();
+  useEffect(() => void refresh(), [refresh]);
+  return <ThankYou id="free_audit" title={copy.received.title} text={text} restartHref={null} />;
+}
+
+function FreeAuditPageForm({ slots }: { readonly slots: FreeAuditSlots }) {
+  const { form, submit, codeField } = useFreeAuditForm(slots);
+  return (
+    <ActionForm form={form} label={copy.title} className="grid content-start gap-5">
+      <FreeAuditFull slots={slots} />
+      <FreeAuditFields />
+      {codeField}
+      <SubmitButton form={form} label={submit} />
+      <HoneypotField />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { getProfile, updateProfile } from '#contract/account/profile.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { refuse, succeed } from '#shared/result.ts';
+import { auditCopy as copy } from '../forms-copy.ts';
+import type { ActionArgs } from '../lead-form-action.ts';
+import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
+
+type Context = ActionArgs['context'];
+
+/** Routes of the sign-in by a mailed code, which stand beside the contract. */
+type CodeRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusals'> & {
+  readonly method: 'post';
+  readonly path: '/api/auth/email-otp/send-verification-otp' | '/api/auth/sign-in/email-otp';
+  readonly body: z.ZodObject<Readonly<Record<string, z.ZodString>>>;
+  readonly output: z.ZodType<{ readonly two_factor?: boolean }>;
+  readonly refusals: Readonly<Record<string, never>>;
+};
+
+/** Mails six digits to the address, whether or not it has an account; the form then asks for them. */
+export async function sendEmailCode(context: Context, email: string) {
+  const route = { method: 'post', path: '/api/auth/email-otp/send-verification-otp' } as const;
+  const mailed = await actionApi(context).call<CodeRoute>(route, { body: { email, type: 'sign-up' } });
+  return mailed.ok ? refuse({ code: CODE_REQUIRED, message: copy.code.sent }) : mailed;
+}
+
+interface EmailCodeSignIn {
+  readonly email: string;
+  readonly whatsapp: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Signs in by the mailed code, which makes the account where there is none (DECISIONS 64); what is called afterwards in the same action is called as that person. */
+export async function signInWithEmailCode(
+  context: Context,
+  { email, name, whatsapp, code }: EmailCodeSignIn,
+) {
+  const route = { method: 'post', path: '/api/auth/sign-in/email-otp' } as const;
+  const signedIn = await actionApi(context).call<CodeRoute>(route, { body: { email, name, otp: code } });
+  if (signedIn.ok) {
+    // A second factor can not be asked here: the sign-in page does.
+    if (signedIn.value.two_factor === true) {
+      return refuse({ code: 'UNAUTHENTICATED', message: copy.loginNeeded.text });
+    }
+    await saveWhatsappNumber(context, whatsapp);
+    return succeed(null);
+  }
+  const { refusal } = signedIn;
+  const isOutage = refusal.code === 'UNAVAILABLE' || refusal.code === 'INTERNAL';
+  if (isOutage || refusal.code === 'TOO_MANY_REQUESTS') return signedIn;
+  return refuse({ code: CODE_INVALID, message: copy.code.wrong, fields: { code: copy.code.wrong } });
+}
+
+/** A new account has the number, too; one that has a number keeps it. Nothing hangs on it, so a failure stops nothing. */
+async function saveWhatsappNumber(context: Context, whatsapp: string): Promise<void> {
+  const known = await actionApi(context).call(getProfile);
+  if (!known.ok || known.value.profile.whatsapp !== '') return;
+  await actionApi(context).call(updateProfile, { body: { whatsapp } });
+}

@@ -1,0 +1,51 @@
+import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import { formatMonth, nextMonth } from '#shared/dates.ts';
+import { auditCopy as copy } from '../forms-copy.ts';
+import { useLeadForm } from '../use-lead-form.ts';
+import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
+import { EmailCodeField } from './email-code-field.tsx';
+
+/** The free audits of the month, or null when they could not be read. */
+export type FreeAuditSlots = { readonly month: string; readonly remaining: number } | null;
+
+/**
+ * The form of the free audit (DECISIONS 64). Who is not signed in gets a code by mail, types it below the same form,
+ * and is signed in with it: the application belongs to an account (FORM-004).
+ */
+export function useFreeAuditForm(slots: FreeAuditSlots, onSent?: (facts: FormSuccessData) => void) {
+  const form = useLeadForm({
+    type: 'free_audit',
+    wordsFor: ({ code }) => {
+      if (code === 'UNAUTHENTICATED') return copy.loginNeeded;
+      return code === CODE_REQUIRED ? null : undefined;
+    },
+    ...(onSent !== undefined && { onSent }),
+  });
+  const isCodeRequired = form.code === CODE_REQUIRED || form.code === CODE_INVALID;
+  const submit = isFull(slots) ? copy.submitWaiting : copy.submit;
+  return {
+    form,
+    submit: isCodeRequired ? copy.code.submit : submit,
+    codeField: isCodeRequired && <EmailCodeField />,
+  };
+}
+
+const isFull = (slots: FreeAuditSlots): slots is NonNullable<FreeAuditSlots> => slots?.remaining === 0;
+
+/** Said before the form is filled in: there is no slot left this month. */
+export function FreeAuditFull({ slots }: { readonly slots: FreeAuditSlots }) {
+  if (!isFull(slots)) return null;
+  return (
+    <p role="status" className="rounded-control bg-dawn-soft px-4 py-3 text-ui">
+      {copy.full(nameOf(nextMonth(slots.month)))}
+    </p>
+  );
+}
+
+/** Somebody on the waiting list is told so: nobody will call within 24 hours. */
+export function freeAuditReceipt({ place, month }: FormSuccessData): string {
+  const isWaiting = place === 'waiting_list' && month !== undefined && /^\d{4}-\d\d-\d\d$/.test(month);
+  return isWaiting ? copy.received.waiting(nameOf(month)) : copy.received.text;
+}
+
+const nameOf = (month: string): string => formatMonth(`${month}T00:00:00+07:00`);

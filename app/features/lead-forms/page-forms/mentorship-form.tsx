@@ -1,0 +1,25 @@
+import { SelectField, TextareaField, TextField } from '#app/components/form/text-fields.tsx';
+import { auditCompanySizes, mentorshipGoals } from '#shared/forms.ts';
+import { ContactFields } from '../contact-fields.tsx';
+import { mentorshipCopy as copy } from '../forms-copy.ts';
+import { LeadPageForm } from './lead-page-form.tsx';
+
+export function MentorshipForm({ label }: { readonly label: string }) {
+  return (
+    <LeadPageForm
+      type="mentorship_application"
+      label={label}
+      submitLabel={copy.submit}
+      received={copy.received}
+    >
+      <ContactFields />
+      <TextField name="company" label="Nama usaha" autoComplete="organization" />
+      <TextField name="website" label="Website" inputMode="url" autoComplete="url" isOptional />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField name="company_size" label="Jumlah karyawan" options={auditCompanySizes} />
+        <SelectField name="goal" label={copy.goal} options={mentorshipGoals} />
+      </div>
+      <TextareaField name="message" label={copy.message} hint={copy.messageHint} />
+    </LeadPageForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { formsCopy } from './forms-copy.ts';
+
+interface ThankYouProps {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** The page with the form, for another one; null where one is enough. */
+  readonly restartHref: string | null;
+}
+
+/** Stands where the form stood; takes the focus, which was on a button that is gone. */
+export function ThankYou({ id, title, text, restartHref }: ThankYouProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div id={id} role="status" className="rounded-card bg-credit-soft p-6 md:p-8">
+      <h3 ref={heading} tabIndex={-1} className="text-t3 outline-none">
+        {title}
+      </h3>
+      <p className="mt-2 text-ink-2">{text}</p>
+      {restartHref !== null && (
+        <Button asChild variant="outline" className="mt-6">
+          <Link to={restartHref} preventScrollReset>
+            {formsCopy.again}
+          </Link>
+        </Button>
+      )}
+    </div>
+  );
+}

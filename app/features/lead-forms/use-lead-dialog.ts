@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isLeadDialogName, type LeadDialogName } from './lead-dialogs.tsx';
+
+/** Which form stands open. `?form=…` opens one on arrival; the address forgets it when the form is closed. */
+export function useLeadDialog() {
+  const [openDialog, setOpenDialog] = useState<LeadDialogName | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const requested = search.get('form');
+  useEffect(() => {
+    if (isLeadDialogName(requested)) setOpenDialog(requested);
+  }, [requested]);
+  const setDialog = (next: LeadDialogName | null) => {
+    setOpenDialog(next);
+    if (next !== null || requested === null) return;
+    search.delete('form');
+    setSearch(search, { replace: true, preventScrollReset: true });
+  };
+  return { door: openDialog, asked: requested, change: setDialog };
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { legalCopy as copy } from './legal-copy.ts';
+
+/** An installation in which nobody has written the text yet. */
+export function LegalNotFound() {
+  return (
+    <div className="wrap py-section">
+      <EmptyState title={copy.missing.title} hint={copy.missing.hint} level={1}>
+        <Button asChild>
+          <Link to="/contact">{copy.ask.action}</Link>
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

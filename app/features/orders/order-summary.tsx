@@ -1,0 +1,102 @@
+import { Download, Mail } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
+import type { OrderDetails } from '#contract/account/orders.ts';
+import { productTypeLabels } from '#shared/catalog.ts';
+import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
+import { ordersCopy as copy } from './orders-copy.ts';
+
+/** What the actions of the order page answer. */
+export type OrderActionResult =
+  | { readonly ok: true; readonly sent_to: string | null }
+  | { readonly ok: false; readonly message: string; readonly field: string | null };
+
+/** The nota of an order: items on dashed rows, the total under a double rule, and its paper. */
+export function OrderSummary({ details }: { readonly details: OrderDetails }) {
+  const { order, invoice_number, is_invoiced } = details;
+  return (
+    <section
+      aria-label={copy.items}
+      className="self-start rounded-card bg-lift px-5 pt-5 pb-6 shadow-2 ring-1 ring-line md:px-7"
+    >
+      <div className="flex items-baseline justify-between gap-3 border-line border-b pb-3">
+        <h2 className="text-t3">{copy.items}</h2>
+        <Badge variant={order.status === 'completed' ? 'ok' : 'off'}>{copy.statuses[order.status]}</Badge>
+      </div>
+      <ul>
+        {order.items.map((item) => (
+          <li
+            key={item.id}
+            className="flex items-baseline justify-between gap-4 border-line-strong border-b border-dashed py-3.5 text-ui last:border-0"
+          >
+            <span className="min-w-0">
+              <b className="font-semibold">
+                {item.quantity > 1 ? `${item.quantity} × ${item.title}` : item.title}
+              </b>
+              <span className="block text-ink-3 text-small">{productTypeLabels[item.type]}</span>
+            </span>
+            <span className="num font-semibold">
+              {priceOf(toRupiah(timesSen(item.price_bigint, item.quantity)))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-4">
+        <span className="font-semibold">{copy.total}</span>
+        <b className="num font-semibold text-2xl tracking-[-0.03em]">{priceOf(order.amount)}</b>
+      </p>
+      {is_invoiced && (
+        <p className="num mt-4 flex justify-between gap-4 text-ink-2 text-small">
+          <span>{copy.invoiceNumber}</span>
+          <span>{invoice_number ?? copy.invoicePending}</span>
+        </p>
+      )}
+      <div className="mt-5 grid gap-2 sm:flex sm:flex-wrap">
+        {is_invoiced && (
+          <Button asChild size="sm">
+            <a href={`/api/checkout/orders/${order.id}/invoice.pdf`} download>
+              <Download aria-hidden />
+              {copy.invoice}
+            </a>
+          </Button>
+        )}
+        <ResendReceipt />
+        <Button asChild size="inline" variant="link">
+          <Link to="/user/purchases">{copy.open}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const priceOf = (amount: OrderDetails['order']['amount']) =>
+  amount === 0 ? copy.free : formatRupiah(amount);
+
+function ResendReceipt() {
+  const fetcher = useFetcher<OrderActionResult>();
+  const { data } = fetcher;
+  useEffect(() => {
+    if (data === undefined) return;
+    if (data.ok) toast.success(copy.resent(data.sent_to ?? ''));
+    else toast.error(data.message);
+  }, [data]);
+  return (
+    <fetcher.Form method="post">
+      <Button
+        type="submit"
+        name="do"
+        value="receipt"
+        size="sm"
+        variant="outline"
+        className="w-full"
+        busyText={fetcher.state === 'idle' ? undefined : copy.resending}
+      >
+        <Mail aria-hidden />
+        {copy.resend}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Cover } from '#app/components/brand/cover.tsx';
+import type { ProductCard } from '#contract/public/products.ts';
+import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
+import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
+import { formatRupiah } from '#shared/money.ts';
+import { overviewCopy as copy } from './overview-copy.ts';
+import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
+
+const MAX_PRODUCTS = 3;
+
+interface ProductsProps {
+  readonly products: readonly ProductCard[];
+}
+
+/** The first three products that are bought once (PORT-017). */
+export function MarketplaceProducts({ products }: ProductsProps) {
+  return (
+    <OverviewSection title={copy.products} allHref="/user/marketplace">
+      {products.length === 0 ? (
+        <OverviewEmpty title={copy.noProducts} />
+      ) : (
+        <ProductShelf products={products} priceOf={(product) => priceOf(product)} />
+      )}
+    </OverviewSection>
+  );
+}
+
+/** Up to three subscriptions with what each costs per cycle; a month when it says nothing else (PORT-020). */
+export function SubscriptionProducts({ products }: ProductsProps) {
+  return (
+    <OverviewSection title={copy.subscriptions} allHref="/user/marketplace?kind=subscription">
+      {products.length === 0 ? (
+        <OverviewEmpty title={copy.noSubscriptions} />
+      ) : (
+        <ProductShelf
+          products={products}
+          priceOf={(product) => (
+            <>
+              {priceOf(product)}
+              <span className="font-normal text-ink-3">
+                {' '}
+                / {billingCycleLabels[product.billing_cycle ?? 'monthly']}
+              </span>
+            </>
+          )}
+        />
+      )}
+    </OverviewSection>
+  );
+}
+
+function priceOf({ price }: ProductCard): string {
+  if (price === null) return copy.soon;
+  return price === 0 ? copy.free : formatRupiah(price);
+}
+
+interface RowsProps extends ProductsProps {
+  readonly priceOf: (product: ProductCard) => ReactNode;
+}
+
+function ProductShelf({ products, priceOf: priceLabel }: RowsProps) {
+  const shown = products.slice(0, MAX_PRODUCTS);
+  const palettes = coverPalettes(shown.map(({ slug }) => slug));
+  return (
+    <ul className="border-line border-b">
+      {shown.map((product, index) => (
+        <li
+          key={product.id}
+          className="relative grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-4 border-line border-t py-3 sm:grid-cols-[56px_minmax(0,1fr)_auto]"
+        >
+          <span className="row-span-2 size-14 overflow-hidden rounded-control sm:row-span-1">
+            <Cover slug={product.slug} src={product.cover_url} ratio="1:1" palette={palettes[index]} />
+          </span>
+          <span className="min-w-0">
+            <Link
+              to={`/user/marketplace?detail=${product.slug}`}
+              className="line-clamp-2 font-semibold text-ui after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+            >
+              {product.title}
+            </Link>
+            <span className="text-ink-3 text-small">{productTypeLabels[product.type]}</span>
+          </span>
+          <b className="num font-semibold text-ui max-sm:col-start-2">{priceLabel(product)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

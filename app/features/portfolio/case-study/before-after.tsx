@@ -1,0 +1,62 @@
+import { cn } from '#app/lib/cn.ts';
+import type { ResultMetric } from '#contract/public/case-studies.ts';
+import { barWidths } from './bar-widths.ts';
+
+interface BeforeAfterProps {
+  readonly metric: ResultMetric;
+  /** `large` for the page of the study and for the study that opens the list. */
+  readonly size?: 'small' | 'large';
+}
+
+/** One figure before and after: a hatched bar for what it was, a whole one for what it is. */
+export function BeforeAfter({ metric, size = 'small' }: BeforeAfterProps) {
+  const shares = barWidths(metric);
+  const isLarge = size === 'large';
+  return (
+    <div>
+      <p className={isLarge ? 'font-semibold text-body' : 'font-medium text-ui'}>{metric.label}</p>
+      <p className="sr-only">
+        dari {metric.before} menjadi {metric.after}
+      </p>
+      <div aria-hidden="true" className={cn('grid', isLarge ? 'mt-2 gap-1.5' : 'mt-1.5')}>
+        <Bar text={metric.before} share={shares?.before} isLarge={isLarge} />
+        <Bar text={metric.after} share={shares?.after} isLarge={isLarge} isAfter />
+      </div>
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly text: string;
+  readonly share: number | undefined;
+  readonly isLarge: boolean;
+  readonly isAfter?: boolean;
+}
+
+/** The figure stands where its bar ends, so that the eye needs no axis. */
+function Bar({ text, share, isLarge, isAfter = false }: BarProps) {
+  return (
+    <p className={cn('flex items-center gap-2.5', isLarge ? 'min-h-7' : 'min-h-6')}>
+      {share !== undefined && (
+        <span
+          className={cn(
+            // A sliver, however small the share: a bar that can not be seen says "nothing".
+            'min-w-[3px] shrink rounded-r-small',
+            isLarge ? 'h-5' : 'h-3',
+            isAfter ? 'bg-credit' : 'hatch-quiet ring-1 ring-line-strong ring-inset',
+          )}
+          style={{ width: `calc((100% - ${isLarge ? 7.5 : 6}rem) * ${share / 100})` }}
+        />
+      )}
+      <span
+        className={cn(
+          'num',
+          isLarge ? 'text-t3' : 'text-ui',
+          isAfter ? 'font-heading text-ink' : 'font-normal text-ink-3',
+        )}
+      >
+        {text}
+      </span>
+    </p>
+  );
+}

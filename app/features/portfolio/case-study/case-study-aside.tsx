@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import type { CaseStudyCard } from '#contract/public/case-studies.ts';
+import { caseStudyCopy as copy, portfolioCopy } from '../portfolio-copy.ts';
+
+interface Props {
+  readonly slug: string;
+  /** All of them, this one too; empty when they could not be read. */
+  readonly studies: readonly CaseStudyCard[];
+}
+
+/** Beside the story: all studies (CASE-010), and the way to a consultation (CASE-011). */
+export function CaseStudyAside({ slug, studies }: Props) {
+  return (
+    <aside className="grid grid-rows-[auto_1fr] gap-12">
+      <nav aria-labelledby="studies">
+        <h2 id="studies" className="text-t3">
+          {copy.others}
+        </h2>
+        {studies.length === 0 ? (
+          <p className="mt-3 text-ink-2 text-ui">{portfolioCopy.empty}</p>
+        ) : (
+          <ul className="mt-3 border-line border-b">
+            {studies.map((study) => (
+              <li key={study.id}>
+                <CaseStudyLink study={study} isCurrent={study.slug === slug} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+      <BookingLink />
+    </aside>
+  );
+}
+
+/** Where there is a column for it, it stays beside the story while one reads. */
+function BookingLink() {
+  const { title, text, action } = copy.booking;
+  return (
+    <section
+      data-plane="dawn"
+      className="self-start rounded-sheet bg-plane-dawn p-6 text-on-plane lg:sticky lg:top-[calc(var(--bar)+32px)]"
+    >
+      <h2 className="text-t3">{title}</h2>
+      <p className="mt-2 text-on-plane-2 text-ui">{text}</p>
+      <Button asChild variant="plane" block className="mt-5">
+        <Link to="/consultation">{action}</Link>
+      </Button>
+    </section>
+  );
+}
+
+function CaseStudyLink({ study, isCurrent }: { readonly study: CaseStudyCard; readonly isCurrent: boolean }) {
+  return (
+    <Link
+      to={`/case-study/${study.slug}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="group block min-h-tap border-line border-t py-3 -outline-offset-2 aria-[current=page]:border-dawn-2 aria-[current=page]:border-t-2"
+    >
+      <span className="block font-medium text-ui leading-snug group-hover:underline group-hover:underline-offset-4 group-aria-[current=page]:font-heading">
+        {study.title}
+      </span>
+      <span className="mt-0.5 block text-ink-3 text-small">{study.industry}</span>
+    </Link>
+  );
+}

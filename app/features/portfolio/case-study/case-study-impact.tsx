@@ -1,0 +1,66 @@
+import { ChartColumn, CircleCheck, Database, type LucideIcon, Target, TrendingUp, Users } from 'lucide-react';
+import { Cover } from '#app/components/brand/cover.tsx';
+import { cn } from '#app/lib/cn.ts';
+import type { CaseStudy } from '#contract/public/case-studies.ts';
+import type { ImpactIcon } from '#shared/content.ts';
+import { caseStudyCopy as copy } from '../portfolio-copy.ts';
+
+const icons: Readonly<Record<ImpactIcon, LucideIcon>> = {
+  TrendingUp,
+  Users,
+  Database,
+  BarChart: ChartColumn,
+  Target,
+  CheckCircle: CircleCheck,
+};
+
+/** The picture of the study and, on the night plane beside it, what came of it (CASE-009). */
+export function CaseStudyImpact({ study }: { readonly study: CaseStudy }) {
+  const impacts = study.impact_metrics;
+  const hasImpact = impacts.length > 0;
+  return (
+    <div
+      className={cn(
+        'grid overflow-hidden rounded-sheet',
+        hasImpact && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+      )}
+    >
+      <div className={cn('relative aspect-[16/10]', hasImpact ? 'lg:aspect-auto' : 'lg:aspect-[3/1]')}>
+        <Cover
+          slug={study.slug}
+          src={study.featured_image}
+          loading="eager"
+          className="lg:absolute lg:inset-0"
+        />
+      </div>
+      {hasImpact && (
+        <section
+          data-plane="night"
+          aria-label={copy.impact}
+          className="bg-night px-6 py-4 text-on-night md:px-9 lg:py-6"
+        >
+          <ul>
+            {impacts.map((impact) => (
+              <Impact key={impact.label} {...impact} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Impact({ label, value, icon }: CaseStudy['impact_metrics'][number]) {
+  const Icon = icons[icon];
+  return (
+    <li className="border-night-line border-t py-6 first:border-t-0 lg:py-7">
+      <p className="font-light text-[clamp(2.25rem,1.6rem+2.2vw,3.5rem)] leading-[1.02] tracking-[-0.045em] [word-spacing:0.1em]">
+        {value}
+      </p>
+      <p className="mt-2.5 flex items-start gap-2.5 text-on-night-2 text-ui">
+        <Icon aria-hidden="true" className="mt-[3px] size-4.5 shrink-0 text-night-dawn" />
+        {label}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { buildHref, pageParam, parsePage, parseSearchText } from '#app/lib/search-params.ts';
+import { type Industry, industries } from '#shared/content.ts';
+
+export const PAGE_SIZE = 24;
+
+/** Everything about the portfolio that the URL holds. */
+export interface PortfolioView {
+  readonly search: string;
+  /** null: every industry. */
+  readonly industry: Industry | null;
+  readonly page: number;
+}
+
+/** Reads the view out of a URL; what makes no sense there counts as not given. */
+export function parsePortfolioView(search: URLSearchParams): PortfolioView {
+  return {
+    search: parseSearchText(search, 'search'),
+    industry: industries.find((industry) => industry === search.get('industry')) ?? null,
+    page: parsePage(search),
+  };
+}
+
+export function portfolioHref({ search, industry, page }: PortfolioView): string {
+  return buildHref('/portfolio', { search, industry, page: pageParam(page) });
+}
+
+/** Whether the view shows less than everything. */
+export function isFiltered({ search, industry, page }: PortfolioView): boolean {
+  return search !== '' || industry !== null || page > 1;
+}

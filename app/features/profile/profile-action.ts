@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { updateProfile } from '#contract/account/profile.ts';
+import { commonErrors } from '#contract/errors.ts';
+import { refuse, succeed } from '#shared/result.ts';
+import { fields, PROFILE_FORM, profileHref, profileTabFrom } from './profile-fields.ts';
+import { postedToRequestBody, postedValues, validateProfile } from './profile-values.ts';
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** What is asked on the page is judged by the API; an empty field is an answer, too, which coercion would drop. */
+const schema = z.object({ base_updated_at: z.string().optional() });
+const invalid = { code: 'INVALID_INPUT', message: commonErrors.INVALID_INPUT.message };
+
+/** The action of one part of the profile, for a browser whose scripts are not there (yet): its own fields are saved. */
+export function profileAction({ request, context }: ActionArgs) {
+  const tab = profileTabFrom(new URL(request.url).searchParams);
+  return handleForm({
+    request,
+    form: PROFILE_FORM,
+    schema,
+    refusals: updateProfile.refusals,
+    send: async (base, posted) => {
+      const values = postedValues(fields[tab], (name) => posted.getAll(name));
+      const problems = validateProfile({ founding_year: '', ...values });
+      if (Object.keys(problems).length > 0) return refuse({ ...invalid, fields: problems });
+      const saved = await actionApi(context).call(updateProfile, {
+        body: { ...base, ...postedToRequestBody(values) },
+      });
+      return saved.ok ? succeed({ to: profileHref(tab, { saved: '1' }) }) : saved;
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { useActionData, useSearchParams } from 'react-router';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { profileCopy as copy } from './profile-copy.ts';
+import { fields, PROFILE_FORM, profileTabFrom } from './profile-fields.ts';
+import { type ProfileValues, postedValues } from './profile-values.ts';
+
+/** What became of the last save; announced beside the buttons, where a toast would cover them on a phone. */
+export interface ProfileNotice {
+  readonly isGood: boolean;
+  readonly text: string;
+}
+
+/** What became of a POST of the page: what was typed, and what is wrong with it. */
+export interface ProfileActionData {
+  readonly values: Partial<ProfileValues>;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly notice: ProfileNotice | null;
+}
+
+export function useProfileActionData(): ProfileActionData {
+  const reply = useActionData<FormReply>();
+  const [search] = useSearchParams();
+  if (reply?.form !== PROFILE_FORM) {
+    const isSaved = search.get('saved') !== null;
+    return { values: {}, problems: {}, notice: isSaved ? { isGood: true, text: copy.saved } : null };
+  }
+  const { result, problem } = reply;
+  const typed = result?.initialValue ?? {};
+  const found = Object.entries(result?.error ?? {}).map(([name, texts]) => [name, texts?.[0] ?? '']);
+  return {
+    values: postedValues(fields[profileTabFrom(search)], (name) => [typed[name]].flat()),
+    problems: Object.fromEntries(found),
+    notice: problem === null ? null : { isGood: false, text: problem.message },
+  };
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Money } from '#app/components/commerce/money.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { formatSignedRupiah, rupiah } from '#shared/money.ts';
+import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
+import { saasSetupCopy } from './saas-setup-copy.ts';
+
+const copy = saasSetupCopy.nota;
+
+interface SetupPricingProps {
+  /** Stamped once the request has been passed on. */
+  readonly isStamped?: boolean;
+  readonly className?: string;
+}
+
+/** The price as a till prints it: it comes out of a slot, and its lower edge is torn (PUB-009 to PUB-012). */
+export function SetupPricing({ isStamped = false, className }: SetupPricingProps) {
+  return (
+    <aside aria-label={copy.label} className={cn('w-full max-w-[440px]', className)}>
+      <div aria-hidden="true" className="h-4 rounded-full bg-night ring-1 ring-night-line" />
+      <div className="-mt-2 mx-2 drop-shadow-xl sm:mx-4">
+        <div
+          className={cn(
+            'torn-edge relative bg-lift px-4 pt-7 text-ui sm:px-7',
+            isStamped ? 'pb-34' : 'pb-11',
+          )}
+        >
+          <p className="flex items-baseline justify-between gap-3 border-line border-b pb-3.5">
+            <b className="font-heading text-t3">{copy.title}</b>
+            <span className="shrink-0 text-ink-2 text-small">{copy.note}</span>
+          </p>
+          <PricingLines />
+          <p className="mt-5 text-ink-2 text-small">{copy.foot}</p>
+          {isStamped && <Stamp />}
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function PricingLines() {
+  const { setup, retainer, retainer_before, cashback } = saasPackage;
+  return (
+    <dl>
+      <PricingLine label={copy.setup.label}>
+        <small className="font-normal text-ink-3 text-small">{copy.setup.before} </small>
+        <Money amount={setup} />
+      </PricingLine>
+      <PricingLine label={copy.retainer.label}>
+        <Money amount={retainer_before} struck className="block font-normal text-small" />
+        <span className="whitespace-nowrap">
+          <Money amount={retainer} />
+          <small className="font-normal text-ink-3 text-small"> {copy.retainer.after}</small>
+        </span>
+      </PricingLine>
+      <PricingLine label={copy.cashback}>
+        <span className="num text-credit">{formatSignedRupiah(rupiah(-cashback))}</span>
+      </PricingLine>
+      <div className="border-ink border-t-3 border-double pt-4">
+        <dt className="text-ink-2">{copy.total}</dt>
+        <dd className="mt-1 text-[clamp(2rem,1.6rem+1.6vw,2.625rem)] leading-tight tracking-[-0.04em]">
+          <Money amount={firstMonthTotal(saasPackage)} className="font-semibold" />
+        </dd>
+      </div>
+      <div className="mt-4 flex items-baseline justify-between gap-4 border-line border-t border-dashed pt-3">
+        <dt className="text-ink-2 text-small">{copy.after}</dt>
+        <dd className="whitespace-nowrap text-right text-small">
+          <Money amount={retainer} className="font-semibold" /> {copy.retainer.after}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function PricingLine({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-line border-t border-dashed py-3.5 first:border-t-0">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="text-right font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function Stamp() {
+  return (
+    <p className="-rotate-[7deg] absolute right-6 bottom-11 rounded-small border-2 border-credit bg-lift px-3.5 py-1.5 text-center text-credit leading-tight">
+      <b className="block font-bold text-t3 uppercase tracking-[0.06em]">{copy.stamp.state}</b>
+      <span className="text-small">{copy.stamp.money}</span>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { type SettingsTab, settingsCopy } from './settings-copy.ts';
+
+const tabs = Object.entries(settingsCopy.tabs);
+
+/** Header and the names of the sections: a column beside the section from 1024 px, lines of links below that. */
+export function SettingsLayout({
+  tab,
+  children,
+}: {
+  readonly tab: SettingsTab;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="max-w-[1040px]">
+      <PageHeader title={settingsCopy.title} subtitle={settingsCopy.subtitle} />
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[176px_minmax(0,1fr)]">
+        <nav aria-label={settingsCopy.nav} className="lg:sticky lg:top-9 lg:self-start">
+          <ul className="flex flex-wrap gap-x-1 gap-y-0.5 max-lg:-mx-3 lg:grid lg:border-line lg:border-l">
+            {tabs.map(([name, label]) => (
+              <li key={name}>
+                <Link
+                  to={name === 'security' ? '/user/settings' : `/user/settings?tab=${name}`}
+                  preventScrollReset
+                  aria-current={name === tab ? 'page' : undefined}
+                  className="inline-flex min-h-tap items-center rounded-control px-3 font-medium text-ink-2 text-ui hover:text-ink aria-[current=page]:bg-soft aria-[current=page]:text-ink lg:flex lg:rounded-none lg:px-4 lg:aria-[current=page]:bg-transparent lg:aria-[current=page]:shadow-[inset_2px_0_0_var(--dawn-2)]"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid min-w-0 gap-10">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly lede: string;
+  /** How things stand, beside the title. */
+  readonly state?: ReactNode;
+  /** The one action of the section. */
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** One matter: what it is, what can be done about it, and its content under a hairline. */
+export function SettingsSection({ title, lede, state, action, children }: SectionProps) {
+  return (
+    <section aria-label={title} className="grid gap-4">
+      <div className="grid items-end gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid max-w-[34em] gap-1">
+          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-t3">
+            {title}
+            {state}
+          </h2>
+          <p className="text-ink-2 text-ui">{lede}</p>
+        </div>
+        {action !== undefined && <div className="flex flex-wrap gap-2">{action}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A line of a list: what it is at the left, what can be done with it at the right. */
+export function SettingsRow({ children }: { readonly children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t py-3 last:border-b">
+      {children}
+    </li>
+  );
+}

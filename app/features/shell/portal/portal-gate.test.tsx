@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { sen } from '#shared/money.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { PortalError, PortalLoading, PortalSignInRequired } from './portal-gate.tsx';
+import { portalMoreLinks, portalTabBarLinks } from './portal-links.ts';
+import { PortalSidebar } from './portal-sidebar.tsx';
+
+test('[PORT-002] while it is not known who is there, the portal says that it loads', () => {
+  expect(textOf(htmlOf(<PortalLoading />)).trim()).toBe('Loading user portal...');
+});
+
+test('[PORT-001, PORT-003] without a user the portal leads to the login, and from there back', () => {
+  const html = htmlOf(<PortalSignInRequired />, '/user/billing?tab=payments');
+  expect(textOf(html).trim()).toBe(
+    'Authentication Required Please log in to access the user portal. Go to Login',
+  );
+  expect(html).toContain('href="/login?next=%2Fuser%2Fbilling%3Ftab%3Dpayments"');
+});
+
+test('[PORT-004] what can not be shown says so, names the request, and can be reloaded', () => {
+  const html = htmlOf(<PortalError requestId="abc-123" />);
+  expect(textOf(html)).toMatch(/Something went wrong .* abc-123 Reload Page/);
+  expect(html).toMatch(/<button[^>]*>Reload Page/);
+});
+
+test('[PORT-006, PORT-007] the sidebar leads to all eight sections and says the role', () => {
+  const viewer = {
+    id: '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',
+    email: 'a@contoh.example',
+    full_name: 'Sari',
+    role: 'moderator',
+    avatar_url: null,
+    wallet: { balance_bigint: sen(0) },
+  } as const;
+  const html = htmlOf(<PortalSidebar viewer={viewer} onSearch={() => {}} onSignOut={() => {}} />);
+  const sections = [
+    'overview',
+    'billing',
+    'marketplace',
+    'subscriptions',
+    'purchases',
+    'profile',
+    'settings',
+    'support',
+  ];
+  const links = [...html.matchAll(/href="\/user\/(\w+)"/g)].map(([, section]) => section);
+  expect(links).toEqual(sections);
+  expect(textOf(html)).toContain('Sari Moderator');
+  const onPhone = [...portalTabBarLinks, ...portalMoreLinks].map(({ to }) => to.replace('/user/', ''));
+  expect(onPhone.toSorted()).toEqual(sections.toSorted());
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Mark } from '#app/components/brand/brand.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { useAutoRetry } from '#app/hooks/use-auto-retry.ts';
+import { AutoReload, outageCopy } from '../screens/outage-screen.tsx';
+
+function PortalNotice({ children, ...props }: { children: ReactNode; role?: 'status' | 'alert' }) {
+  return (
+    <main className="grid min-h-dvh content-center px-gutter">
+      <div {...props} className="grid justify-items-start gap-3 sm:justify-items-center sm:text-center">
+        {children}
+      </div>
+    </main>
+  );
+}
+
+/** PORT-002. */
+export function PortalLoading() {
+  return (
+    <PortalNotice role="status">
+      <Mark className="h-11 w-15 animate-breathe" />
+      <h1 className="text-ink-2 text-t3">Loading user portal...</h1>
+    </PortalNotice>
+  );
+}
+
+/** PORT-003; signing in leads back to the page that was asked for. */
+export function PortalSignInRequired() {
+  const { pathname, search } = useLocation();
+  return (
+    <PortalNotice>
+      <Mark className="mb-2 h-11 w-15" />
+      <h1 className="text-t1">Authentication Required</h1>
+      <p className="text-ink-2">Please log in to access the user portal.</p>
+      <Button asChild className="mt-3">
+        <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>Go to Login</Link>
+      </Button>
+    </PortalNotice>
+  );
+}
+
+/** Nobody can say at the moment who is there: never a reason to ask for a sign-in. */
+export function PortalOutage({ requestId }: { requestId?: string | undefined }) {
+  const { is_unreachable, refresh } = useViewer();
+  useAutoRetry(refresh, !is_unreachable);
+  return (
+    <PortalNotice role="alert">
+      <Mark className="mb-2 h-11 w-15 animate-breathe" />
+      <h1 className="text-t1">{outageCopy.title}</h1>
+      <p className="max-w-[34em] text-ink-2">{outageCopy.text}</p>
+      {requestId && <p className="num text-ink-3 text-small">ID permintaan: {requestId}</p>}
+      <div className="mt-3">
+        <AutoReload />
+      </div>
+    </PortalNotice>
+  );
+}
+
+/** PORT-004. */
+export function PortalError({ requestId }: { requestId?: string | undefined }) {
+  return (
+    <PortalNotice role="alert">
+      <Mark className="mb-2 h-11 w-15" />
+      <h1 className="text-t1">Something went wrong</h1>
+      <p className="max-w-[34em] text-ink-2">
+        Saldo dan pembelian Anda tidak berubah. Muat ulang halaman ini untuk mencoba lagi.
+      </p>
+      {requestId && <p className="num text-ink-3 text-small">ID permintaan: {requestId}</p>}
+      <Button className="mt-3" onClick={() => window.location.reload()}>
+        Reload Page
+      </Button>
+    </PortalNotice>
+  );
+}

@@ -1,0 +1,101 @@
+import { LogOut, Menu, Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { Avatar } from '#app/components/brand/avatar.tsx';
+import { Brand } from '#app/components/brand/brand.tsx';
+import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
+import { CartButton } from '#app/components/commerce/cart-button.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
+import type { Viewer } from '#contract/account/session.ts';
+import { toRupiah } from '#shared/money.ts';
+import { roleLabels } from '../role-labels.ts';
+import { paletteCopy } from './palette-copy.ts';
+import { portalMoreLinks, portalTabBarLinks } from './portal-links.ts';
+
+type PortalMobileHeaderProps = { viewer: Viewer; onSearch: () => void };
+
+/** Above the page on phones and tablets: home, search, and the balance that leads to billing. */
+export function PortalMobileHeader({ viewer, onSearch }: PortalMobileHeaderProps) {
+  return (
+    <header className="print:hidden! sticky top-0 z-20 flex min-h-15 items-center justify-between gap-1 border-line border-b bg-paper px-gutter sm:gap-3 lg:hidden">
+      <Brand className="mr-auto max-sm:gap-0 max-sm:text-[0px]" />
+      <CartButton className="order-last -mr-2" />
+      <Button variant="quiet" size="icon" aria-label={paletteCopy.title} onClick={onSearch}>
+        <Search aria-hidden="true" />
+      </Button>
+      <Link to="/user/billing" className="inline-flex min-h-tap items-center font-semibold text-ui">
+        <span className="sr-only">Saldo Anda </span>
+        <Money amount={toRupiah(viewer.wallet.balance_bigint)} />
+      </Link>
+    </header>
+  );
+}
+
+const tabClasses =
+  'relative grid min-h-15 content-center justify-items-center gap-1 font-medium text-[0.6875rem] text-ink-2 leading-none tracking-normal';
+const currentTab =
+  'aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-[28%] aria-[current=page]:before:top-0 aria-[current=page]:before:h-[3px] aria-[current=page]:before:rounded-b aria-[current=page]:before:bg-dawn-2';
+
+type PortalTabBarProps = { viewer: Viewer; onSignOut: () => void };
+
+/** Under the thumb: four places and a sheet with the rest. */
+export function PortalTabBar({ viewer, onSignOut }: PortalTabBarProps) {
+  return (
+    <nav
+      aria-label="Portal"
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {portalTabBarLinks.map(({ label, to, icon: Icon }) => (
+        <NavLink key={to} to={to} className={`${tabClasses} ${currentTab}`}>
+          <Icon aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
+          {label}
+        </NavLink>
+      ))}
+      <MoreSheet viewer={viewer} onSignOut={onSignOut} />
+    </nav>
+  );
+}
+
+function MoreSheet({ viewer, onSignOut }: PortalTabBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the sheet
+  useEffect(() => setIsOpen(false), [pathname]);
+  return (
+    <Sheet open={isOpen} onOpenChange={setIsOpen}>
+      <SheetTrigger className={tabClasses}>
+        <Menu aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
+        Lainnya
+      </SheetTrigger>
+      <SheetContent side="bottom" className="px-6 pt-5">
+        <SheetTitle className="sr-only">Lainnya</SheetTitle>
+        <div className="flex items-center gap-3 pr-12 pb-4">
+          <Avatar id={viewer.id} src={viewer.avatar_url} />
+          <p className="min-w-0 text-small">
+            <span className="block truncate font-semibold text-ui">{viewer.full_name || viewer.email}</span>
+            <span className="text-ink-3">{roleLabels[viewer.role]}</span>
+          </p>
+        </div>
+        <ul>
+          {portalMoreLinks.map(({ label, to, icon: Icon }) => (
+            <li key={to} className="border-line border-t">
+              <NavLink to={to} className="flex min-h-13 items-center gap-3 font-medium">
+                <Icon aria-hidden="true" className="size-5 text-ink-3" strokeWidth={1.75} />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="grid gap-3 border-line border-t py-5">
+          <ThemeSwitch labelled className="w-full" />
+          <Button variant="outline" block onClick={onSignOut}>
+            <LogOut aria-hidden="true" />
+            Logout
+          </Button>
+        </div>
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { usePalette } from '#app/components/command-palette/use-palette.tsx';
+import { SkipLink } from '#app/components/page/skip-link.tsx';
+import { signOut } from '#app/hooks/session/use-viewer.ts';
+import type { Viewer } from '#contract/account/session.ts';
+import { PortalMobileHeader, PortalTabBar } from './portal-mobile-bars.tsx';
+import { PortalSidebar } from './portal-sidebar.tsx';
+
+const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
+
+type PortalShellProps = { viewer: Viewer; children: ReactNode };
+
+/** Around every page of the portal: sidebar from 1024 px, bars above and below on smaller screens. */
+export function PortalShell({ viewer, children }: PortalShellProps) {
+  const navigate = useNavigate();
+  const { open, palette } = usePalette({
+    load: loadPalette,
+    render: (CommandPalette, opened) => <CommandPalette {...opened} />,
+  });
+  const onSignOut = async () => {
+    await signOut();
+    navigate('/');
+  };
+  return (
+    <div className="lg:flex">
+      <SkipLink />
+      <PortalSidebar viewer={viewer} onSearch={open} onSignOut={onSignOut} />
+      <div className="min-w-0 flex-1">
+        <PortalMobileHeader viewer={viewer} onSearch={open} />
+        <main
+          id="isi"
+          tabIndex={-1}
+          className="mx-auto max-w-[1240px] px-[clamp(20px,3.4vw,56px)] pt-6 pb-28 outline-none md:pt-9 lg:pb-16 print:p-0"
+        >
+          {children}
+        </main>
+        <PortalTabBar viewer={viewer} onSignOut={onSignOut} />
+      </div>
+      {palette}
+    </div>
+  );
+}

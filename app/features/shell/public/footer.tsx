@@ -1,0 +1,112 @@
+import { Link } from 'react-router';
+import { Brand } from '#app/components/brand/brand.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import { whatsappUrl } from '#shared/whatsapp.ts';
+import { footerColumns } from './nav-links.ts';
+
+const linkClasses = 'inline-flex min-h-tap items-center hover:text-on-night lg:min-h-9';
+
+/** Five columns on the night (PUB-050 to PUB-055); its hem is a kawung border. */
+export function Footer() {
+  const settings = useSettings();
+  return (
+    <footer data-plane="night" className="bg-foot text-on-night-2 text-ui print:hidden">
+      <FooterBorder />
+      <div className="wrap pt-14 pb-8 lg:pt-20">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-[3.4fr_2fr_2fr_1.8fr_1.8fr_2.6fr]">
+          <div className="col-span-full lg:col-span-1">
+            <Brand className="text-on-night" />
+            <p className="mt-3 max-w-[22em]">{settings.brand_tagline}</p>
+          </div>
+          {footerColumns.map((column) => (
+            <FooterColumn key={column.title} title={column.title}>
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className={linkClasses}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </FooterColumn>
+          ))}
+          <ContactColumn />
+        </div>
+        <div className="mt-11 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-night-line border-t pt-5 text-small">
+          <p suppressHydrationWarning>
+            © {new Date().getFullYear()} {settings.brand_name}
+          </p>
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-1.5 font-semibold text-on-night text-small tracking-normal">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+/** An address that is empty in the settings leaves no link behind. */
+function SocialLinks() {
+  const settings = useSettings();
+  const socialLinks = [
+    { label: 'Instagram', href: settings.instagram_url },
+    { label: 'LinkedIn', href: settings.linkedin_url },
+    { label: 'YouTube', href: settings.youtube_url },
+  ].filter((place) => place.href !== '');
+  if (socialLinks.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-6" aria-label="Media sosial">
+      {socialLinks.map((place) => (
+        <li key={place.label}>
+          <a href={place.href} rel="noreferrer" target="_blank" className={linkClasses}>
+            {place.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactColumn() {
+  const settings = useSettings();
+  const chat = whatsappUrl(settings.whatsapp_number);
+  return (
+    <FooterColumn title="Contact">
+      {settings.contact_email !== '' && (
+        <li>
+          <a href={`mailto:${settings.contact_email}`} className={linkClasses}>
+            {settings.contact_email}
+          </a>
+        </li>
+      )}
+      {chat !== null && (
+        <li>
+          <a href={chat} rel="noreferrer" target="_blank" className={linkClasses}>
+            WhatsApp
+          </a>
+        </li>
+      )}
+      <li className="inline-flex min-h-tap items-center lg:min-h-9">{settings.country}</li>
+    </FooterColumn>
+  );
+}
+
+function FooterBorder() {
+  return (
+    <svg aria-hidden="true" className="block h-7 w-full bg-night-2 text-night-line">
+      <pattern id="hem" width="44" height="28" patternUnits="userSpaceOnUse">
+        <path
+          fill="currentColor"
+          d="M0.4 3.4C11.4 3 22 13.6 21.6 24.6C10.6 25 0 14.4 0.4 3.4ZM22.4 24.6C22 13.6 32.6 3 43.6 3.4C44 14.4 33.4 25 22.4 24.6Z"
+        />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#hem)" />
+    </svg>
+  );
+}

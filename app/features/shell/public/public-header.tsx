@@ -1,0 +1,76 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Brand } from '#app/components/brand/brand.tsx';
+import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useScrolledPast } from '#app/hooks/use-scrolled-past.ts';
+import { cn } from '#app/lib/cn.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { NavigationMenus } from './navigation-menus.tsx';
+
+const loadDrawer = () => import('./navigation-drawer.tsx');
+const NavigationDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.NavigationDrawer })));
+
+const SOLID_UNTIL_PX = 50;
+
+/**
+ * Three layouts (PUB-039): everything in the bar from 1024 px, links in the bar and the rest in the drawer from
+ * 768 px, a drawer for all below. It turns translucent once the page has moved by 50 px (PUB-040).
+ */
+export function PublicHeader() {
+  const isScrolled = useScrolledPast(SOLID_UNTIL_PX);
+  return (
+    <header
+      data-scrolled={isScrolled}
+      className={cn(
+        'sticky top-0 z-20 border-b transition-colors print:hidden',
+        isScrolled ? 'border-line bg-paper/94' : 'border-transparent bg-paper',
+      )}
+    >
+      <div className="wrap flex min-h-bar items-center gap-2 lg:min-h-[76px]">
+        <Brand className="mr-auto md:mr-4 lg:mr-5" />
+        <NavigationMenus />
+        <div className="ml-auto hidden items-center gap-3 lg:flex">
+          <ThemeSwitch />
+          <AccountMenu />
+        </div>
+        <div className="flex items-center gap-1 md:ml-auto lg:hidden">
+          <Button asChild size="sm" className="known:hidden max-md:hidden">
+            <Link to="/signup">Sign Up</Link>
+          </Button>
+          <DrawerButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The drawer is fetched when a finger or pointer comes near, and closes when the page changes. */
+function DrawerButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "another page"
+  useEffect(() => setIsOpen(false), [key]);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Buka menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={() => setIsOpen(true)}
+      >
+        <Menu aria-hidden="true" />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <NavigationDrawer onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { Avatar } from '#app/components/brand/avatar.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#app/components/ui/dropdown-menu.tsx';
+import { signOut } from '#app/hooks/session/use-viewer.ts';
+import type { Viewer } from '#contract/account/session.ts';
+import { roleLabels } from '../role-labels.ts';
+
+/** Who is signed in, where they can go, and the way out (PUB-037, PUB-038). */
+export function UserMenu({ viewer }: { viewer: Viewer }) {
+  const navigate = useNavigate();
+  const onSignOut = async () => {
+    await signOut();
+    navigate('/');
+  };
+  return (
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger
+        aria-label={`Menu akun ${viewer.full_name}`}
+        className="rounded-full focus-visible:rounded-full"
+      >
+        <Avatar id={viewer.id} src={viewer.avatar_url} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="w-64">
+        <DropdownMenuLabel className="grid gap-0.5">
+          <span className="truncate font-semibold text-ui">{viewer.full_name || viewer.email}</span>
+          <span className="truncate text-ink-2 text-small">{viewer.email}</span>
+          <span className="text-ink-3 text-small">Role: {roleLabels[viewer.role]}</span>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        {viewer.role === 'admin' && (
+          <DropdownMenuItem asChild>
+            <Link to="/admin">
+              <ShieldCheck aria-hidden="true" />
+              Admin Portal
+            </Link>
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem asChild>
+          <Link to="/user">
+            <LayoutDashboard aria-hidden="true" />
+            User Portal
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onSignOut}>
+          <LogOut aria-hidden="true" />
+          Logout
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation, useNavigation } from 'react-router';
+
+/**
+ * On the way into the admin: while the server finds out who is there, the page that one comes from stays, and says what
+ * it waits for (SEC-009, ADM-004).
+ */
+export function AdminAccessCheck() {
+  const { location: destination } = useNavigation();
+  const { pathname } = useLocation();
+  if (destination === undefined || !isAdmin(destination.pathname) || isAdmin(pathname)) return null;
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-0 top-0 z-50 mx-auto w-fit animate-breathe rounded-b-card bg-night px-5 py-3 font-medium text-on-night text-ui"
+    >
+      Memeriksa akses Anda...
+    </p>
+  );
+}
+
+const isAdmin = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');

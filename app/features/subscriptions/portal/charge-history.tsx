@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import type { Charge, listCharges } from '#contract/account/subscriptions.ts';
+import { createClient } from '#contract/client.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { formatRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
+import { subscriptionsCopy } from '../subscription-copy.ts';
+
+const client = createClient((request) => fetch(request));
+const SHOWN = 24;
+
+type History = readonly Charge[] | 'loading' | 'failed';
+
+/** What was charged so far, read when it is opened. */
+export function ChargeHistory({ subscriptionId }: { readonly subscriptionId: string }) {
+  const [history, setHistory] = useState<History>('loading');
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
+  useEffect(() => {
+    let isCurrent = true;
+    setHistory('loading');
+    fetchCharges(subscriptionId).then((read) => isCurrent && setHistory(read));
+    return () => {
+      isCurrent = false;
+    };
+  }, [subscriptionId, attempt]);
+  if (history === 'loading') return <Skeleton className="my-3 h-11 w-full" />;
+  if (history === 'failed') {
+    return <ErrorState title={subscriptionsCopy.historyFailed} onRetry={() => setAttempt(attempt + 1)} />;
+  }
+  return <ChargeList charges={history} />;
+}
+
+export function ChargeList({ charges }: { readonly charges: readonly Charge[] }) {
+  if (charges.length === 0)
+    return <p className="py-3 text-ink-2 text-ui">{subscriptionsCopy.historyEmpty}</p>;
+  return (
+    <ul className="text-ui">
+      {charges.map((charge) => (
+        <li
+          key={charge.id}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-line border-t border-dashed py-2.5"
+        >
+          <span className="num">
+            {formatCardDate(charge.period_start)} – {formatCardDate(charge.period_end)}
+          </span>
+          <b className="num font-semibold">{formatRupiah(charge.amount)}</b>
+          <span className="num w-full text-ink-3 text-small">
+            {charge.plan_name} ·{' '}
+            <Link
+              to={`/user/orders/${charge.order_id}`}
+              className="inline-flex min-h-tap items-center text-link underline-offset-4 hover:underline"
+            >
+              {subscriptionsCopy.order} {shortId(charge.order_id)}
+            </Link>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function fetchCharges(id: string): Promise<readonly Charge[] | 'failed'> {
+  const answer = await client.call<typeof listCharges>(
+    { method: 'get', path: '/api/subscriptions/{id}/charges' },
+    { params: { id }, query: { limit: SHOWN } },
+  );
+  return answer.ok ? answer.value.charges : 'failed';
+}

@@ -1,0 +1,30 @@
+import type { Subscription } from '#contract/account/subscriptions.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { periodProgress } from '../service/plan-view.ts';
+
+interface Props {
+  readonly subscription: Pick<Subscription, 'current_period_start' | 'current_period_end' | 'status'>;
+  readonly now: Date;
+}
+
+/** The running period as a line that fills: day 12 of 31. */
+export function PeriodBar({ subscription, now }: Props) {
+  const { day, days, percent } = periodProgress(subscription, now);
+  const colour = subscription.status === 'past_due' ? 'bg-debit' : 'bg-credit';
+  return (
+    <div>
+      <div aria-hidden className="flex h-2 overflow-hidden rounded-full bg-sunk">
+        <i className={`block ${colour}`} style={{ width: `max(6px, ${percent}%)` }} />
+      </div>
+      <p className="num mt-1.5 flex flex-wrap justify-between gap-x-4 text-ink-3 text-small">
+        <span>
+          Hari {day} dari {days}
+        </span>
+        <span>
+          {formatCardDate(subscription.current_period_start)} –{' '}
+          {formatCardDate(subscription.current_period_end)}
+        </span>
+      </p>
+    </div>
+  );
+}

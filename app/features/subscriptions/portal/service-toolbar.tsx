@@ -1,0 +1,65 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { SearchField } from '#app/components/inputs/search-field.tsx';
+import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
+import { formSearchParams } from '#app/lib/search-params.ts';
+import { productTypeLabels, subscriptionTypes } from '#shared/catalog.ts';
+import { subscriptionsCopy } from '../subscription-copy.ts';
+import { parseServiceView, type ServiceView, serviceHref } from './service-view.ts';
+
+interface Props {
+  readonly view: ServiceView;
+  readonly total: number;
+}
+
+/** Search and type chips of the catalogue (PORT-029): a plain GET form and links, so they work before JavaScript. */
+export function ServiceToolbar({ view, total }: Props) {
+  const navigateToView = useNavigateToView();
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <div className="grid gap-3">
+      <Form
+        method="get"
+        className="flex flex-wrap items-center gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const asked = parseServiceView(formSearchParams(event.currentTarget));
+          navigateToView(serviceHref({ ...asked, type: view.type }));
+        }}
+      >
+        <SearchField
+          value={view.search}
+          placeholder={subscriptionsCopy.search}
+          className="flex-[1_1_260px]"
+        />
+        <p aria-live="polite" className="num text-ink-3 text-ui">
+          {isLoading ? 'Memuat…' : `${total} layanan`}
+        </p>
+      </Form>
+      <nav aria-label="Jenis layanan" className="flex flex-wrap gap-2">
+        <TypeChip view={view} type={null} label={subscriptionsCopy.allTypes} />
+        {subscriptionTypes.map((type) => (
+          <TypeChip key={type} view={view} type={type} label={productTypeLabels[type]} />
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly view: ServiceView;
+  readonly type: ServiceView['type'];
+  readonly label: string;
+}
+
+function TypeChip({ view, type, label }: ChipProps) {
+  return (
+    <Link
+      to={serviceHref({ ...view, type, page: 1 })}
+      preventScrollReset
+      aria-current={view.type === type ? 'true' : undefined}
+      className="inline-flex min-h-tap items-center rounded-control px-4 font-semibold text-ui shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft aria-[current=true]:bg-dawn-soft aria-[current=true]:shadow-[inset_0_0_0_2px_var(--action)]"
+    >
+      {label}
+    </Link>
+  );
+}

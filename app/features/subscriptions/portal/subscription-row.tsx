@@ -1,0 +1,117 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Cover } from '#app/components/brand/cover.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { PaletteName } from '#shared/kawung/palettes.ts';
+import type { SubscriptionStatus } from '#shared/subscriptions.ts';
+import { pricePerCycle } from '../service/plan-view.ts';
+import { statusLabels, subscriptionsCopy } from '../subscription-copy.ts';
+import { ChargeHistory } from './charge-history.tsx';
+import { CancelDialog, ResumeDialog } from './confirm-dialogs.tsx';
+import { PeriodBar } from './period-bar.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { nextStepText } from './subscription-text.ts';
+
+const statusVariants: Readonly<Record<SubscriptionStatus, 'ok' | 'hot' | 'bad' | 'off' | 'plain'>> = {
+  trialing: 'hot',
+  active: 'ok',
+  past_due: 'bad',
+  cancelled: 'plain',
+  expired: 'off',
+};
+
+interface Props {
+  readonly subscription: Subscription;
+  readonly palette?: PaletteName | undefined;
+  readonly now: Date;
+}
+
+/** One subscription as a line of a ledger: what it is, where it stands, what comes next, and what can be done. */
+export function SubscriptionRow({ subscription, palette, now }: Props) {
+  const { product, status } = subscription;
+  return (
+    <li className="grid gap-x-6 gap-y-4 border-line border-t py-6 sm:grid-cols-[112px_minmax(0,1fr)]">
+      <div className="relative aspect-square overflow-hidden rounded-card max-sm:hidden">
+        <Cover slug={product.slug} src={product.cover_url} palette={palette} ratio="1:1" />
+      </div>
+      <div className="grid min-w-0 content-start gap-4">
+        <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="min-w-0">
+            <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-t3">
+              <Link
+                to={`/subscription/${product.slug}`}
+                className="inline-flex min-h-11 items-center hover:underline hover:underline-offset-4"
+              >
+                {product.title}
+              </Link>
+              <Badge variant={statusVariants[status]}>{statusLabels[status]}</Badge>
+            </h3>
+            <p className="text-ink-2 text-ui">{nextStepText(subscription)}</p>
+          </div>
+          <p className="text-ui sm:text-right">
+            <b className="font-semibold">{subscription.plan_name}</b>
+            <span className="num block text-ink-2">{pricePerCycle(subscription)}</span>
+          </p>
+        </div>
+        <PeriodBar subscription={subscription} now={now} />
+        <SubscriptionControls subscription={subscription} />
+      </div>
+    </li>
+  );
+}
+
+type Open = 'cancel' | 'resume' | 'plan' | null;
+
+function SubscriptionControls({ subscription }: { readonly subscription: Subscription }) {
+  const [open, setOpen] = useState<Open>(null);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const { product, status, auto_renewal } = subscription;
+  const isRunning = status === 'active' || status === 'trialing';
+  const close = () => setOpen(null);
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2.5">
+        {status !== 'expired' && (
+          <Button asChild size="sm" variant="outline">
+            <Link to={`/user/purchases/${product.slug}`}>{subscriptionsCopy.content}</Link>
+          </Button>
+        )}
+        {status === 'cancelled' && (
+          <Button size="sm" variant="outline" onClick={() => setOpen('resume')}>
+            {subscriptionsCopy.resume}
+          </Button>
+        )}
+        {isRunning && auto_renewal && (
+          <Button size="sm" variant="outline" onClick={() => setOpen('plan')}>
+            {subscriptionsCopy.changePlan}
+          </Button>
+        )}
+        {(isRunning || status === 'past_due') && auto_renewal && (
+          <Button size="sm" variant="quiet" onClick={() => setOpen('cancel')}>
+            {subscriptionsCopy.cancel}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-expanded={isHistoryOpen}
+          onClick={() => setHistoryOpen(!isHistoryOpen)}
+        >
+          {subscriptionsCopy.history}
+          <ChevronDown aria-hidden className={isHistoryOpen ? 'rotate-180' : ''} />
+        </Button>
+      </div>
+      {isHistoryOpen && (
+        <div className="mt-3">
+          <ChargeHistory subscriptionId={subscription.id} />
+        </div>
+      )}
+      {open === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
+      {open === 'resume' && <ResumeDialog subscription={subscription} onClose={close} />}
+      {open === 'plan' && <PlanDialog subscription={subscription} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Cover } from '#app/components/brand/cover.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { productTypeLabels } from '#shared/catalog.ts';
+import { serviceCopy } from '../subscription-copy.ts';
+
+interface Props {
+  readonly product: ProductDetail;
+  readonly trialDays: number;
+  readonly subscribeCard: ReactNode;
+}
+
+/** The promise on a night plane, its cover standing on the horizon, and the rate card hanging over it. */
+export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
+  return (
+    <header className="bg-night text-on-night">
+      <div className="wrap grid gap-x-16 pt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="flex flex-col">
+          <Link
+            to="/user/subscriptions"
+            className="inline-flex min-h-11 items-center gap-2 self-start font-medium text-on-night-2 text-ui hover:text-on-night"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            {serviceCopy.back}
+          </Link>
+          <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-on-night-2 text-small">
+            {product.is_featured && <Badge variant="hot">Featured</Badge>}
+            {[productTypeLabels[product.type], product.category].filter((part) => part !== null).join(' · ')}
+          </p>
+          <h1 className="mt-2 max-w-[13em] text-t1">{product.title}</h1>
+          <p className="mt-4 max-w-[32em] text-lede text-on-night-2">{product.short_description}</p>
+          {trialDays > 0 && (
+            <p className="mt-4 font-semibold text-night-dawn text-ui">
+              Coba {trialDays} hari tanpa bayar. Dibatalkan sebelum itu, tidak ada yang diambil.
+            </p>
+          )}
+          <div className="mt-8 grow max-lg:hidden" />
+          <div className="h-44 overflow-hidden rounded-t-sheet max-lg:hidden">
+            {/* Not shown on small screens, and lazy: there it is not fetched either. */}
+            <Cover slug={product.slug} src={product.cover_url} sizes="50vw" />
+          </div>
+        </div>
+        <div className="mt-8 max-lg:-mx-5 max-lg:-mb-10 lg:-mb-28 lg:mt-14 lg:w-full lg:max-w-[430px] lg:self-end lg:justify-self-end">
+          {subscribeCard}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { html, textOf } from '../testing/markup.tsx';
+import { monthly, plan, product, subscription, yearly } from '../testing/samples.ts';
+import { billingMoments } from './plan-view.ts';
+import { serviceGuide } from './service-guide.ts';
+import { ServiceNotFound } from './service-not-found.tsx';
+import { ServicePage } from './service-page.tsx';
+
+const stranger = { state: 'known', live: null, had_trial: false } as const;
+const page = (wishes: Partial<Parameters<typeof ServicePage>[0]> = {}) => (
+  <ServicePage
+    product={product}
+    plans={[monthly, yearly]}
+    plan={monthly}
+    trialDays={0}
+    own={stranger}
+    isBusy={false}
+    onChoose={() => undefined}
+    onSubscribe={() => undefined}
+    {...wishes}
+  />
+);
+
+describe('the page of a service', () => {
+  test('[PROD-027, PROD-028, PROD-029, PROD-030, PROD-032, PROD-033, PROD-036, PROD-039, PROD-040, PROD-041] says everything before one subscribes', () => {
+    const perks = ['Akses penuh', 'Pembaruan otomatis', 'Dukungan prioritas'].map((name) => ({
+      name,
+      description: 'Ditulis pemiliknya.',
+    }));
+    const features = [...product.subscription_features, ...perks];
+    const text = textOf(page({ product: { ...product, subscription_features: features } }));
+    const parts = [
+      'Laporan pagi',
+      'Bulanan',
+      'Rp 99.000 / bulan',
+      'Tahunan',
+      'Hemat 17%',
+      'Rp 990.000 / tahun',
+      'Berlangganan Sekarang',
+      ...perks.map(({ name }) => name),
+      'Ringkasan Satu pesan setiap pagi.',
+      'Isi lengkap',
+      'stok',
+      'Bagikan',
+    ];
+    for (const part of parts) expect(text).toContain(part);
+    expect(text).not.toContain('Hemat 20%');
+    expect(html(page())).toMatch(/href="\/user\/subscriptions"[^>]*>.*?Kembali ke My Subscriptions/s);
+  });
+
+  test('[PROD-037, PROD-038] has the terms and the prices of a year in figures that agree', () => {
+    const text = textOf(page());
+    for (const part of ['Billing Cycle', 'Auto Renewal Ya', 'Cancel Anytime Ya', 'Support 24/7']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toMatch(
+      /Bulanan Rp 99\.000 \/ bulan Rp 1\.188\.000 Tahunan Rp 990\.000 \/ tahun Rp 990\.000 Hemat 17%/,
+    );
+    expect(textOf(page({ product: { ...product, auto_renewal: false } }))).toContain('Auto Renewal Tidak');
+  });
+
+  test('[PROD-034, PROD-035] watches what runs, and leads to the real API and a real file', () => {
+    const markup = html(page({ product: { ...product, type: 'api_access' } }));
+    expect(markup).toContain('Analytics &amp; Monitoring');
+    expect(markup).toMatch(/href="\/api\/docs"[^>]*>.*?Docs/s);
+    expect(markup).toMatch(/href="\/subscription\/laporan-pagi\/guide\.md"[^>]*>.*?Download/s);
+  });
+
+  test('[PROD-032] promises nothing that its owner did not write, and lists the lessons of a course', () => {
+    const lessons = [
+      { title: 'Pembuka', duration: '12 menit' },
+      { title: null, duration: null },
+    ];
+    const course = {
+      ...product,
+      subscription_features: [],
+      modules: [{ title: 'Mulai', duration: null, description: null, lessons }],
+    };
+    const text = textOf(page({ product: course }));
+    for (const part of ['Isi kelas', 'Mulai', 'Pembuka', '12 menit', 'Pelajaran 2'])
+      expect(text).toContain(part);
+    for (const promise of ['Akses penuh', 'Dukungan prioritas', 'API Documentation'])
+      expect(text).not.toContain(promise);
+    const plans = [plan({ endpoints: ['https://api.contoh.example/v1'] })];
+    expect(textOf(page({ plans }))).toContain('https://api.contoh.example/v1');
+  });
+
+  test('[PROD-031, MKT-012, MKT-029] has one button that says what can be done', () => {
+    const soon = {
+      product: { ...product, availability: 'coming_soon' as const, price: null },
+      plans: [],
+      plan: undefined,
+    };
+    const states = [
+      [{ isBusy: true }, 'disabled="" aria-busy="true">Memproses...'],
+      [{ own: { ...stranger, state: 'checking' as const } }, '>Berlangganan Sekarang'],
+      [{ own: { ...stranger, state: 'visitor' as const } }, 'Please log in to purchase this product'],
+      [{ own: { ...stranger, had_trial: true } }, 'Masa coba layanan ini sudah pernah Anda pakai'],
+      [{ own: { ...stranger, live: subscription } }, 'View in My Subscriptions'],
+      [{ plan: { ...monthly, is_available: false } }, '>Stok Habis'],
+      [soon, 'Harga akan diumumkan saat launch'],
+    ] as const;
+    for (const [wishes, words] of states) expect(html(page(wishes))).toContain(words);
+    expect(html(page(soon))).not.toContain('Rp ');
+    expect(html(page({ own: { ...stranger, live: subscription } }))).not.toContain('Berlangganan Sekarang');
+  });
+
+  test('a trial is said with what is charged when', () => {
+    const moments = billingMoments({ plan: monthly, trial_days: 14, auto_renewal: true });
+    expect(moments.map(({ when, amount }) => [when, amount])).toEqual([
+      ['Hari ini', null],
+      ['Hari ke-11', null],
+      ['Hari ke-14', 99_000],
+      ['Kapan saja', null],
+    ]);
+    expect(textOf(page({ trialDays: 14 }))).toContain('Coba 14 hari tanpa bayar');
+    expect(billingMoments({ plan: monthly, trial_days: 0, auto_renewal: false }).at(-1)?.amount).toBeNull();
+  });
+
+  test('[ERR-067, ERR-068] that is not there says so, differently from one that can not be loaded', () => {
+    expect(textOf(<ServiceNotFound problem="not_found" />)).toContain('Produk subscription tidak ditemukan');
+    expect(textOf(<ServiceNotFound problem="failed" />)).toContain('Gagal memuat produk subscription');
+  });
+
+  test('[PROD-035] the downloaded guide holds plans, features and calls, and no markup of its author', () => {
+    const guide = serviceGuide({
+      product: { ...product, title: 'Laporan\n# <pagi>' },
+      plans: [monthly, plan({ endpoints: ['https://api.contoh.example/v1'] })],
+      trial_days: 14,
+      origin: 'https://arunika.example',
+    });
+    expect(guide.split('\n')[0]).toBe('# Laporan \\# \\<pagi\\>');
+    for (const part of [
+      'Rp 99.000 / bulan',
+      'Masa coba: 14 hari',
+      '**Ringkasan**',
+      'https://arunika.example/api/docs',
+    ]) {
+      expect(guide).toContain(part);
+    }
+    expect(guide).toContain(`curl https://arunika.example/api/products/${product.id}/plans`);
+  });
+});

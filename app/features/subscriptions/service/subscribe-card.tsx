@@ -1,0 +1,124 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { CheckoutDoor } from '#app/components/checkout-door.tsx';
+import { SummaryCard } from '#app/components/commerce/summary-card.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useOnceKnown } from '#app/hooks/use-once-known.ts';
+import type { Plan } from '#contract/public/plans.ts';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
+import { formatArticleDate } from '#shared/dates.ts';
+import { formatRupiah, rupiah } from '#shared/money.ts';
+import { serviceCopy } from '../subscription-copy.ts';
+import type { ProductSubscription } from '../use-product-subscription.ts';
+import { PlanPicker } from './plan-picker.tsx';
+
+export interface SubscribeCardProps {
+  readonly product: ProductDetail;
+  readonly plans: readonly Plan[];
+  /** The one that is chosen; undefined while there is none to choose. */
+  readonly plan: Plan | undefined;
+  /** Days of the trial that this visitor would get; 0: none. */
+  readonly trialDays: number;
+  readonly own: ProductSubscription;
+  readonly isBusy: boolean;
+  readonly onChoose: (plan: string) => void;
+  readonly onSubscribe: () => void;
+}
+
+/** The rate card at the till: plans, what the chosen one costs, what is taken today, and the one button. */
+export function SubscribeCard(props: SubscribeCardProps) {
+  const { product, plans, plan, trialDays, own, onChoose } = props;
+  const { isWaiting, press } = useOnceKnown(
+    own.state !== 'checking',
+    () => own.live === null && props.onSubscribe(),
+  );
+  return (
+    <SummaryCard
+      label="Paket dan harga"
+      title={serviceCopy.rates}
+      note={productTypeLabels[product.type]}
+      className="max-w-none rounded-card text-ink shadow-2 ring-1 ring-line lg:max-w-[430px]"
+    >
+      <CheckoutDoor slug={product.slug} onOpen={press}>
+        {plan === undefined ? (
+          <LaunchNotice date={product.launch_date} />
+        ) : (
+          <>
+            <p className="flex flex-wrap items-baseline gap-x-2 pt-4 pb-3">
+              <b className="num font-light text-[clamp(2.5rem,2rem+1.8vw,3.25rem)] leading-none tracking-[-0.05em]">
+                {formatRupiah(plan.price)}
+              </b>
+              <span className="text-ink-2">/ {billingCycleLabels[plan.billing_cycle]}</span>
+            </p>
+            <PlanPicker plans={plans} value={plan.plan} onChange={onChoose} />
+            {product.auto_renewal && trialDays > 0 && (
+              <p className="flex items-baseline justify-between gap-4 py-3 text-ui">
+                <span className="text-ink-2">Hari ini, masa coba {trialDays} hari</span>
+                <b className="num text-credit">{formatRupiah(rupiah(0))}</b>
+              </p>
+            )}
+          </>
+        )}
+        <SubscribeAction {...props} isBusy={props.isBusy || isWaiting} />
+      </CheckoutDoor>
+    </SummaryCard>
+  );
+}
+
+function LaunchNotice({ date }: { readonly date: string | null }) {
+  return (
+    <p className="grid justify-items-start gap-2 pt-4 pb-3">
+      <Badge>{serviceCopy.comingSoon}</Badge>
+      <b className="text-t2">{date === null ? 'Segera' : formatArticleDate(date)}</b>
+      <span className="text-ink-2">{serviceCopy.comingSoonNote}</span>
+    </p>
+  );
+}
+
+function SubscribeAction(props: SubscribeCardProps) {
+  if (props.own.live !== null) return <OwnedNotice />;
+  const { text, isDisabled, note } = actionState(props);
+  return (
+    <div className="mt-4 grid gap-2">
+      <Button type="submit" block disabled={isDisabled} aria-busy={props.isBusy}>
+        {text}
+      </Button>
+      {note !== null && <p className="text-center text-ink-2 text-small">{note}</p>}
+    </div>
+  );
+}
+
+function OwnedNotice() {
+  return (
+    <div className="mt-4 grid gap-2">
+      <Button asChild block variant="outline">
+        <Link to="/user/subscriptions">{serviceCopy.owned}</Link>
+      </Button>
+      <p className="flex items-center justify-center gap-1 text-credit text-small">
+        <Check aria-hidden className="size-4" />
+        {serviceCopy.hasAccess}
+      </p>
+    </div>
+  );
+}
+
+interface ActionState {
+  readonly text: string;
+  readonly isDisabled: boolean;
+  readonly note: string | null;
+}
+
+function actionState({ product, plan, own, isBusy }: SubscribeCardProps): ActionState {
+  if (product.availability === 'coming_soon' || plan === undefined) {
+    return { text: serviceCopy.comingSoon, isDisabled: true, note: null };
+  }
+  if (product.availability === 'out_of_stock' || !plan.is_available) {
+    return { text: serviceCopy.soldOut, isDisabled: true, note: null };
+  }
+  if (isBusy) return { text: serviceCopy.busy, isDisabled: true, note: null };
+  const note = own.state === 'visitor' ? serviceCopy.loginFirst : null;
+  const hadTrial = own.had_trial && product.trial_period_days > 0;
+  return { text: serviceCopy.subscribe, isDisabled: false, note: hadTrial ? serviceCopy.trialUsed : note };
+}

@@ -1,0 +1,84 @@
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { getPurchaseIntent, listPurchaseIntents } from '#contract/account/purchase-intents.ts';
+import {
+  getPayment,
+  getWallet,
+  listGateways,
+  listPayments,
+  listWalletTransactions,
+  type Wallet,
+} from '#contract/account/wallet.ts';
+import type { Client } from '#contract/client.ts';
+import { rupiah, sen } from '#shared/money.ts';
+import { walletCopy } from '../wallet-copy.ts';
+import type { BillingView } from './billing-view.ts';
+
+interface BillingRequest {
+  readonly view: BillingView;
+  readonly page_size: number;
+  /** The payment one comes back from. */
+  readonly payment_id: string | null;
+  /** The purchase one wants to top up for. */
+  readonly intent_id: string | null;
+}
+
+/** When the wallet can not be read the page shows an empty one, in rupiah, and says so (ERR-062, WAL-036). */
+export const emptyWallet: Wallet = {
+  id: null,
+  user_id: '',
+  balance_bigint: sen(0),
+  currency: 'IDR',
+  is_active: true,
+  dispute: null,
+  total_spent: rupiah(0),
+  transaction_count: 0,
+  created_at: null,
+  updated_at: null,
+};
+
+/** Everything of the billing page; a part that fails leaves its place empty and is named in `problem`. */
+export async function fetchBilling(
+  client: Client,
+  { view, page_size, payment_id, intent_id }: BillingRequest,
+) {
+  const query = { limit: page_size, offset: (view.page - 1) * page_size };
+  const filter = {
+    ...(view.type === null ? {} : { type: view.type }),
+    ...(view.month === null ? {} : { month: view.month }),
+  };
+  const [wallet, transactions, payments, payment, intents, gateways] = await Promise.all([
+    client.call(getWallet),
+    view.tab === 'transactions'
+      ? client.call(listWalletTransactions, { query: { ...query, ...filter } })
+      : null,
+    view.tab === 'payments' ? client.call(listPayments, { query }) : null,
+    payment_id === null ? null : client.call(getPayment, { params: { id: payment_id } }),
+    client.call(listPurchaseIntents),
+    client.call(listGateways),
+  ]);
+  // Nobody is signed in: that has a screen of its own.
+  if (!wallet.ok && wallet.refusal.code === 'UNAUTHENTICATED') orThrow(wallet);
+  const paid = payment?.ok === true ? payment.value.payment : null;
+  const requestedIntent = paid?.intent_id ?? intent_id;
+  const intent =
+    requestedIntent === null
+      ? null
+      : await client.call(getPurchaseIntent, { params: { id: requestedIntent } });
+  return {
+    wallet: wallet.ok ? wallet.value.wallet : emptyWallet,
+    transactions: transactions?.ok === true ? transactions.value : null,
+    payments: payments?.ok === true ? payments.value : null,
+    payment: paid,
+    intent: intent?.ok === true ? intent.value.intent : null,
+    intents: intents.ok ? intents.value.intents : [],
+    gateways: gateways.ok ? gateways.value.gateways : [],
+    problem: billingProblem(wallet.ok, (transactions ?? payments)?.ok === true),
+  };
+}
+
+/** Which of the sentences of the specification says what could not be read; null: all is there. */
+export function billingProblem(hasWallet: boolean, hasHistory: boolean): string | null {
+  if (!hasWallet && !hasHistory) return walletCopy.failed;
+  if (!hasWallet) return walletCopy.refreshFailed.wallet;
+  return hasHistory ? null : walletCopy.refreshFailed.transactions;
+}

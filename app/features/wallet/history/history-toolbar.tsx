@@ -1,0 +1,97 @@
+import { Download } from 'lucide-react';
+import { Form, Link, useNavigate } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { Select } from '#app/components/ui/select.tsx';
+import { formatMonth } from '#shared/dates.ts';
+import { ledgerTypes } from '#shared/ledger.ts';
+import { walletCopy } from '../wallet-copy.ts';
+import { type BillingView, billingHref, exportHref, parseBillingView } from './billing-view.ts';
+
+interface Props {
+  readonly view: BillingView;
+  /** `2026-11`, newest first. */
+  readonly months: readonly string[];
+}
+
+/** Which of the two histories, and for transactions of which kind and month; all of it lives in the address. */
+export function HistoryToolbar({ view, months }: Props) {
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
+      <Tabs current={view.tab} />
+      {view.tab === 'transactions' && (
+        <>
+          <Filters view={view} months={months} />
+          <Button asChild variant="quiet" size="icon">
+            <a href={exportHref(view)} download aria-label={walletCopy.export} title={walletCopy.export}>
+              <Download aria-hidden />
+            </a>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Tabs that are links, so that a tab can be shared and Back works. */
+function Tabs({ current }: { readonly current: BillingView['tab'] }) {
+  return (
+    <nav
+      aria-label="Riwayat"
+      className="inline-flex rounded-card bg-sunk p-[3px] ring-1 ring-line ring-inset"
+    >
+      {(['transactions', 'payments'] as const).map((tab) => (
+        <Link
+          key={tab}
+          to={billingHref({ tab, page: 1, type: null, month: null })}
+          preventScrollReset
+          aria-current={tab === current ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center rounded-[9px] px-3.5 font-semibold text-ink-2 text-ui aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line"
+        >
+          {walletCopy[tab]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Filters({ view, months }: Props) {
+  const navigate = useNavigate();
+  return (
+    <Form
+      method="get"
+      className="grid grid-cols-2 gap-2 max-sm:order-last max-sm:w-full sm:ml-auto"
+      onChange={(event) => {
+        const chosen = new URLSearchParams();
+        for (const [name, value] of new FormData(event.currentTarget)) chosen.set(name, String(value));
+        void navigate(billingHref(parseBillingView(chosen)), { preventScrollReset: true });
+      }}
+    >
+      <Select
+        name="type"
+        aria-label={walletCopy.kind}
+        key={`kind-${view.type}`}
+        defaultValue={view.type ?? ''}
+      >
+        <option value="">{walletCopy.everyKind}</option>
+        {ledgerTypes.map((type) => (
+          <option key={type} value={type}>
+            {walletCopy.kinds[type]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        name="month"
+        aria-label={walletCopy.month}
+        key={`month-${view.month}`}
+        defaultValue={view.month ?? ''}
+      >
+        <option value="">{walletCopy.everyMonth}</option>
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {formatMonth(`${month}-15T00:00:00Z`)}
+          </option>
+        ))}
+      </Select>
+    </Form>
+  );
+}

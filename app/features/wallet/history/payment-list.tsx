@@ -1,0 +1,63 @@
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import type { Payment } from '#contract/account/wallet.ts';
+import { formatDayTime } from '#shared/dates.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { shownPaymentStatus } from '#shared/payments.ts';
+import { CheckPaymentButton } from '../payments/check-payment-button.tsx';
+import { walletCopy } from '../wallet-copy.ts';
+
+const badges = { completed: 'ok', failed: 'bad', pending: 'off' } as const;
+
+/** Payments, newest first, with the state a person sees and the way on for one that is still open. */
+export function PaymentList({ payments }: { readonly payments: readonly Payment[] }) {
+  if (payments.length === 0) {
+    return <EmptyState title={walletCopy.noPayments} hint={walletCopy.noPaymentsHint} />;
+  }
+  return (
+    <ul className="mt-3">
+      {payments.map((payment) => (
+        <PaymentRow key={payment.id} payment={payment} />
+      ))}
+    </ul>
+  );
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center font-semibold text-link text-ui underline-offset-4 hover:underline';
+
+function PaymentRow({ payment }: { readonly payment: Payment }) {
+  const status = shownPaymentStatus(payment.status);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold text-ui">
+          {payment.description || 'Top-up saldo'}
+          <Badge variant={badges[status]}>{status}</Badge>
+        </p>
+        <p className="num text-ink-3 text-small">
+          {formatDayTime(payment.created_at)} · {payment.gateway}
+        </p>
+      </div>
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4">
+        {status === 'pending' && payment.checkout_url !== null && (
+          <a className={linkClass} href={payment.checkout_url}>
+            {walletCopy.pay}
+          </a>
+        )}
+        {status === 'pending' && <CheckPaymentButton paymentId={payment.id} />}
+        {payment.completed_at !== null && (
+          <a className={linkClass} href={`/api/wallet/payments/${payment.id}/receipt.pdf`} download>
+            {walletCopy.receipt}
+          </a>
+        )}
+        {payment.invoice_url !== null && (
+          <a className={linkClass} href={payment.invoice_url} target="_blank" rel="noreferrer">
+            {walletCopy.invoice}
+          </a>
+        )}
+        <b className="num font-semibold text-ui">{formatRupiah(toRupiah(payment.amount_bigint))}</b>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { Clock3, Undo2 } from 'lucide-react';
+import { useFetcher, useNavigate } from 'react-router';
+import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import { formatRupiah } from '#shared/money.ts';
+import { intentReason } from '#shared/purchase-intents.ts';
+import { walletCopy } from '../wallet-copy.ts';
+
+/** What waits for money, and what did not happen although the money came (DECISIONS 10). */
+export function IntentList({ intents }: { readonly intents: readonly PurchaseIntent[] }) {
+  if (intents.length === 0) return null;
+  return (
+    <section aria-label={walletCopy.intents} className="mb-6">
+      <ul className="grid gap-2">
+        {intents.map((intent) => (
+          <IntentRow key={intent.id} intent={intent} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function IntentRow({ intent }: { readonly intent: PurchaseIntent }) {
+  const dismissal = useFetcher();
+  const navigate = useNavigate();
+  const isWaiting = intent.status === 'waiting';
+  const Icon = isWaiting ? Clock3 : Undo2;
+  const { suggested_topup } = intent;
+  const search = `?topup=${suggested_topup ?? 0}&intent=${intent.id}`;
+  return (
+    <li
+      data-intent-status={intent.status}
+      className={`grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 gap-y-3 rounded-card p-4 sm:grid-cols-[24px_minmax(0,1fr)_auto] sm:items-center ${isWaiting ? 'bg-soft' : 'bg-dawn-soft'}`}
+    >
+      <Icon aria-hidden className="mt-0.5 size-5 self-start text-ink-2" />
+      <div className="min-w-0">
+        <p className="font-semibold text-ui">
+          {intent.title} · <span className="num">{formatRupiah(intent.amount)}</span>
+        </p>
+        <p className="text-ink-2 text-small">
+          {isWaiting ? walletCopy.intentWaits : walletCopy.intentCancelled(intentReason(intent.reason ?? ''))}
+        </p>
+      </div>
+      <div className="col-start-2 flex flex-wrap gap-2 sm:col-start-3">
+        {isWaiting && suggested_topup !== null && (
+          <Button asChild size="sm" variant="outline">
+            <DialogLink
+              to={`/user/billing/top-up${search}`}
+              onOpen={() => void navigate(`/user/billing${search}`, { preventScrollReset: true })}
+            >
+              {walletCopy.intentTopUp(formatRupiah(suggested_topup))}
+            </DialogLink>
+          </Button>
+        )}
+        <dismissal.Form method="post" action="/user/intents/dismiss">
+          <input type="hidden" name="id" value={intent.id} />
+          <Button type="submit" size="sm" variant="quiet" disabled={dismissal.state !== 'idle'}>
+            {isWaiting ? walletCopy.intentDrop : walletCopy.intentSeen}
+          </Button>
+        </dismissal.Form>
+      </div>
+    </li>
+  );
+}

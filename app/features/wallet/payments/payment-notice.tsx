@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { toast } from '#app/lib/toast.ts';
+import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import type { Payment } from '#contract/account/wallet.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { shownPaymentStatus } from '#shared/payments.ts';
+import { walletCopy } from '../wallet-copy.ts';
+import { CheckPaymentButton } from './check-payment-button.tsx';
+import { usePollUntilSettled } from './use-poll-until-settled.ts';
+
+interface Props {
+  readonly payment: Payment;
+  /** The purchase that this payment is for. */
+  readonly intent: PurchaseIntent | null;
+}
+
+/**
+ * What became of the payment one comes back from, and of the purchase that waits for it. The page asks again, ever more
+ * slowly, and then stops: money and purchase never depend on this page, only the message does.
+ */
+export function PaymentNotice({ payment, intent }: Props) {
+  const status = shownPaymentStatus(payment.status);
+  const isBuying = status === 'completed' && intent?.status === 'waiting';
+  const hasTimedOut = usePollUntilSettled(status === 'pending' || isBuying);
+  useCreditToast(payment, status === 'completed');
+  useRedirectAfterGrant(status === 'completed' && intent?.status === 'completed' ? intent.kind : null);
+  const amount = formatRupiah(toRupiah(payment.received_bigint ?? payment.amount_bigint));
+  const notices = {
+    pending: {
+      tone: 'bg-dawn-soft',
+      title: walletCopy.waiting,
+      hint: hasTimedOut ? walletCopy.waitingLong : walletCopy.waitingHint,
+    },
+    completed: {
+      tone: 'bg-credit-soft',
+      title: walletCopy.done,
+      hint: isBuying ? walletCopy.completing : `Saldo bertambah ${amount}.`,
+    },
+    failed: { tone: 'bg-debit-soft', title: walletCopy.notPaid, hint: walletCopy.notPaidHint },
+  } as const;
+  const notice = notices[status];
+  return (
+    <div
+      role="status"
+      data-payment-status={status}
+      className={`mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card p-4 ${notice.tone}`}
+    >
+      <div className="min-w-0">
+        <p className="font-semibold">{notice.title}</p>
+        <p className="mt-0.5 text-ink-2 text-ui">{notice.hint}</p>
+      </div>
+      {status === 'pending' && <CheckPaymentButton paymentId={payment.id} />}
+    </div>
+  );
+}
+
+/** Says it once per payment, and brings the balance in the navigation up to date. */
+function useCreditToast(payment: Payment, isCompleted: boolean): void {
+  const notifiedId = useRef<string | null>(null);
+  const { refresh } = useViewer();
+  useEffect(() => {
+    if (!isCompleted || notifiedId.current === payment.id) return;
+    notifiedId.current = payment.id;
+    toast.success(walletCopy.done);
+    refresh();
+  }, [isCompleted, payment.id, refresh]);
+}
+
+const grantedCopy = {
+  checkout: { ...walletCopy.granted, to: '/user/purchases' },
+  subscription: { ...walletCopy.subscribed, to: '/user/subscriptions' },
+} as const;
+
+/** What waited is bought: to where it is. The way there replaces this page, so that Back does not come here again. */
+function useRedirectAfterGrant(kind: PurchaseIntent['kind'] | null): void {
+  const navigate = useNavigate();
+  const { refresh } = useViewer();
+  useEffect(() => {
+    if (kind === null) return;
+    const { title, text, to } = grantedCopy[kind];
+    toast.success(title, { description: text });
+    void refresh();
+    void navigate(to, { replace: true });
+  }, [kind, navigate, refresh]);
+}

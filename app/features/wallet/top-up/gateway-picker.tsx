@@ -1,0 +1,38 @@
+import { RadioList } from '#app/components/ui/radio-list.tsx';
+import type { OfferedGateway } from '#contract/account/wallet.ts';
+import { formatRupiah, type Rupiah, toRupiah } from '#shared/money.ts';
+import { walletCopy } from '../wallet-copy.ts';
+
+interface Props {
+  /** In the order of the shop; the first one is chosen from the beginning. */
+  readonly gateways: readonly OfferedGateway[];
+}
+
+/** How to pay. With one way there is nothing to choose, and nothing is shown. */
+export function GatewayPicker({ gateways }: Props) {
+  if (gateways.length < 2) return null;
+  return (
+    <RadioList
+      legend={walletCopy.method}
+      name="payment_method"
+      options={gateways.map(({ name, label, hint, minimum_bigint }) => ({
+        value: name,
+        label,
+        hint: (
+          <>
+            {hint} <Minimum amount={toRupiah(minimum_bigint)} />
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+function Minimum({ amount }: { readonly amount: Rupiah }) {
+  if (amount <= 1) return null;
+  return (
+    <span className="num whitespace-nowrap">
+      {walletCopy.from} {formatRupiah(amount)}.
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Rupiah } from '#shared/money.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
+import { walletCopy } from '../wallet-copy.ts';
+
+/** The amount of a top-up as it was typed, or what stands at its field (ERR-058, DECISIONS 60). */
+export function parseTopUpAmount(text: string): Result<Rupiah, string> {
+  const amount = parseRupiah(text);
+  if (amount.ok) return amount.value > 0 ? succeed(amount.value) : { ok: false, refusal: walletCopy.invalid };
+  const { refusal } = amount;
+  const isNothing = refusal === 'empty' || refusal === 'negative';
+  return { ok: false, refusal: isNothing ? walletCopy.invalid : rupiahProblemText(refusal, 'id') };
+}
+
+/** What stands at the field after an amount was sent: its own problem, or the one that the server found. */
+export function amountProblem(text: string, found: string | null): string | null {
+  const amount = parseTopUpAmount(text);
+  return amount.ok ? found : amount.refusal;
+}

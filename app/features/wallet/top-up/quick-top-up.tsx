@@ -1,0 +1,37 @@
+import { Button } from '#app/components/ui/button.tsx';
+import { formatRupiah } from '#shared/money.ts';
+import { quickAmounts, walletCopy } from '../wallet-copy.ts';
+import { useTopUp } from './use-top-up.ts';
+
+/** The usual amounts, one tap away from the gateway. */
+export function QuickTopUp() {
+  const topUp = useTopUp();
+  return (
+    // Without scripts the form itself is sent, and its page links to the gateway.
+    <form
+      method="post"
+      action="/user/billing/top-up"
+      className="mt-5 mb-9 grid grid-cols-3 items-center gap-2 sm:flex"
+    >
+      <p className="col-span-full mr-1 text-ink-3 text-small">{walletCopy.quick}</p>
+      {quickAmounts.map((amount) => (
+        <Button
+          key={amount}
+          type="submit"
+          name="amount"
+          value={amount}
+          variant="outline"
+          size="sm"
+          className="num px-0 sm:px-4"
+          disabled={topUp.isBusy}
+          onClick={(event) => {
+            event.preventDefault();
+            topUp.open(amount);
+          }}
+        >
+          {formatRupiah(amount)}
+        </Button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import { MoneyField } from '#app/components/inputs/money-field.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
+import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import type { OfferedGateway } from '#contract/account/wallet.ts';
+import { formatRupiah, type Rupiah } from '#shared/money.ts';
+import { rupiahText } from '#shared/typed-rupiah.ts';
+import { IntentNote } from '../intent-note.tsx';
+import { quickAmounts, walletCopy } from '../wallet-copy.ts';
+import { GatewayPicker } from './gateway-picker.tsx';
+import { amountProblem, parseTopUpAmount } from './parse-top-up-amount.ts';
+import { useTopUp } from './use-top-up.ts';
+
+interface Props {
+  readonly suggested: Rupiah | null;
+  /** What is bought by itself once the money is there. */
+  readonly intent: PurchaseIntent | null;
+  readonly gateways: readonly OfferedGateway[];
+  readonly onClose: () => void;
+}
+
+/** How much credit to add: a suggestion, the quick amounts, or any amount in whole rupiah. */
+export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
+  const [amountText, setAmountText] = useState(suggested === null ? '' : rupiahText(suggested));
+  // The amount that was sent last: what was wrong with it is said of no other.
+  const [submittedText, setSubmittedText] = useState<string | null>(null);
+  const topUp = useTopUp();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const method = new FormData(event.currentTarget).get('payment_method');
+    const amount = parseTopUpAmount(amountText);
+    setSubmittedText(amountText);
+    const chosen = typeof method === 'string' ? method : null;
+    if (amount.ok) topUp.open(amount.value, { method: chosen, intentId: intent?.id });
+  };
+  const amounts = suggested === null ? quickAmounts : [suggested, ...quickAmounts.slice(1)];
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="slim">
+        <form method="post" onSubmit={submit} noValidate className="px-6 pt-7 pb-6">
+          <DialogTitle className="pr-10 font-semibold text-t2">{walletCopy.dialogTitle}</DialogTitle>
+          <DialogDescription className="mt-1.5 text-ink-2 text-ui">{walletCopy.dialogHint}</DialogDescription>
+          {intent !== null && (
+            <div className="mt-4">
+              <IntentNote intent={intent} />
+            </div>
+          )}
+          <div className="mt-5">
+            <MoneyField
+              label={walletCopy.amount}
+              error={
+                amountText === submittedText && !topUp.isBusy
+                  ? amountProblem(amountText, topUp.fieldError)
+                  : null
+              }
+              name="amount"
+              value={amountText}
+              onChange={setAmountText}
+              inputClassName="text-lg"
+            />
+          </div>
+          <AmountChips amounts={amounts} chosen={amountText} onChoose={setAmountText} />
+          <GatewayPicker gateways={gateways} />
+          <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
+            <Button type="button" variant="outline" onClick={onClose} disabled={topUp.isBusy}>
+              {walletCopy.cancel}
+            </Button>
+            <Button type="submit" disabled={topUp.isBusy} aria-busy={topUp.isBusy}>
+              {topUp.isBusy ? walletCopy.busy : walletCopy.continue}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface ChipsProps {
+  readonly amounts: readonly Rupiah[];
+  readonly chosen: string;
+  readonly onChoose: (amount: string) => void;
+}
+
+function AmountChips({ amounts, chosen, onChoose }: ChipsProps) {
+  return (
+    <div className="mt-3 grid grid-cols-3 gap-2">
+      {[...new Set(amounts)].map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          aria-pressed={chosen === rupiahText(amount)}
+          onClick={() => onChoose(rupiahText(amount))}
+          className="num min-h-12 rounded-card font-semibold text-sm ring-1 ring-line-strong ring-inset hover:bg-soft focus-visible:outline-2 focus-visible:outline-link aria-pressed:bg-soft aria-pressed:ring-2 aria-pressed:ring-action"
+        >
+          {formatRupiah(amount)}
+        </button>
+      ))}
+    </div>
+  );
+}

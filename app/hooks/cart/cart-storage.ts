@@ -1,0 +1,70 @@
+import { readVisitorCart, type VisitorItem, withQuantity, writeVisitorCart } from '#app/lib/visitor-cart.ts';
+import type {
+  addCartItem,
+  Cart,
+  clearCart,
+  getCart,
+  mergeCart,
+  quoteCart,
+  setCartItem,
+} from '#contract/account/cart.ts';
+import { createClient } from '#contract/client.ts';
+import { rupiah } from '#shared/money.ts';
+import type { Result } from '#shared/result.ts';
+
+const client = createClient((request) => fetch(request));
+
+export const EMPTY_CART: Cart = { lines: [], total_count: 0, total_price: rupiah(0) };
+
+export type CartResult = Result<{ readonly cart: Cart }, { readonly message: string }>;
+
+/** Where a cart is kept: with the account, or in this browser. */
+export interface CartStorage {
+  read(): Promise<CartResult>;
+  add(productId: string): Promise<CartResult>;
+  set(productId: string, quantity: number): Promise<CartResult>;
+  clear(): Promise<CartResult>;
+}
+
+/** The cart of a signed-in user. What this browser kept before is brought in first, and let go once it is. */
+export const accountCartStorage: CartStorage = {
+  async read() {
+    const items = readVisitorCart();
+    if (items.length === 0) return client.call<typeof getCart>({ method: 'get', path: '/api/cart' });
+    const route = { method: 'post', path: '/api/cart/merge' } as const;
+    const merged = await client.call<typeof mergeCart>(route, { body: { items: [...items] } });
+    if (merged.ok) writeVisitorCart([]);
+    return merged;
+  },
+  add: (product_id) =>
+    client.call<typeof addCartItem>({ method: 'post', path: '/api/cart/items' }, { body: { product_id } }),
+  set: (product_id, quantity) =>
+    client.call<typeof setCartItem>(
+      { method: 'put', path: '/api/cart/items/{product_id}' },
+      { params: { product_id }, body: { quantity } },
+    ),
+  clear: () => client.call<typeof clearCart>({ method: 'delete', path: '/api/cart' }),
+};
+
+/** The cart of a visitor: kept here, priced by the server. */
+export const visitorCartStorage: CartStorage = {
+  read: () => quoteCartItems(readVisitorCart()),
+  add(productId) {
+    const items = readVisitorCart();
+    const had = items.find(({ product_id }) => product_id === productId)?.quantity ?? 0;
+    return saveVisitorCart(withQuantity(items, productId, had + 1));
+  },
+  set: (productId, quantity) => saveVisitorCart(withQuantity(readVisitorCart(), productId, quantity)),
+  clear: () => saveVisitorCart([]),
+};
+
+function saveVisitorCart(items: readonly VisitorItem[]): Promise<CartResult> {
+  writeVisitorCart(items);
+  return quoteCartItems(items);
+}
+
+function quoteCartItems(items: readonly VisitorItem[]): Promise<CartResult> {
+  if (items.length === 0) return Promise.resolve({ ok: true, value: { cart: EMPTY_CART } });
+  const route = { method: 'post', path: '/api/cart/quote' } as const;
+  return client.call<typeof quoteCart>(route, { body: { items: [...items] } });
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const sari = { id: 'a', email: 'sari@contoh.example', full_name: 'Sari', role: 'user', avatar_url: null };
+const SIGNED_OUT = { status: 'ready', viewer: null, is_unreachable: false };
+const known = (user: object | null) => Response.json({ user });
+/** The server does not answer before the browser gives up. */
+const silence = (_url: string, init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
+  });
+
+interface Page {
+  readonly asked: ReturnType<typeof vi.fn<typeof fetch>>;
+  readonly hook: typeof import('./use-viewer.ts');
+  /** `known`, or nothing: what the style of the page goes by. */
+  readonly hint: () => string | undefined;
+  /** As on a device where somebody was signed in when the page was open last. */
+  readonly remember: () => void;
+}
+
+let page: Page;
+
+/** A page that was just opened: the hook keeps what it knows for as long as the page lives. */
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  const asked = vi.fn<typeof fetch>();
+  const dataset: Record<string, string> = {};
+  vi.stubGlobal('fetch', asked);
+  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('document', { documentElement: { dataset }, visibilityState: 'visible', ...listening });
+  vi.stubGlobal('window', listening);
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  // The signal of Node counts real milliseconds.
+  vi.stubGlobal('AbortSignal', {
+    timeout(ms: number) {
+      const control = new AbortController();
+      setTimeout(() => control.abort(), ms);
+      return control.signal;
+    },
+  });
+  page = {
+    asked,
+    hook: await import('./use-viewer.ts'),
+    hint: () => dataset.viewer,
+    remember: () => {
+      dataset.viewer = 'known';
+    },
+  };
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('[AUTH-025] the first answer of a page says who is there, and a later one that they were changed', async () => {
+  page.asked.mockResolvedValueOnce(known(null)).mockResolvedValueOnce(known(sari));
+  await page.hook.refreshViewer();
+  expect([page.hook.getViewerState(), page.hint()]).toEqual([SIGNED_OUT, undefined]);
+  await page.hook.refreshViewer();
+  expect(page.hook.getViewerState().viewer).toMatchObject({ full_name: 'Sari', role: 'user' });
+  page.asked.mockResolvedValueOnce(known({ ...sari, full_name: 'Sari Wulandari' }));
+  await page.hook.refreshViewer();
+  expect(page.hook.getViewerState().viewer?.full_name).toBe('Sari Wulandari');
+  expect(page.hint()).toBe('known');
+});
+
+test('[ENT-003] who has no name yet is shown by the e-mail, with id and picture', async () => {
+  page.asked.mockResolvedValueOnce(known({ ...sari, full_name: ' ', avatar_url: '/media/sari.webp' }));
+  await page.hook.refreshViewer();
+  expect(page.hook.getViewerState().viewer).toMatchObject({
+    id: sari.id,
+    full_name: sari.email,
+    avatar_url: '/media/sari.webp',
+  });
+});
+
+test('[AUTH-029] after 5000 ms without an answer the page goes on, logged out', async () => {
+  page.asked.mockImplementation((url, init) => silence(String(url), init));
+  void page.hook.refreshViewer();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(page.hook.getViewerState().status).toBe('loading');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(page.hook.getViewerState()).toMatchObject({ status: 'ready', viewer: null });
+});
+
+test('[AUTH-030] a broken network is asked again after 1, 2 and 3 seconds, and then no more', async () => {
+  page.asked.mockRejectedValue(new TypeError('network'));
+  void page.hook.refreshViewer();
+  const counts: number[] = [];
+  for (const ms of [0, 999, 1, 1_999, 1, 2_999, 1, 60_000]) {
+    await vi.advanceTimersByTimeAsync(ms);
+    counts.push(page.asked.mock.calls.length);
+  }
+  expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+});
+
+test('[AUTH-030] a session that the network hid at first is there as soon as it answers', async () => {
+  page.asked.mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce(known(sari));
+  void page.hook.refreshViewer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.hook.getViewerState().viewer).toBeNull();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(page.hook.getViewerState().viewer?.email).toBe(sari.email);
+});
+
+test('[AUTH-027, AUTH-028] signing out forgets at once, and what the server says of it changes nothing', async () => {
+  for (const status of [401, 403, 404]) {
+    page.asked.mockResolvedValueOnce(known(sari));
+    await page.hook.refreshViewer();
+    let answer: (response: Response) => void = () => {};
+    page.asked.mockReturnValueOnce(
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const leaving = page.hook.signOut();
+    expect([page.hook.getViewerState().viewer, page.hint()]).toEqual([null, undefined]);
+    answer(Response.json({ error: 'x' }, { status }));
+    await leaving;
+    expect(page.hook.getViewerState()).toEqual(SIGNED_OUT);
+  }
+  page.asked.mockRejectedValueOnce(new TypeError('network'));
+  await page.hook.signOut();
+  expect(page.hook.getViewerState().viewer).toBeNull();
+});
+
+test('an outage signs nobody out: who is known stays, and the server is asked until it answers', async () => {
+  page.asked.mockResolvedValueOnce(known(sari));
+  await page.hook.refreshViewer();
+  page.asked.mockImplementation(async () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }));
+  await page.hook.refreshViewer();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(page.hook.getViewerState()).toMatchObject({ status: 'ready', is_unreachable: true });
+  expect([page.hook.getViewerState().viewer?.email, page.hint()]).toEqual([sari.email, 'known']);
+  page.asked.mockResolvedValueOnce(known(null));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(page.hook.getViewerState()).toEqual(SIGNED_OUT);
+});
+
+test('a page that is opened in an outage takes nobody for signed out who was signed in there before', async () => {
+  page.remember();
+  page.asked.mockImplementation(async () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }));
+  await page.hook.refreshViewer();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(page.hook.getViewerState()).toEqual({ status: 'loading', viewer: null, is_unreachable: true });
+  page.asked.mockResolvedValueOnce(known(sari));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(page.hook.getViewerState().viewer?.email).toBe(sari.email);
+});
+
+test('an answer that was on its way when somebody signed out brings nobody back', async () => {
+  let answer: (response: Response) => void = () => {};
+  page.asked.mockReturnValueOnce(
+    new Promise<Response>((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const asking = page.hook.refreshViewer();
+  page.asked.mockResolvedValueOnce(Response.json({ status: true }));
+  await page.hook.signOut();
+  answer(known(sari));
+  await asking;
+  expect(page.hook.getViewerState().viewer).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { data, redirect } from 'react-router';
+import type { z } from 'zod';
+import { commonErrors } from '#contract/errors.ts';
+import type { Result } from '#shared/result.ts';
+import { type FormReply, type FormSuccessData, STAY_ON_PAGE } from './form-reply.ts';
+import { type FormSchema, parseForm } from './parse-form.ts';
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  /** Field to its problem, as the API names them. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** Where a form that was taken leads; the address says nothing about the person. Null: its own page shows the facts. */
+interface FormSuccess {
+  readonly to: string | null;
+  readonly data?: FormSuccessData;
+}
+
+interface HandleFormOptions<Schema extends FormSchema> {
+  readonly request: Request;
+  /** The `id` of the form on the page. */
+  readonly form: string;
+  /** The body of the API's endpoint, or what of it is asked on the page. */
+  readonly schema: Schema;
+  /** Hands the parsed input to the API; its refusal comes back to the fields that it names. */
+  readonly send: (input: z.output<Schema>, posted: FormData) => Promise<Result<FormSuccess, Refusal>>;
+  /** Status of the refusals that the endpoint declares. */
+  readonly refusals?: Readonly<Record<string, { readonly status: number }>>;
+  /** Fields that are never sent back: passwords and codes. */
+  readonly secrets?: readonly string[];
+}
+
+/**
+ * The action of a form. Works for a document's POST (no scripts, or not yet) as for a fetcher's: what is wrong comes
+ * back with what was typed, as a page of its own status; what was taken leads on with 303, so that a reload sends
+ * nothing again.
+ *
+ *     export const action = ({ request, context }: Route.ActionArgs) =>
+ *       handleForm({ request, form: 'gift', schema: redeemGift.body, refusals: redeemGift.refusals, send: async (body) => {
+ *         const redeemed = await actionApi(context).call(redeemGift, { body });
+ *         return redeemed.ok ? succeed({ to: '/user/purchases' }) : redeemed;
+ *       } });
+ *     export const clientAction = formClientAction;
+ */
+export async function handleForm<Schema extends FormSchema>(options: HandleFormOptions<Schema>) {
+  const { request, form, schema, send, refusals = {}, secrets = [] } = options;
+  const posted = await request.formData();
+  const submission = parseForm(posted, schema);
+  const hideFields = [...secrets];
+  if (submission.status !== 'success') {
+    const problem = { code: 'INVALID_INPUT', message: commonErrors.INVALID_INPUT.message };
+    const reply: FormReply = { form, result: submission.reply({ hideFields }), problem, success: null };
+    return data(reply, { status: 422 });
+  }
+  const answer = await send(submission.value, posted);
+  if (answer.ok) {
+    const { to, data: facts = {} } = answer.value;
+    if (to !== null && !posted.has(STAY_ON_PAGE)) return redirect(to, 303);
+    const reply: FormReply = {
+      form,
+      result: submission.reply({ hideFields }),
+      problem: null,
+      success: facts,
+    };
+    return data(reply);
+  }
+  const { code, message, fields = {} } = answer.refusal;
+  const fieldErrors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
+  const result = submission.reply({ fieldErrors, hideFields });
+  const reply: FormReply = { form, result, problem: { code, message }, success: null };
+  return data(reply, { status: statusOf(code, refusals) });
+}
+
+function statusOf(code: string, declared: NonNullable<HandleFormOptions<FormSchema>['refusals']>): number {
+  const known: NonNullable<typeof declared> = { ...commonErrors, ...declared };
+  return known[code]?.status ?? 503;
+}

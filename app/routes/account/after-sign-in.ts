@@ -1,0 +1,14 @@
+import { redirect } from 'react-router';
+import { api } from '#app/lib/api/api-context.ts';
+import { getViewer } from '#contract/account/session.ts';
+import { safeNext } from '#shared/safe-next.ts';
+import { signInRedirect, withNext } from '#shared/sign-in-redirect.ts';
+import type { Route } from './+types/after-sign-in.ts';
+
+/** The end of every way in that comes back from elsewhere; only here is it known who that was. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = new URL(request.url).searchParams.get('next');
+  const answer = await api(context).call(getViewer);
+  const viewer = answer.ok ? answer.value.user : null;
+  return redirect(viewer === null ? withNext('/login', safeNext(next)) : signInRedirect(viewer.role, next));
+}

@@ -1,0 +1,36 @@
+import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { caseStudyKind } from '#app/features/admin-content/articles/case-study-kind.ts';
+import { caseStudyColumns } from '#app/features/admin-content/articles/list/article-columns.tsx';
+import { ArticleList, articleTableOptions } from '#app/features/admin-content/articles/list/article-list.tsx';
+import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { adminCaseStudies } from '#contract/admin/case-studies.ts';
+import type { Route } from './+types/case-studies.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = parseTableView(new URL(request.url).searchParams, articleTableOptions);
+  const query = adminCaseStudies.list.query.parse(tableQuery(view));
+  const answer = await api(context).call(adminCaseStudies.list, { query });
+  return { view, list: answer.ok ? answer.value : null };
+}
+
+export const handle: ErrorHandle = { title: contentCopy.studies.title, failed: contentCopy.failed };
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: contentCopy.studies.title, robots: 'noindex' });
+
+export default function ContentCaseStudies({ loaderData: { view, list } }: Route.ComponentProps) {
+  if (list === null) return <ErrorState title={contentCopy.failed} />;
+  return (
+    <ArticleList
+      kind={caseStudyKind}
+      columns={caseStudyColumns}
+      view={view}
+      rows={list.case_studies}
+      total={list.total}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { SitePageForm } from '#app/features/admin-content/site/site-page-form.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { listSitePages } from '#contract/admin/site-pages.ts';
+import type { Route } from './+types/edit-page.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { pages } = orThrow(await api(context).call(listSitePages));
+  const page = pages.find(({ name }) => name === params.name);
+  if (page === undefined) throw new Response(null, { status: 404 });
+  return { page };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: contentCopy.legal.title, robots: 'noindex' });
+
+export default function EditPage({ loaderData: { page } }: Route.ComponentProps) {
+  return <SitePageForm key={page.name} page={page} />;
+}

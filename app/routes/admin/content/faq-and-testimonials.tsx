@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router';
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { FaqTab } from '#app/features/admin-content/site/faq-tab.tsx';
+import { TestimonialsTab } from '#app/features/admin-content/site/testimonials-tab.tsx';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { listAllFaqAndTestimonials } from '#contract/admin/faq-and-testimonials.ts';
+import type { Route } from './+types/faq-and-testimonials.ts';
+
+/** Questions and testimonials, each at its address. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await api(context).call(listAllFaqAndTestimonials);
+  return { voices: answer.ok ? answer.value : null };
+}
+
+export const handle: ErrorHandle = { title: contentCopy.title, failed: contentCopy.failed };
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: contentCopy.title, robots: 'noindex' });
+
+export default function FaqAndTestimonials({ loaderData: { voices } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  if (voices === null) return <ErrorState title={contentCopy.failed} />;
+  return pathname.endsWith('/faq') ? <FaqTab voices={voices} /> : <TestimonialsTab voices={voices} />;
+}

@@ -1,0 +1,34 @@
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { FormsTab } from '#app/features/admin-content/forms/forms-tab.tsx';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { listAdminForms, listSubmissions } from '#contract/admin/forms.ts';
+import { formTypes } from '#shared/forms.ts';
+import type { Route } from './+types/forms.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const asked = new URL(request.url).searchParams.get('form');
+  const form_type = formTypes.find((known) => known === asked);
+  const [forms, sent] = await Promise.all([
+    client.call(listAdminForms),
+    client.call(listSubmissions, { query: { form_type } }),
+  ]);
+  const isLoaded = forms.ok && sent.ok;
+  return {
+    shown: isLoaded ? { forms: forms.value.forms, submissions: sent.value.submissions } : null,
+    chosen: form_type ?? null,
+  };
+}
+
+export const handle: ErrorHandle = { title: contentCopy.forms.title, failed: contentCopy.failed };
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: contentCopy.forms.title, robots: 'noindex' });
+
+export default function ContentForms({ loaderData: { shown, chosen } }: Route.ComponentProps) {
+  if (shown === null) return <ErrorState title={contentCopy.failed} />;
+  return <FormsTab {...shown} chosen={chosen} />;
+}

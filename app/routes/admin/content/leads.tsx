@@ -1,0 +1,33 @@
+import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { LeadsTab, leadTableOptions } from '#app/features/admin-content/leads/leads-tab.tsx';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getLeadBoard, listLeads } from '#contract/admin/leads.ts';
+import type { Route } from './+types/leads.ts';
+
+/** The board at the address of the tab, the table one step below it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const { pathname, searchParams } = new URL(request.url);
+  const view = parseTableView(searchParams, leadTableOptions);
+  if (!pathname.endsWith('/table')) {
+    const answer = await client.call(getLeadBoard, { query: {} });
+    return { view, board: answer.ok ? answer.value.columns : null, list: null };
+  }
+  const query = listLeads.query.parse(tableQuery(view));
+  const answer = await client.call(listLeads, { query });
+  return { view, board: null, list: answer.ok ? answer.value : null };
+}
+
+export const handle: ErrorHandle = { title: contentCopy.leads.title, failed: contentCopy.failed };
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: contentCopy.leads.title, robots: 'noindex' });
+
+export default function ContentLeads({ loaderData: { view, board, list } }: Route.ComponentProps) {
+  if (board === null && list === null) return <ErrorState title={contentCopy.failed} />;
+  return <LeadsTab view={view} board={board} leads={list?.leads ?? []} total={list?.total ?? 0} />;
+}

@@ -1,0 +1,22 @@
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { SitePagesList } from '#app/features/admin-content/site/site-pages-list.tsx';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { listSitePages } from '#contract/admin/site-pages.ts';
+import type { Route } from './+types/pages.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await api(context).call(listSitePages);
+  return { pages: answer.ok ? answer.value.pages : null };
+}
+
+export const handle: ErrorHandle = { title: contentCopy.legal.title, failed: contentCopy.failed };
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: contentCopy.legal.title, robots: 'noindex' });
+
+export default function ContentPages({ loaderData: { pages } }: Route.ComponentProps) {
+  return pages === null ? <ErrorState title={contentCopy.failed} /> : <SitePagesList pages={pages} />;
+}

@@ -1,0 +1,30 @@
+import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { postColumns } from '#app/features/admin-content/articles/list/article-columns.tsx';
+import { ArticleList, articleTableOptions } from '#app/features/admin-content/articles/list/article-list.tsx';
+import { postKind } from '#app/features/admin-content/articles/post-kind.ts';
+import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { adminPosts } from '#contract/admin/posts.ts';
+import type { Route } from './+types/posts.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = parseTableView(new URL(request.url).searchParams, articleTableOptions);
+  const query = adminPosts.list.query.parse(tableQuery(view));
+  const answer = await api(context).call(adminPosts.list, { query });
+  return { view, list: answer.ok ? answer.value : null };
+}
+
+export const handle: ErrorHandle = { title: contentCopy.title, failed: contentCopy.failed };
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: contentCopy.title, robots: 'noindex' });
+
+export default function ContentPosts({ loaderData: { view, list } }: Route.ComponentProps) {
+  if (list === null) return <ErrorState title={contentCopy.failed} />;
+  return (
+    <ArticleList kind={postKind} columns={postColumns} view={view} rows={list.posts} total={list.total} />
+  );
+}

@@ -1,0 +1,40 @@
+import { ShareButton } from '#app/components/page/share-button.tsx';
+import { caseStudyKind } from '#app/features/admin-content/articles/case-study-kind.ts';
+import { PreviewBar } from '#app/features/admin-content/articles/preview-bar.tsx';
+import { CaseStudyPage } from '#app/features/portfolio/case-study/case-study-page.tsx';
+import { caseStudyCopy } from '#app/features/portfolio/portfolio-copy.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { adminCaseStudies } from '#contract/admin/case-studies.ts';
+import { listCaseStudies } from '#contract/public/case-studies.ts';
+import type { Route } from './+types/preview-case-study.ts';
+
+/** As many as the real page shows. */
+const ALL = 100;
+
+/** A draft at the real page's look. Below /admin nothing is kept, and the API lets only the staff read it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const [found, list] = await Promise.all([
+    client.call(adminCaseStudies.preview, { params: { id: params.id } }),
+    client.call(listCaseStudies, { query: { limit: ALL } }),
+  ]);
+  return { study: orThrow(found).case_study, studies: list.ok ? list.value.case_studies : [] };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, { title: loaderData?.study.title ?? '', robots: 'noindex' });
+
+export default function PreviewCaseStudy({ loaderData: { study, studies } }: Route.ComponentProps) {
+  return (
+    <>
+      <PreviewBar editHref={caseStudyKind.formHref(study.id)} />
+      <CaseStudyPage
+        study={study}
+        studies={studies}
+        shareButton={<ShareButton title={study.title} copiedMessage={caseStudyCopy.copied} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
+import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { SettingsTab } from '#app/features/admin-content/settings/settings-tab.tsx';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getViewer } from '#contract/account/session.ts';
+import { listSettings } from '#contract/admin/settings.ts';
+import type { Route } from './+types/settings.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = api(context);
+  const [answer, viewer] = await Promise.all([client.call(listSettings), client.call(getViewer)]);
+  const settings = answer.ok ? answer.value.settings : null;
+  return { settings, viewer: viewer.ok ? viewer.value.user : null };
+}
+
+export const handle: ErrorHandle = { title: contentCopy.settings.title, failed: contentCopy.failed };
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: contentCopy.settings.title, robots: 'noindex' });
+
+export default function ContentSettings({ loaderData: { settings, viewer } }: Route.ComponentProps) {
+  if (settings === null || viewer === null) return <ErrorState title={contentCopy.failed} />;
+  return (
+    <ReauthenticationProvider email={viewer.email} hasPassword>
+      <SettingsTab settings={settings} viewerId={viewer.id} />
+    </ReauthenticationProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import { GrantDialog } from '#app/features/admin-orders/grant-dialog.tsx';
+import { grant } from '#app/features/admin-orders/order-actions.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import type { Route } from './+types/grant.ts';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return grant(actionApi(context), await request.formData());
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Beri produk', robots: 'noindex' });
+
+export default function OrderGrantRoute() {
+  return <GrantDialog />;
+}

@@ -1,0 +1,27 @@
+import { handleOrderAction } from '#app/features/admin-orders/order-actions.ts';
+import { OrderDialog } from '#app/features/admin-orders/order-dialog.tsx';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getViewer } from '#contract/account/session.ts';
+import { getAnyOrder } from '#contract/admin/orders.ts';
+import type { Route } from './+types/order.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const [found, viewer] = await Promise.all([
+    client.call(getAnyOrder, { params: { id: params.id } }),
+    client.call(getViewer),
+  ]);
+  return { details: foundOrNull(found), can_change: orThrow(viewer).user?.role === 'admin' };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  return handleOrderAction(actionApi(context), params.id, await request.formData());
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Order', robots: 'noindex' });
+
+export default function OrderRoute({ loaderData }: Route.ComponentProps) {
+  return <OrderDialog details={loaderData.details} canChange={loaderData.can_change} />;
+}

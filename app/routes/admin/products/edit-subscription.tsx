@@ -1,0 +1,18 @@
+import { fetchProductForm } from '#app/features/admin-products/form/fetch-product-form.ts';
+import { ProductFormPage } from '#app/features/admin-products/form/product-form.tsx';
+import { ProductFormError } from '#app/features/admin-products/form/product-form-error.tsx';
+import { subscription } from '#app/features/admin-products/product-kind.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import type { Route } from './+types/edit-subscription.ts';
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  fetchProductForm(api(context), params.id, subscription);
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: args.loaderData?.product?.title ?? subscription.title, robots: 'noindex' });
+
+export default function EditProductRoute({ loaderData: { product, adminId } }: Route.ComponentProps) {
+  if (product === null) return <ProductFormError kind={subscription} />;
+  return <ProductFormPage key={product.id} kind={subscription} product={product} adminId={adminId} />;
+}

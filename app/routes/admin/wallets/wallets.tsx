@@ -1,0 +1,53 @@
+import { Outlet } from 'react-router';
+import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
+import { PageError } from '#app/components/page/page-error.tsx';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { PendingAdjustments } from '#app/features/admin-wallets/pending-adjustments.tsx';
+import { handleWalletAction } from '#app/features/admin-wallets/wallet-actions.ts';
+import { walletsCopy } from '#app/features/admin-wallets/wallets-copy.ts';
+import { WalletsPage, walletTableOptions } from '#app/features/admin-wallets/wallets-page.tsx';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getViewer } from '#contract/account/session.ts';
+import { listAdjustments, listWallets } from '#contract/admin/wallets.ts';
+import type { Route } from './+types/wallets.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = parseTableView(new URL(request.url).searchParams, walletTableOptions);
+  const query = listWallets.query.parse(tableQuery(view));
+  const client = api(context);
+  const [list, waiting, viewer] = await Promise.all([
+    client.call(listWallets, { query }),
+    client.call(listAdjustments),
+    client.call(getViewer),
+  ]);
+  return {
+    view,
+    list: list.ok ? list.value : null,
+    waiting: orThrow(waiting).adjustments,
+    viewer_id: orThrow(viewer).user?.id ?? '',
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return handleWalletAction(actionApi(context), await request.formData());
+}
+
+export const handle: ErrorHandle = { title: walletsCopy.title, failed: walletsCopy.failed };
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: walletsCopy.title, robots: 'noindex' });
+
+export default function WalletsRoute({ loaderData }: Route.ComponentProps) {
+  const { view, list, waiting, viewer_id } = loaderData;
+  if (list === null) return <PageError title={walletsCopy.title} message={walletsCopy.failed} />;
+  return (
+    <>
+      <WalletsPage view={view} wallets={list.wallets} total={list.total}>
+        <PendingAdjustments adjustments={waiting} viewerId={viewer_id} />
+      </WalletsPage>
+      <Outlet />
+    </>
+  );
+}

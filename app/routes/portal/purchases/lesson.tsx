@@ -1,0 +1,95 @@
+import { data, redirect } from 'react-router';
+import { RefundWindowWarning } from '#app/components/commerce/refund-warning.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { purchaseCopy } from '#app/features/library/library-copy.ts';
+import { LessonPage } from '#app/features/player/lesson-page.tsx';
+import { playerCopy } from '#app/features/player/player-copy.ts';
+import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formatRefundDeadline } from '#app/lib/refund-labels.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getLesson, openLesson, recordLessonProgress } from '#contract/account/learning.ts';
+import type { Route } from './+types/lesson.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { slug, lesson } = params;
+  const result = await api(context).call(getLesson, { params: { slug, lesson_id: lesson } });
+  redirectIfAccessDenied(result);
+  if (result.ok || result.refusal.code === 'UNAUTHENTICATED') {
+    return data({ view: orThrow(result), is_missing: false, ends_refund: null, request_id: null });
+  }
+  // Nothing of the lesson was handed out: its reader is asked first.
+  if (result.refusal.code === 'REFUND_ENDS') {
+    const ends_refund = result.refusal.details;
+    return data({ view: null, is_missing: false, ends_refund, request_id: null });
+  }
+  const { code, request_id } = result.refusal;
+  const is_missing = code === 'LESSON_NOT_FOUND';
+  return data({ view: null, is_missing, ends_refund: null, request_id }, { status: is_missing ? 404 : 503 });
+}
+
+/**
+ * Marks the lesson as done and goes on: to the next lesson, after the last one to the page of the course. Or opens one
+ * although that ends the right to money back.
+ */
+export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
+  const { slug, lesson } = params;
+  const form = await request.formData();
+  const position = Math.trunc(Number(form.get('position_seconds') ?? '0'));
+  const client = actionApi(context);
+  const place = { slug, lesson_id: lesson };
+  if (form.get('do') === 'give-up-refund') {
+    const opened = await client.call(openLesson, { params: place });
+    redirectIfAccessDenied(opened);
+    orThrow(opened);
+    return redirect(`/user/purchases/${encodeURIComponent(slug)}/learn/${encodeURIComponent(lesson)}`);
+  }
+  const visited = await client.call(recordLessonProgress, {
+    params: place,
+    body: {
+      position_seconds: Math.max(0, Math.min(86_400, position || 0)),
+      is_done: true,
+      watched_at: new Date().toISOString(),
+    },
+  });
+  redirectIfAccessDenied(visited);
+  const { progress } = orThrow(visited);
+  const { next_id } = orThrow(await client.call(getLesson, { params: place }));
+  const page = `/user/purchases/${encodeURIComponent(slug)}`;
+  if (progress.percent === 100) return redirect(`${page}#sertifikat`);
+  return redirect(next_id === null ? page : `${page}/learn/${encodeURIComponent(next_id)}`);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, { title: loaderData?.view?.lesson.title ?? 'Pelajaran', robots: 'noindex' });
+
+export default function LessonRoute({ loaderData, params }: Route.ComponentProps) {
+  const { view, is_missing, ends_refund, request_id } = loaderData;
+  if (view !== null) return <LessonPage key={view.lesson.id} view={view} />;
+  if (ends_refund !== null) {
+    const { until, max_percent } = ends_refund;
+    return (
+      <RefundWindowWarning
+        title={playerCopy.endsRefund}
+        text={playerCopy.endsRefundText(formatRefundDeadline(until), max_percent)}
+        action={playerCopy.openAnyway}
+        backHref={`/user/purchases/${params.slug}`}
+      />
+    );
+  }
+  if (!is_missing) return <ErrorState title={purchaseCopy.failed} requestId={request_id ?? undefined} />;
+  return (
+    <EmptyState
+      title="Pelajaran tidak ditemukan"
+      hint="Mungkin susunan kelas ini baru saja berubah."
+      level={1}
+    >
+      <Button asChild>
+        <a href={`/user/purchases/${params.slug}`}>Buka halaman kelas</a>
+      </Button>
+    </EmptyState>
+  );
+}

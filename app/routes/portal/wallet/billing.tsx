@@ -1,0 +1,122 @@
+import { Plus, TicketPercent } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
+import { ErrorState } from '#app/components/page/error-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { Pagination } from '#app/components/page/pagination.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { FrozenNotice } from '#app/features/wallet/frozen-notice.tsx';
+import { BalanceSummary } from '#app/features/wallet/history/balance-summary.tsx';
+import {
+  billingHref,
+  monthsSince,
+  PAGE_SIZE,
+  parseBillingView,
+} from '#app/features/wallet/history/billing-view.ts';
+import { fetchBilling } from '#app/features/wallet/history/fetch-billing.ts';
+import { HistoryToolbar } from '#app/features/wallet/history/history-toolbar.tsx';
+import { PaymentList } from '#app/features/wallet/history/payment-list.tsx';
+import { TransactionList } from '#app/features/wallet/history/transaction-list.tsx';
+import { IntentList } from '#app/features/wallet/payments/intent-list.tsx';
+import { PaymentNotice } from '#app/features/wallet/payments/payment-notice.tsx';
+import { RedeemDialog } from '#app/features/wallet/redeem-dialog.tsx';
+import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
+import { QuickTopUp } from '#app/features/wallet/top-up/quick-top-up.tsx';
+import { TopUpDialog } from '#app/features/wallet/top-up/top-up-dialog.tsx';
+import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
+import type { Route } from './+types/billing.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const view = parseBillingView(search);
+  const billing = await fetchBilling(api(context), {
+    view,
+    page_size: PAGE_SIZE,
+    payment_id: search.get('payment'),
+    intent_id: search.get('intent'),
+  });
+  const topup = parseTopUpAmount(search.get('topup') ?? '');
+  return {
+    ...billing,
+    view,
+    months: monthsSince(billing.wallet.created_at, new Date()),
+    suggested_topup: topup.ok ? topup.value : null,
+    demo_vouchers: context.get(siteContext).demo_vouchers,
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Billing', robots: 'noindex' });
+
+export default function Billing({ loaderData }: Route.ComponentProps) {
+  const { wallet, payment, intent, intents, suggested_topup, problem, demo_vouchers } = loaderData;
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<'top-up' | 'redeem' | null>(null);
+  const isAdding = opened === 'top-up' || suggested_topup !== null;
+  const close = () => {
+    setOpened(null);
+    if (suggested_topup !== null) void navigate('/user/billing', { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className="max-w-[1040px]">
+      <PageHeader title={walletCopy.title}>
+        <Button asChild size="sm" variant="outline">
+          <DialogLink to="/user/redeem" onOpen={() => setOpened('redeem')}>
+            <TicketPercent aria-hidden />
+            {walletCopy.redeem}
+          </DialogLink>
+        </Button>
+        <Button asChild size="sm">
+          <DialogLink to="/user/billing/top-up" onOpen={() => setOpened('top-up')}>
+            <Plus aria-hidden />
+            {walletCopy.add}
+          </DialogLink>
+        </Button>
+      </PageHeader>
+      {problem !== null && <ErrorState title={problem} className="mb-6" />}
+      {payment !== null && (
+        <PaymentNotice payment={payment} intent={payment.intent_id === null ? null : intent} />
+      )}
+      <FrozenNotice wallet={wallet} />
+      <IntentList intents={intents} />
+      <BalanceSummary wallet={wallet} />
+      <QuickTopUp />
+      <History loaderData={loaderData} />
+      {opened === 'redeem' && <RedeemDialog hints={demo_vouchers} onClose={close} />}
+      {isAdding && (
+        <TopUpDialog
+          key={intent?.id ?? 'free'}
+          suggested={suggested_topup}
+          intent={suggested_topup !== null && intent?.status === 'waiting' ? intent : null}
+          onClose={close}
+          gateways={loaderData.gateways}
+        />
+      )}
+    </div>
+  );
+}
+
+function History({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { view, months, transactions, payments } = loaderData;
+  const total = transactions?.total ?? payments?.total ?? 0;
+  return (
+    <section aria-label="Riwayat">
+      <HistoryToolbar view={view} months={months} />
+      {transactions !== null && (
+        <TransactionList
+          transactions={transactions.transactions}
+          isFiltered={view.type !== null || view.month !== null}
+        />
+      )}
+      {payments !== null && <PaymentList payments={payments.payments} />}
+      <Pagination
+        page={view.page}
+        pageCount={Math.ceil(total / PAGE_SIZE)}
+        hrefOf={(page) => billingHref({ ...view, page })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link, useSearchParams } from 'react-router';
+import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { useVoucherForm, VoucherFields } from '#app/features/wallet/voucher-form.tsx';
+import { VOUCHER_FORM, walletCopy } from '#app/features/wallet/wallet-copy.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
+import { redeemVoucher } from '#contract/account/vouchers.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { refuse, succeed } from '#shared/result.ts';
+import type { Route } from './+types/redeem-voucher.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  demo_vouchers: context.get(siteContext).demo_vouchers,
+  idempotency_key: crypto.randomUUID(),
+});
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  handleForm({
+    request,
+    form: VOUCHER_FORM,
+    schema: redeemVoucher.body,
+    refusals: redeemVoucher.refusals,
+    send: async (body, posted) => {
+      const idempotency_key = String(posted.get('idempotency_key') ?? '');
+      const redeemed = await actionApi(context).call(redeemVoucher, { body, idempotency_key });
+      if (!redeemed.ok) {
+        const { code, message } = redeemed.refusal;
+        return refuse({ code, message, fields: { code: message } });
+      }
+      const amount = formatRupiah(toRupiah(redeemed.value.amount_bigint));
+      return succeed({ to: '/user/redeem?sent=1', facts: { amount } });
+    },
+  });
+
+/** A lost connection takes nothing away that was typed. */
+export const clientAction = formClientAction;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: walletCopy.redeemTitle, robots: 'noindex' });
+
+/** The voucher form on a page of its own, for who has no scripts; the wallet holds it in a dialog. */
+export default function RedeemVoucher({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  return (
+    <div className="max-w-[560px]">
+      <PageHeader title={walletCopy.redeemTitle} subtitle={walletCopy.redeemHint} />
+      {search.has('sent') ? (
+        <p role="status" className="rounded-card bg-credit-soft p-6">
+          {walletCopy.redeemDone}{' '}
+          <Link to="/user/billing" className="text-link underline underline-offset-4">
+            {walletCopy.title}
+          </Link>
+        </p>
+      ) : (
+        <VoucherPageForm hints={loaderData.demo_vouchers} idempotencyKey={loaderData.idempotency_key} />
+      )}
+    </div>
+  );
+}
+
+function VoucherPageForm(fields: Parameters<typeof VoucherFields>[0]) {
+  const form = useVoucherForm();
+  return (
+    <ActionForm form={form} label={walletCopy.redeemTitle} className="grid gap-5">
+      <VoucherFields {...fields} />
+      <SubmitButton form={form} label={walletCopy.redeemAction} busyText={walletCopy.redeemBusy} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { z } from 'zod';
+import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { IntentNote } from '#app/features/wallet/intent-note.tsx';
+import { GatewayPicker } from '#app/features/wallet/top-up/gateway-picker.tsx';
+import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
+import { TOP_UP_FORM, walletCopy } from '#app/features/wallet/wallet-copy.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getPurchaseIntent } from '#contract/account/purchase-intents.ts';
+import { listGateways, topUpWallet } from '#contract/account/wallet.ts';
+import { commonErrors } from '#contract/errors.ts';
+import { refuse, succeed } from '#shared/result.ts';
+import { rupiahText } from '#shared/typed-rupiah.ts';
+import type { Route } from './+types/top-up.ts';
+
+/** The address may name an amount, and the purchase that waits for it (DECISIONS 10). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const client = api(context);
+  const id = search.get('intent');
+  const [gateways, intent] = await Promise.all([
+    client.call(listGateways),
+    id === null ? null : client.call(getPurchaseIntent, { params: { id } }),
+  ]);
+  const amount = parseTopUpAmount(search.get('topup') ?? '');
+  return {
+    gateways: gateways.ok ? gateways.value.gateways : [],
+    amount: amount.ok ? rupiahText(amount.value) : '',
+    intent: intent?.ok === true && intent.value.intent.status === 'waiting' ? intent.value.intent : null,
+    idempotency_key: crypto.randomUUID(),
+  };
+}
+
+/** The API takes whole numbers, this form what people write (DECISIONS 60). */
+const postedAmount = topUpWallet.body.extend({ amount: z.string().default('') });
+const invalid = { code: 'INVALID_INPUT', message: commonErrors.INVALID_INPUT.message };
+
+/** Opens the payment. The gateway is another site, to which a form may not lead: the page that comes back links to it. */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  handleForm({
+    request,
+    form: TOP_UP_FORM,
+    schema: postedAmount,
+    refusals: topUpWallet.refusals,
+    send: async ({ amount: typed, ...wishes }, posted) => {
+      const amount = parseTopUpAmount(typed);
+      if (!amount.ok) return refuse({ ...invalid, fields: { amount: amount.refusal } });
+      const body = { ...wishes, amount: amount.value };
+      const idempotency_key = String(posted.get('idempotency_key') ?? '') || crypto.randomUUID();
+      const opened = await actionApi(context).call(topUpWallet, { body, idempotency_key });
+      if (opened.ok) return succeed({ to: null, facts: { checkout_url: opened.value.checkout_url } });
+      const { code, message } = opened.refusal;
+      const fields = code === 'AMOUNT_TOO_SMALL' ? { amount: message } : {};
+      return refuse({ code, message, fields });
+    },
+  });
+
+/** A lost connection takes nothing away that was typed. */
+export const clientAction = formClientAction;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: walletCopy.dialogTitle, robots: 'noindex' });
+
+/** Adding credit on a page of its own, for who has no scripts; the wallet holds it in a dialog. */
+export default function TopUp({ loaderData }: Route.ComponentProps) {
+  const { amount, intent } = loaderData;
+  const { pathname, search } = useLocation();
+  const form = useActionForm({ id: TOP_UP_FORM, action: pathname + search, defaults: { amount } });
+  // Kept through every answer: a retry after a lost one opens no second payment.
+  const [key] = useState(loaderData.idempotency_key);
+  const { checkout_url } = form.success ?? {};
+  return (
+    <div className="max-w-[560px]">
+      <PageHeader title={walletCopy.dialogTitle} subtitle={walletCopy.dialogHint} />
+      {checkout_url === undefined ? (
+        <ActionForm form={form} label={walletCopy.dialogTitle} className="grid gap-5">
+          {intent !== null && (
+            <>
+              <input type="hidden" name="intent_id" value={intent.id} />
+              <IntentNote intent={intent} />
+            </>
+          )}
+          <TextField
+            name="amount"
+            label={walletCopy.amount}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={16}
+            inputClassName="num text-lg"
+          />
+          <GatewayPicker gateways={loaderData.gateways} />
+          <input type="hidden" name="idempotency_key" value={key} />
+          <SubmitButton form={form} label={walletCopy.continue} busyText={walletCopy.busy} />
+        </ActionForm>
+      ) : (
+        <Button asChild size="lg" block>
+          <a href={checkout_url}>{walletCopy.continue}</a>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { aiAgentCopy as copy } from '#app/features/ai-agent/ai-agent-copy.ts';
+import { ComingSoon } from '#app/features/ai-agent/coming-soon.tsx';
+import { leadFormAction } from '#app/features/lead-forms/lead-form-action.ts';
+import { NoticeForm } from '#app/features/lead-forms/page-forms/notice-form.tsx';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import type { Route } from './+types/ai-agent.ts';
+
+export const action = (args: Route.ActionArgs) => leadFormAction(args, 'ai_agent_notice');
+
+/** A lost connection takes nothing away that was typed. */
+export const clientAction = formClientAction;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: copy.name,
+    description: copy.description,
+    path: '/ai-agent',
+    image: '/og/page-ai-agent.png',
+  });
+
+export default function AiAgent() {
+  return (
+    <ComingSoon>
+      <NoticeForm label={copy.formLabel} />
+    </ComingSoon>
+  );
+}

@@ -1,0 +1,18 @@
+import { CommunityPage } from '#app/features/lead-forms/community/community-page.tsx';
+import { communityCopy as copy } from '#app/features/lead-forms/forms-copy.ts';
+import { leadFormAction } from '#app/features/lead-forms/lead-form-action.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import type { Route } from './+types/community.ts';
+
+export const action = (args: Route.ActionArgs) => leadFormAction(args, 'join_community');
+
+/** A lost connection takes nothing away that was typed. */
+export const clientAction = formClientAction;
+
+/** /freebies is what search engines shall show of it. */
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
+
+export default function Community() {
+  return <CommunityPage />;
+}

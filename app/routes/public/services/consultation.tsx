@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { JsonLd } from '#app/components/rendering/json-ld.tsx';
+import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
+import { WhatsappRedirect } from '#app/components/whatsapp/whatsapp-redirect.tsx';
+import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
+import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
+import { usePurchase } from '#app/features/checkout/use-purchase.ts';
+import { BookedCard } from '#app/features/consultation/booked-card.tsx';
+import { BookingCard } from '#app/features/consultation/booking-card.tsx';
+import { bookingCopy, consultationCopy, timeCopy } from '#app/features/consultation/consultation-copy.ts';
+import { ConsultationHero } from '#app/features/consultation/consultation-hero.tsx';
+import { leadFormAction } from '#app/features/lead-forms/lead-form-action.ts';
+import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
+import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
+import { useRootData } from '#app/hooks/use-root-data.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { productData } from '#app/lib/structured-data/product.ts';
+import { getProduct } from '#contract/public/products.ts';
+import { dayAfter } from '#shared/dates.ts';
+import { CONSULTATION_SLUG } from '#shared/services.ts';
+import type { Route } from './+types/consultation.ts';
+
+const PATH = '/consultation';
+
+const SessionRuler = lazyHydrate('sesi', () =>
+  import('#app/features/consultation/session-timeline.tsx').then((code) => code.SessionTimeline),
+);
+const Preparation = lazyHydrate('persiapan', () =>
+  import('#app/features/consultation/preparation.tsx').then((code) => code.Preparation),
+);
+const FreeSection = lazyHydrate('gratis', () =>
+  import('#app/features/consultation/free-consultation-section.tsx').then(
+    (code) => code.FreeConsultationSection,
+  ),
+);
+const TimeSection = lazyHydrate('waktu', async () => {
+  const [{ ScheduleSection: Section }, { BookingForm }] = await Promise.all([
+    import('#app/features/consultation/schedule-section.tsx'),
+    import('#app/features/lead-forms/page-forms/booking-form.tsx'),
+  ]);
+  return ({ firstDay }: { readonly firstDay: string }) => (
+    <Section>
+      <BookingForm label={timeCopy.formLabel} firstDay={firstDay} />
+    </Section>
+  );
+});
+
+/** Without its product the page still stands: one can talk and ask for a time, but not pay. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const found = await api(context).call(getProduct, { params: { id: CONSULTATION_SLUG } });
+  const product = found.ok && found.value.product.availability === 'available' ? found.value.product : null;
+  return { product, firstDay: dayAfter(new Date()) };
+}
+
+/** Coming from another page, all sections are there at once, so that an anchor among them is. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const sections = [SessionRuler, Preparation, FreeSection, TimeSection];
+  const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
+  return loaded;
+}
+
+export const action = (args: Route.ActionArgs) => leadFormAction(args, 'consultation_booking');
+
+/** A lost connection takes nothing away that was typed. */
+export const clientAction = formClientAction;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: '1-on-1 AI Consultation',
+    description: consultationCopy.description,
+    path: PATH,
+    image: '/og/page-consultation.png',
+  });
+
+export default function Consultation({ loaderData }: Route.ComponentProps) {
+  const { product, firstDay } = loaderData;
+  const [isPaidNow, setIsPaidNow] = useState(false);
+  const owned = useOwnedProducts();
+  const purchase = usePurchase({ onGranted: () => setIsPaidNow(true) });
+  const contactDialog = useContactDialog();
+  const root = useRootData();
+  const isPaid = isPaidNow || (product !== null && owned.ids.has(product.id));
+  return (
+    <>
+      {product !== null && <JsonLd data={productData(product, root)} />}
+      <JsonLd data={breadcrumbData([{ name: '1-on-1 AI Consultation', path: PATH }], root.origin)} />
+      <ConsultationHero>
+        {isPaid ? (
+          <BookedCard isNew={isPaidNow} />
+        ) : (
+          <BookingCard
+            price={product?.price ?? null}
+            isBusy={purchase.isBusy}
+            onPay={() => product !== null && purchase.start(toPurchaseItem(product))}
+            onContact={contactDialog.start}
+          />
+        )}
+      </ConsultationHero>
+      <SessionRuler />
+      <Preparation />
+      <FreeSection />
+      <TimeSection firstDay={firstDay} />
+      <LazyPurchaseDialogs purchase={purchase} />
+      {contactDialog.isOpen && (
+        <WhatsappRedirect
+          message={bookingCopy.message}
+          onOpened={contactDialog.close}
+          onClose={contactDialog.close}
+        />
+      )}
+    </>
+  );
+}
+
+/** "Diskusi via WhatsApp" asks for a login first, and goes on by itself after it (PUB-097, PUB-098, DECISIONS 27, 37). */
+function useContactDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  const signInFirst = useRequireSignIn();
+  return {
+    isOpen,
+    start: () => signInFirst(() => setIsOpen(true), PATH),
+    close: () => setIsOpen(false),
+  };
+}

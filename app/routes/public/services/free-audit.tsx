@@ -1,0 +1,25 @@
+import { auditCopy as copy } from '#app/features/lead-forms/forms-copy.ts';
+import { freeAuditAction } from '#app/features/lead-forms/free-audit/free-audit-action.ts';
+import { FreeAuditPage } from '#app/features/lead-forms/free-audit/free-audit-page.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getAuditSlots } from '#contract/public/forms.ts';
+import type { Route } from './+types/free-audit.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const slots = await api(context).call(getAuditSlots);
+  return { slots: slots.ok ? slots.value : null };
+}
+
+export const action = (args: Route.ActionArgs) => freeAuditAction(args);
+
+/** A lost connection takes nothing away that was typed. */
+export const clientAction = formClientAction;
+
+/** The landing page is what search engines shall show of it. */
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
+
+export default function FreeAudit({ loaderData }: Route.ComponentProps) {
+  return <FreeAuditPage slots={loaderData.slots} />;
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { data } from 'react-router';
+import { JsonLd } from '#app/components/rendering/json-ld.tsx';
+import { COMMUNITY_ID, CommunitySection } from '#app/features/freebies/community-section.tsx';
+import { FreebieGrid } from '#app/features/freebies/freebie-grid.tsx';
+import { freebiesCopy } from '#app/features/freebies/freebies-copy.ts';
+import { FreebiesHero } from '#app/features/freebies/freebies-hero.tsx';
+import { NextStep } from '#app/features/freebies/next-step.tsx';
+import { useClaims } from '#app/features/freebies/use-claims.ts';
+import { type LeadDialogName, LeadDialogs } from '#app/features/lead-forms/lead-dialogs.tsx';
+import { useLeadDialog } from '#app/features/lead-forms/use-lead-dialog.ts';
+import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
+import { useCommunity } from '#app/hooks/use-community.ts';
+import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
+import { useRootData } from '#app/hooks/use-root-data.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { parsePage } from '#app/lib/search-params.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { listProducts } from '#contract/public/products.ts';
+import type { Route } from './+types/freebies.ts';
+
+const PAGE_SIZE = 12;
+const path = '/freebies';
+
+/** A list that can not be read answers 503, so that no cache keeps the page without it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = parsePage(new URL(request.url).searchParams);
+  const list = await api(context).call(listProducts, { query: { type: 'freebie', page, limit: PAGE_SIZE } });
+  return list.ok ? data({ list: list.value }) : data({ list: null }, { status: 503 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { ...freebiesCopy.meta, path, image: '/og/page-freebies.png' });
+
+export default function Freebies({ loaderData: { list } }: Route.ComponentProps) {
+  const { origin } = useRootData();
+  const owned = useOwnedProducts();
+  const claims = useClaims({ owned, returnTo: path });
+  const { membership, join, door, setDoor } = useJoinCommunity();
+  return (
+    <>
+      <JsonLd data={breadcrumbData([{ name: freebiesCopy.meta.title, path }], origin)} />
+      <FreebiesHero />
+      <FreebieGrid list={list} claims={claims} />
+      <CommunitySection membership={membership} onJoin={join} />
+      <NextStep />
+      <LeadDialogs openDialog={door} onChange={setDoor} />
+    </>
+  );
+}
+
+/** The form of the community, for everybody but members; who has just become one is shown the group. */
+function useJoinCommunity() {
+  const { membership, refresh } = useCommunity();
+  const signInFirst = useRequireSignIn();
+  const { door, asked, change } = useLeadDialog();
+  const isSent = asked === 'join_community';
+  const isMember = membership.state === 'member';
+  useEffect(() => {
+    if (isMember && isSent) showCommunity();
+  }, [isMember, isSent]);
+  const closeAndRefresh = async (next: LeadDialogName | null) => {
+    change(next);
+    // The form tells neither whether it was sent nor only put away; the server knows.
+    if (next === null && (await refresh()).state === 'member') showCommunity();
+  };
+  return {
+    membership,
+    join: () => signInFirst(() => change('join_community'), `${path}?form=join_community`),
+    door: isMember || membership.state === 'checking' ? null : door,
+    setDoor: closeAndRefresh,
+  };
+}
+
+function showCommunity(): void {
+  document.getElementById(COMMUNITY_ID)?.focus();
+}

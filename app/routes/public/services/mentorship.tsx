@@ -1,0 +1,43 @@
+import { JsonLd } from '#app/components/rendering/json-ld.tsx';
+import { leadFormAction } from '#app/features/lead-forms/lead-form-action.ts';
+import { MentorshipForm } from '#app/features/lead-forms/page-forms/mentorship-form.tsx';
+import { ApplySection } from '#app/features/mentorship/apply-section.tsx';
+import { FitSection } from '#app/features/mentorship/fit-section.tsx';
+import { applyCopy, mentorshipCopy } from '#app/features/mentorship/mentorship-copy.ts';
+import { MentorshipHero } from '#app/features/mentorship/mentorship-hero.tsx';
+import { MonthSection } from '#app/features/mentorship/month-section.tsx';
+import { useRootData } from '#app/hooks/use-root-data.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import type { Route } from './+types/mentorship.ts';
+
+const PATH = '/mentorship';
+
+export const action = (args: Route.ActionArgs) => leadFormAction(args, 'mentorship_application');
+
+/** A lost connection takes nothing away that was typed. */
+export const clientAction = formClientAction;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: mentorshipCopy.name,
+    description: mentorshipCopy.description,
+    path: PATH,
+    image: '/og/page-mentorship.png',
+  });
+
+export default function Mentorship() {
+  const { origin } = useRootData();
+  return (
+    <>
+      <JsonLd data={breadcrumbData([{ name: mentorshipCopy.name, path: PATH }], origin)} />
+      <MentorshipHero />
+      <MonthSection />
+      <FitSection />
+      <ApplySection>
+        <MentorshipForm label={applyCopy.formLabel} />
+      </ApplySection>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { JsonLd } from '#app/components/rendering/json-ld.tsx';
+import { WhatsappRedirect } from '#app/components/whatsapp/whatsapp-redirect.tsx';
+import { FaqSection } from '#app/features/saas-setup/faq-section.tsx';
+import { FitSection } from '#app/features/saas-setup/fit-section.tsx';
+import { IncludedSection } from '#app/features/saas-setup/included-section.tsx';
+import { OfferHero } from '#app/features/saas-setup/offer-hero.tsx';
+import { ProceedSection } from '#app/features/saas-setup/proceed-section.tsx';
+import { RequestSentView } from '#app/features/saas-setup/request-sent-view.tsx';
+import { saasSetupCopy } from '#app/features/saas-setup/saas-setup-copy.ts';
+import { useSetupRequest } from '#app/features/saas-setup/use-setup-request.ts';
+import { WeeksSection } from '#app/features/saas-setup/weeks-section.tsx';
+import { useRootData } from '#app/hooks/use-root-data.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { breadcrumbData, faqData } from '#app/lib/structured-data/business.ts';
+import { setupPackageData } from '#app/lib/structured-data/setup-package.ts';
+import type { Route } from './+types/saas-setup.ts';
+
+const path = '/saas-setup';
+const { title, description } = saasSetupCopy.meta;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title, description, path, image: '/og/page-saas-setup.png' });
+
+export default function SaasSetup() {
+  const root = useRootData();
+  const { step, proceed, opened, back } = useSetupRequest();
+  const message = saasSetupCopy.message(root.settings.brand_name);
+  if (step === 'forwarded') return <RequestSentView message={message} onBack={back} />;
+  return (
+    <>
+      <JsonLd data={setupPackageData({ name: title, description, path }, root)} />
+      <JsonLd data={faqData(saasSetupCopy.questions.items)} />
+      <JsonLd data={breadcrumbData([{ name: title, path }], root.origin)} />
+      <OfferHero onProceed={proceed} />
+      <IncludedSection />
+      <WeeksSection />
+      <FitSection />
+      <FaqSection />
+      <ProceedSection onProceed={proceed} />
+      {step === 'redirecting' && <WhatsappRedirect message={message} onOpened={opened} onClose={back} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { redirect } from 'react-router';
+import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
+import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { topUpWallet } from '#contract/account/wallet.ts';
+import type { Route } from './+types/top-up.ts';
+
+export interface TopUpProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly field: string | null;
+}
+
+/** Opens a payment and sends the browser to the gateway's page; the credit comes later, by the gateway's notice. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response | TopUpProblem> {
+  const form = await request.formData();
+  const amount = parseTopUpAmount(String(form.get('amount') ?? ''));
+  if (!amount.ok) return { code: 'VALIDATION_ERROR', message: amount.refusal, field: amount.refusal };
+  const key = form.get('idempotency_key');
+  const intent = form.get('intent_id');
+  const method = form.get('payment_method');
+  const result = await actionApi(context).call(topUpWallet, {
+    body: {
+      amount: amount.value,
+      ...(typeof intent === 'string' && intent !== '' ? { intent_id: intent } : {}),
+      ...(typeof method === 'string' && method !== '' ? { payment_method: method } : {}),
+    },
+    idempotency_key: typeof key === 'string' ? key : '',
+  });
+  if (result.ok) return redirect(result.value.checkout_url);
+  const { refusal } = result;
+  const fields = 'fields' in refusal ? refusal.fields : undefined;
+  const message = refusal.code === 'UNAUTHENTICATED' ? walletCopy.signInFirst : refusal.message;
+  // Too little for the chosen way to pay: that, too, is said at the amount.
+  const tooSmall = refusal.code === 'AMOUNT_TOO_SMALL' ? refusal.message : null;
+  return {
+    code: refusal.code,
+    message: message || walletCopy.unexpected,
+    field: fields?.amount ?? tooSmall,
+  };
+}

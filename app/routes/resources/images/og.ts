@@ -1,0 +1,53 @@
+import { api } from '#app/lib/api/api-context.ts';
+import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
+import { drawOgImage, type OgCard } from '#app/lib/images/og-image.server.ts';
+import { isPublicPageName, publicPages } from '#app/lib/site/public-pages.ts';
+import type { Client } from '#contract/client.ts';
+import { getPost } from '#contract/public/blog.ts';
+import { getCaseStudy } from '#contract/public/case-studies.ts';
+import { getProduct } from '#contract/public/products.ts';
+import { getSite } from '#contract/public/site.ts';
+import { productTypeLabels } from '#shared/catalog.ts';
+import type { Route } from './+types/og.ts';
+
+type CardText = Omit<OgCard, 'brand'>;
+
+const FILE = /^(page|post|case|product)-([a-z0-9]+(?:-[a-z0-9]+)*)\.png$/;
+
+/** What stands on the card of a page; null when there is no such page. */
+const cardText: Readonly<Record<string, (client: Client, slug: string) => Promise<CardText | null>>> = {
+  async page(_client, name) {
+    return isPublicPageName(name)
+      ? { slug: name, kind: 'Konsultan AI untuk pemilik usaha', title: publicPages[name].title }
+      : null;
+  },
+  async post(client, slug) {
+    const found = foundOrNull(await client.call(getPost, { params: { slug } }));
+    return found === null ? null : { slug, kind: found.post.category, title: found.post.title };
+  },
+  async case(client, slug) {
+    const found = foundOrNull(await client.call(getCaseStudy, { params: { id: slug } }));
+    if (found === null) return null;
+    const { title, industry } = found.case_study;
+    return { slug, kind: `Studi kasus · ${industry}`, title };
+  },
+  async product(client, slug) {
+    const found = foundOrNull(await client.call(getProduct, { params: { id: slug } }));
+    if (found === null) return null;
+    const { title, type, category } = found.product;
+    return { slug, kind: [productTypeLabels[type], category].filter(Boolean).join(' · '), title };
+  },
+};
+
+/**
+ * `/og/{page|post|case|product}-{slug}.png`: the card that a shared link shows. It is kept with the pages, so it is
+ * drawn once until the content changes. Refuses what has no page (404).
+ */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const [, kind = '', slug = ''] = FILE.exec(params.file) ?? [];
+  const client = api(context);
+  const [card, site] = await Promise.all([cardText[kind]?.(client, slug), client.call(getSite)]);
+  if (card === null || card === undefined) return new Response('Not found', { status: 404 });
+  const png = await drawOgImage({ ...card, brand: orThrow(site).settings.brand_name });
+  return new Response(Buffer.from(png), { headers: { 'content-type': 'image/png' } });
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { contentStatuses } from '#shared/content.ts';
+import { isOwnPicture } from '#shared/rich-text.ts';
+import { settableMoment, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
+import { baseUpdatedAt, contentChanged, html } from './site-pages.ts';
+
+const articleQuery = z.object({
+  ...staffWindow(20),
+  sort: sortBy(['created_at', 'title']).default('-created_at'),
+  status: z.enum(contentStatuses).optional(),
+  search: z.string().trim().max(100).optional(),
+});
+
+export const articleTimestamps = {
+  status: z.enum(contentStatuses),
+  published_at: timestamp.nullable(),
+  scheduled_at: timestamp.nullable().meta({ description: 'When a draft is published by itself.' }),
+  created_at: timestamp,
+  updated_at: timestamp,
+};
+
+const orNull = (max: number, message: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, message)
+    .nullable()
+    .transform((text) => (text === '' ? null : text));
+
+export const picture = z
+  .string()
+  .max(1000)
+  .refine(isOwnPicture, 'Pakai gambar dari media sendiri.')
+  .nullable()
+  .meta({ description: 'A path of our own media; null: the drawn cover of the slug.' });
+
+/** The fields of a form that publishes something. */
+export const publishingFields = {
+  title: z.string().trim().min(1, 'Judul wajib diisi.').max(200, 'Judul terlalu panjang.'),
+  slug: z
+    .string()
+    .trim()
+    .max(150, 'Slug terlalu panjang.')
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Pakai huruf kecil, angka, dan tanda hubung.')
+    .meta({ description: 'Blank: made of the title.' }),
+  excerpt: z.string().trim().max(500, 'Ringkasan paling banyak 500 huruf.'),
+  content: html,
+  status: z.enum(contentStatuses),
+  published_at: settableMoment.nullable().meta({
+    description: 'Of what is published; in the future it waits for that day. null: now, or as it stands.',
+  }),
+  meta_title: orNull(200, 'Judul meta terlalu panjang.'),
+  meta_description: orNull(300, 'Deskripsi meta paling banyak 300 huruf.'),
+};
+
+const hasContent = ({ status, content }: Readonly<Record<string, unknown>>) =>
+  status !== 'published' || String(content).trim() !== '';
+
+/** The bodies of a form with these fields of its own: nothing goes out that has no words. */
+export function articleBodies<Own extends z.ZodRawShape>(own: Own) {
+  const draft = z.object({ ...publishingFields, ...own }).strict();
+  const wordsMissing = { path: ['content'], message: 'Tulis isinya sebelum diterbitkan.' };
+  return {
+    draft: draft.refine(hasContent, wordsMissing),
+    edit: draft.extend({ base_updated_at: baseUpdatedAt }).refine(hasContent, wordsMissing),
+  };
+}
+
+export const byId = z.object({ id: uuid });
+const slugTaken = { SLUG_TAKEN: { status: 409, message: 'Slug ini sudah dipakai.' } } as const;
+const staff = { tag: 'Admin', role: 'moderator' } as const;
+const item = { ...staff, params: byId } as const;
+
+/** What is the same of the routes of every desk; each kind adds where they are, what goes in and what comes out. */
+export const articleRoutes = {
+  list: { ...staff, method: 'get', query: articleQuery, refusals: {} },
+  create: { ...staff, method: 'post', refusals: slugTaken },
+  read: { ...item, method: 'get' },
+  save: { ...item, method: 'put' },
+  duplicate: { ...item, method: 'post' },
+  remove: { ...item, method: 'delete', output: z.object({ deleted: z.literal(true) }) },
+  preview: { ...item, method: 'get' },
+} as const;
+
+/** Besides that a piece is missing: what may come between a draft and its saving. */
+export const saveRefusals = { ...slugTaken, CONTENT_CHANGED: contentChanged } as const;
+export const copyRefusals = slugTaken;

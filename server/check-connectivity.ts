@@ -1,0 +1,119 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { gatewayProbes } from './gateway-probes.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/db.ts';
+import { pingBucket } from './platform/storage/s3-storage.ts';
+
+const LIMIT_MS = 5_000;
+
+interface Probe {
+  readonly name: string;
+  /** Where it looked, without a name or a password. */
+  readonly at: string;
+  /** What is there, in a few words; throws when nothing answers, or answers no. */
+  readonly check: () => Promise<string>;
+}
+
+/**
+ * One line for everything outside of this process: reached, or not and why. Nothing of it is a reason to stop, because
+ * each may be back in a minute. Takes five seconds at most, and repeats no secret.
+ */
+export function checkConnectivity(
+  config: Config,
+  db: Database,
+  limitMs = LIMIT_MS,
+): Promise<readonly string[]> {
+  const probes = [databaseProbe(config, db), mailProbe(config), fileProbe(config), ...gatewayProbes(config)];
+  return Promise.all(probes.map((probe) => lineOf(probe, limitMs)));
+}
+
+async function lineOf({ name, at, check }: Probe, limitMs: number): Promise<string> {
+  try {
+    return `${name}: ${await within(limitMs, check())}, ${at}`;
+  } catch (error) {
+    return `${name}: NOT reached, ${at} (${reasonOf(error)})`;
+  }
+}
+
+/** The code of a failed connection or a short sentence; never what a server sent along. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  const { cause } = error;
+  for (const each of [cause, error]) {
+    if (each instanceof Error && 'code' in each && typeof each.code === 'string') return each.code;
+  }
+  return error.name === 'Error' ? (error.message.split('\n')[0]?.slice(0, 80) ?? '') : error.name;
+}
+
+async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer in ${limitMs / 1000} s`)), limitMs);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function databaseProbe({ database_url }: Config, { pool }: Database): Probe {
+  return {
+    name: 'database',
+    at: database_url === null ? 'embedded' : placeOf(database_url),
+    check: async () => {
+      const { rows } = await pool.query<{ version: string }>(
+        "select current_setting('server_version') as version",
+      );
+      return `PostgreSQL ${rows[0]?.version.split(' ')[0] ?? ''}`;
+    },
+  };
+}
+
+function mailProbe({ smtp_url }: Config): Probe {
+  if (smtp_url === null) return { name: 'mail', at: '/dev/mailbox', check: async () => 'kept' };
+  return {
+    name: 'mail',
+    at: placeOf(smtp_url),
+    check: async () => {
+      const waits = { connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS };
+      const transport = createTransport({ url: smtp_url, ...waits });
+      try {
+        await transport.verify();
+      } finally {
+        transport.close();
+      }
+      return 'reached';
+    },
+  };
+}
+
+function fileProbe({ bucket, data_dir }: Config): Probe {
+  if (bucket === null) {
+    const folder = join(data_dir, 'media');
+    return {
+      name: 'files',
+      at: folder,
+      check: async () => {
+        await mkdir(folder, { recursive: true });
+        await access(folder, constants.W_OK);
+        return 'writable';
+      },
+    };
+  }
+  return {
+    name: 'files',
+    at: `bucket ${bucket.bucket}${bucket.endpoint === null ? '' : ` of ${placeOf(bucket.endpoint)}`}`,
+    check: async () => {
+      await pingBucket(bucket, AbortSignal.timeout(LIMIT_MS));
+      return 'reached';
+    },
+  };
+}
+
+/** Host, port and path of an address. */
+function placeOf(address: string): string {
+  const { host, pathname } = new URL(address);
+  return `${host}${pathname.replace(/\/$/, '')}`;
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createBackoff } from './platform/backoff.ts';
+import type { Config } from './platform/config/config.ts';
+import { type Database, openDatabase } from './platform/db.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
+import type { Logger } from './platform/logger.ts';
+import { migrate } from './platform/migrate.ts';
+import { isUnavailable } from './platform/unavailable.ts';
+import { sqlState } from './platform/with-tx.ts';
+
+export interface DatabaseConnection {
+  readonly url: string;
+  readonly db: Database;
+}
+
+export interface ConnectOptions {
+  readonly config: Pick<Config, 'database_url' | 'database_pool_size' | 'data_dir'>;
+  readonly logger: Logger;
+  readonly closing: AsyncDisposableStack;
+  readonly stopping: AbortSignal;
+  readonly nextDelayMs?: () => number;
+}
+
+/** The database is there and will not have us; waiting would not help. */
+export class DatabaseRefusedError extends Error {}
+
+/**
+ * The database of this process, migrated: the configured one, else the embedded PostgreSQL of the data folder.
+ * What is opened here is closed by `closing`, in reverse order.
+ */
+export async function connectDatabase(options: ConnectOptions): Promise<DatabaseConnection> {
+  const { config, logger, closing } = options;
+  const url = config.database_url ?? (await startEmbedded(options));
+  await migrateWhenAvailable(url, options);
+  let isClosing = false;
+  const db = openDatabase(url, {
+    pool_size: config.database_pool_size,
+    on_error: (error) => {
+      // Connections that end while we stop are no news.
+      if (!isClosing) logger.warn({ err: error }, 'database connection lost');
+    },
+  });
+  closing.defer(() => {
+    isClosing = true;
+    return db.close();
+  });
+  return { url, db };
+}
+
+/** Waits for a database that is not there yet, as after a power cut, where everything starts at once. */
+async function migrateWhenAvailable(
+  url: string,
+  { logger, stopping, ...options }: ConnectOptions,
+): Promise<void> {
+  const nextPauseMs =
+    options.nextDelayMs ?? createBackoff({ firstMs: 500, maxMs: 5_000, resetAfterMs: 60_000 });
+  const where = whereIs(url);
+  for (;;) {
+    stopping.throwIfAborted();
+    try {
+      return await migrate(url);
+    } catch (error) {
+      const refusal = refusals[sqlState(error)];
+      if (refusal !== undefined) throw new DatabaseRefusedError(`DATABASE_URL: ${refusal} (${where}).`);
+      if (!isUnavailable(error)) throw error;
+      const delayMs = nextPauseMs();
+      const again = `dicoba lagi dalam ${delayMs / 1_000} detik`;
+      logger.warn({ reason: reasonOf(error) }, `Basis data di ${where} belum dapat dihubungi; ${again}.`);
+      await wait(delayMs, undefined, { signal: stopping });
+    }
+  }
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  '28P01': 'basis data menolak nama atau kata sandinya',
+  '28000': 'basis data menolak nama atau kata sandinya',
+  '3D000': 'basis data dengan nama itu tidak ada',
+  '42501': 'basis data tidak memberi hak yang diperlukan',
+};
+
+/** Host, port and name: no password in a log. */
+function whereIs(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message === '' && 'code' in error ? String(error.code) : error.message;
+}
+
+async function startEmbedded({ config, logger, closing }: ConnectOptions): Promise<string> {
+  const server = await startEmbeddedPostgres({
+    dataDir: `${config.data_dir}/postgres`,
+    onLog: (message) => logger.warn({ message }, 'embedded PostgreSQL'),
+  });
+  closing.defer(() => server.stop());
+  return server.url;
+}

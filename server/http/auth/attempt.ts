@@ -1,0 +1,45 @@
+import type { Caller } from '#server/api/implement.ts';
+import { isConfirmed, passwordProblem } from '#server/modules/identity/index.ts';
+import { commonError, type ErrorAnswer } from '../responses.ts';
+import type { Scope } from '../scope.ts';
+import type { AuthRoute } from './route-table.ts';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+/** One request on its way through; what is not known yet is null. */
+export interface AuthAttempt {
+  readonly request: Request;
+  readonly scope: Scope;
+  readonly path: string;
+  readonly route: AuthRoute;
+  readonly body: Body | null;
+  readonly caller: Caller | null;
+}
+
+/** Why an attempt does not even reach the library; null when it may. */
+export function attemptRefusal({ route, body, caller }: AuthAttempt): ErrorAnswer | null {
+  if (route.access !== 'anyone' && caller === null) return commonError('UNAUTHENTICATED');
+  if (needsReauthentication({ route, caller }) && typeof body?.password !== 'string') {
+    return commonError('REAUTHENTICATION_REQUIRED');
+  }
+  const field = body?.newPassword === undefined ? 'password' : 'newPassword';
+  const isChosen = body?.newPassword !== undefined || body?.name !== undefined;
+  const password = body?.[field];
+  if (!isChosen || typeof password !== 'string') return null;
+  const problem = passwordProblem(password, passwordContext(body, caller));
+  return problem === null ? null : commonError('INVALID_INPUT', { fields: { [field]: TOO_COMMON } });
+}
+
+/** Whether the owner of the session must prove who they are first. */
+export function needsReauthentication({ route, caller }: Pick<AuthAttempt, 'route' | 'caller'>): boolean {
+  if (route.access !== 'confirmed') return false;
+  return caller === null || !isConfirmed(caller.confirmed_at, new Date());
+}
+
+const TOO_COMMON = 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain.';
+
+function passwordContext(body: Body | null, caller: Caller | null): readonly string[] {
+  const given = [body?.email, body?.name, caller?.email, caller?.full_name];
+  const facts = given.filter((fact) => typeof fact === 'string');
+  return [...facts, ...facts.map((fact) => fact.split('@')[0] ?? '')];
+}

@@ -1,0 +1,95 @@
+import type { Caller } from '#server/api/implement.ts';
+import type { CallerLookup } from '#server/api/mount.ts';
+import type { Actor } from '#server/modules/audit/index.ts';
+import type { AccountAction } from '#shared/audit.ts';
+import type { AuthAttempt } from './attempt.ts';
+import { authError } from './errors.ts';
+import { failureRedirect } from './redirects.ts';
+
+/** Who hears of what the library did, and how the person behind a new session is found. */
+export interface AuthAuditor {
+  readonly onEvent: (actor: Actor & { readonly id: string }, action: AccountAction) => Promise<void>;
+  readonly onFailedSignIn: (actor: Actor, email: string) => Promise<void>;
+  readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
+  readonly runLater: (work: Promise<unknown>) => void;
+  readonly cookie_name: string;
+}
+
+/** Writes into the audit log what has just happened, and to whom. */
+export async function recordAuthEvent(
+  attempt: AuthAttempt,
+  answer: Response,
+  options: AuthAuditor,
+): Promise<void> {
+  const { route, caller, scope, request, body } = attempt;
+  const traces = {
+    request_id: scope.id,
+    address: scope.address,
+    user_agent: request.headers.get('user-agent'),
+  };
+  const email = typeof body?.email === 'string' ? body.email : null;
+  if (route.signs_in === true && email !== null && (await isWrongProof(answer))) {
+    options.runLater(options.onFailedSignIn({ id: null, role: null, ...traces }, email));
+    return;
+  }
+  const action = await actionOf(attempt, answer, options);
+  if (action === null) return;
+  const person = action.signed_in ?? caller;
+  if (person !== null) await options.onEvent({ id: person.id, role: person.role, ...traces }, action.name);
+}
+
+/** Whether a wrong password or a wrong code was typed. */
+async function isWrongProof(answer: Response): Promise<boolean> {
+  if (answer.ok) return false;
+  return (
+    answer.status === 401 || authError(answer.status, await answer.clone().text()).code === 'INVALID_CODE'
+  );
+}
+
+interface AuthEvent {
+  readonly name: AccountAction;
+  readonly signed_in: Caller | null;
+}
+
+async function actionOf(
+  attempt: AuthAttempt,
+  answer: Response,
+  options: AuthAuditor,
+): Promise<AuthEvent | null> {
+  const { route, caller, path } = attempt;
+  const isDone =
+    answer.ok || (answer.status === 302 && failureRedirect(answer.headers.get('location') ?? '') === null);
+  if (!isDone) return null;
+  const signed_in =
+    route.signs_in === true && caller === null ? await newCaller(answer, attempt, options) : null;
+  if (signed_in !== null) return { name: route.event ?? 'account.signed_in', signed_in };
+  if (path.startsWith('/callback/') && caller !== null)
+    return { name: 'account.google_linked', signed_in: null };
+  // A code that is typed in the settings is the proof that the second factor works.
+  if (path === '/two-factor/verify-totp' && caller !== null && sessionCookie(answer, options) !== null) {
+    return { name: 'account.two_factor_enabled', signed_in: await newCaller(answer, attempt, options) };
+  }
+  return route.event === undefined || route.signs_in === true ? null : { name: route.event, signed_in: null };
+}
+
+/** Who the session belongs to that the answer begins. */
+async function newCaller(
+  answer: Response,
+  { scope }: AuthAttempt,
+  options: AuthAuditor,
+): Promise<Caller | null> {
+  const value = sessionCookie(answer, options);
+  if (value === null) return null;
+  const headers = new Headers({ cookie: `${options.cookie_name}=${value}` });
+  return (await options.readCaller(headers, scope.address)).caller;
+}
+
+/** The signed token in the answer's cookies, or null. */
+export function sessionCookie(
+  answer: Response,
+  { cookie_name }: Pick<AuthAuditor, 'cookie_name'>,
+): string | null {
+  const cookie = answer.headers.getSetCookie().find((text) => text.startsWith(`${cookie_name}=`));
+  const value = cookie?.slice(cookie_name.length + 1).split(';')[0] ?? '';
+  return value === '' ? null : value;
+}

@@ -1,0 +1,107 @@
+import type { AuthAttempt, Body } from './attempt.ts';
+import { LINKED_ACCOUNT_PATH, providerRedirects, redirectIn, verifiedRedirect } from './redirects.ts';
+
+/** What the library needs to be reached. */
+export interface AuthLibrary {
+  readonly handler: (request: Request) => Promise<Response>;
+  /** The provider that signs in the people of a domain; null when there is none. */
+  readonly findProvider: (wish: {
+    readonly domain: string | null;
+    readonly provider_id: string | null;
+  }) => string | null;
+  readonly app_url: string;
+  /** What the business is called: authenticator apps and passkeys show it. */
+  readonly readBrandName: () => Promise<string>;
+  /** Header that tells the library the client's address. */
+  readonly address_header: string;
+  /** Header that tells the library that somebody gets the code that was asked for. */
+  readonly mailed_header: string;
+  readonly mailsCode: (email: string, signsUp: boolean) => Promise<boolean>;
+}
+
+/** Calls the library; null when the body names a provider that there is not. */
+export async function callAuthLibrary(attempt: AuthAttempt, options: AuthLibrary): Promise<Response | null> {
+  const asked = toLibraryCall(attempt, options);
+  if (asked?.path === '/two-factor/enable') {
+    const body = { ...asked.body, issuer: await options.readBrandName() };
+    return options.handler(toForwardedRequest(attempt, { ...asked, body }, options));
+  }
+  if (asked === null) return null;
+  const request = toForwardedRequest(attempt, asked, options);
+  if (await mailsCode(attempt, options)) request.headers.set(options.mailed_header, '1');
+  return options.handler(request);
+}
+
+async function mailsCode({ path, body }: AuthAttempt, options: AuthLibrary): Promise<boolean> {
+  if (path !== SEND_CODE || typeof body?.email !== 'string') return false;
+  return options.mailsCode(body.email, body.type === 'sign-up');
+}
+
+const SEND_CODE = '/email-otp/send-verification-otp';
+
+interface LibraryCall {
+  readonly path: string;
+  readonly body: Body | null;
+}
+
+/** Our words in the library's: where somebody goes on to is decided here, and never by what was sent. */
+function toLibraryCall({ path, body }: AuthAttempt, options: AuthLibrary): LibraryCall | null {
+  const { next, ...rest } = body ?? {};
+  const nextPath = typeof next === 'string' ? next : null;
+  switch (path) {
+    case '/sign-up/email':
+    case '/send-verification-email':
+      return { path, body: { ...rest, callbackURL: verifiedRedirect(nextPath) } };
+    // The library knows no type of its own for signing up.
+    case SEND_CODE:
+      return { path, body: { ...rest, type: 'sign-in' } };
+    case '/sign-in/social':
+      return { path, body: { ...rest, ...providerRedirects(nextPath), disableRedirect: true } };
+    case '/sign-in/sso': {
+      const provider = options.findProvider({ domain: domainIn(rest), provider_id: textIn(rest.providerId) });
+      if (provider === null) return null;
+      const social = { provider, ...providerRedirects(nextPath), disableRedirect: true };
+      return { path: '/sign-in/social', body: social };
+    }
+    case '/link-social':
+      return {
+        path,
+        body: {
+          ...rest,
+          callbackURL: LINKED_ACCOUNT_PATH,
+          errorCallbackURL: LINKED_ACCOUNT_PATH,
+          disableRedirect: true,
+        },
+      };
+    default:
+      return { path, body: body === null ? null : rest };
+  }
+}
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const domainIn = ({ domain, email }: Body): string | null =>
+  textIn(domain) ?? textIn(email)?.toLowerCase().split('@')[1] ?? null;
+
+/** The request as the library may see it: our origin instead of the Host header, our address, the parsed body. */
+function toForwardedRequest(
+  attempt: AuthAttempt,
+  { path, body }: LibraryCall,
+  options: AuthLibrary,
+): Request {
+  const { request, scope } = attempt;
+  const { searchParams } = new URL(request.url);
+  if (path === '/verify-email') searchParams.set('callbackURL', redirectIn(searchParams.get('callbackURL')));
+  const headers = new Headers();
+  for (const name of ['cookie', 'authorization', 'user-agent', 'origin', 'accept']) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  headers.set(options.address_header, scope.address);
+  const isWrite = body !== null;
+  if (isWrite) headers.set('content-type', 'application/json');
+  return new Request(`${options.app_url}/api/auth${path}?${searchParams}`, {
+    method: request.method,
+    headers,
+    ...(isWrite ? { body: JSON.stringify(body) } : {}),
+  });
+}

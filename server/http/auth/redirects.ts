@@ -1,0 +1,45 @@
+import { safeNext } from '#shared/safe-next.ts';
+import { SIGN_IN_REDIRECT_PATH, withNext } from '#shared/sign-in-redirect.ts';
+
+/** Where a confirmed address leads: to the sign-in, and from there to the page that somebody came from. */
+export function verifiedRedirect(next: string | null | undefined): string {
+  return withNext('/login?verified=1', safeNext(next ?? null));
+}
+
+/** The same out of a link that somebody may have bent: only its `next` is taken over, when it is a path of ours. */
+export function redirectIn(callbackURL: string | null): string {
+  const next =
+    callbackURL === null ? null : URL.parse(callbackURL, 'http://here.invalid')?.searchParams.get('next');
+  return verifiedRedirect(next);
+}
+
+/** Where somebody comes back to from a provider, and where they are told that it did not work. */
+export function providerRedirects(next: string | null | undefined) {
+  const target = safeNext(next ?? null);
+  return {
+    callbackURL: target === '/' ? SIGN_IN_REDIRECT_PATH : target,
+    errorCallbackURL: withNext('/login?provider=1', target),
+  };
+}
+
+/** Where the second factor is asked for; `location` is where the provider would have led. */
+export function secondFactorRedirect(location: string): string {
+  return withNext('/login?second-factor=1', safeNext(location));
+}
+
+export const LINKED_ACCOUNT_PATH = '/user/settings?tab=sign-in';
+
+/** Turns the library's redirect after a failure to a page of ours, with a short word for what went wrong. */
+export function failureRedirect(location: string): string | null {
+  const target = URL.parse(location, 'http://here.invalid');
+  const failure = target?.searchParams.get('error') ?? null;
+  if (target === null || failure === null) return null;
+  const word = failure.replace(/[^\w-]/g, '_').slice(0, 60);
+  if (target.pathname === '/user/settings') return `${LINKED_ACCOUNT_PATH}&error=${word}`;
+  const isProvider = target.searchParams.has('provider') || target.pathname === '/api/auth/error';
+  const page = withNext(
+    isProvider ? '/login?provider=1' : '/login',
+    safeNext(target.searchParams.get('next')),
+  );
+  return `${page}${page.includes('?') ? '&' : '?'}error=${word}`;
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { signIn, signOut } from '#contract/account/sign-in.ts';
+import type { AccountAction } from '#shared/audit.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
+import { PHONE_NUMBER } from '#shared/phone-number.ts';
+
+/** What stands before a route of the library. */
+export interface AuthRoute {
+  /** Null: no body. Unknown fields are dropped, so a role in a sign-up never reaches the library. */
+  readonly body: z.ZodObject | null;
+  /**
+   * Who may call: `anyone`; `session`: somebody signed in; `confirmed`: who has proved lately who they are, by signing
+   * in, by the password in the body, or asked again.
+   */
+  readonly access: 'anyone' | 'session' | 'confirmed';
+  /** What the audit log says when it went well. */
+  readonly event?: AccountAction;
+  /** It may end with somebody being signed in. */
+  readonly signs_in?: true;
+  /** Its time must not tell whether an address has an account. */
+  readonly hides_timing?: true;
+}
+
+/** ERR-016. */
+const EMAIL_OR_PHONE_REQUIRED = 'You must provide either an email or phone number.';
+const emailOrPhoneError = {
+  error: (issue: { readonly input?: unknown }) =>
+    issue.input === undefined ? EMAIL_OR_PHONE_REQUIRED : undefined,
+};
+
+const email = z.email(emailOrPhoneError).max(254);
+const phoneNumber = z.string(emailOrPhoneError).regex(PHONE_NUMBER);
+const password = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD);
+const anyPassword = z.string().min(1).max(MAX_PASSWORD);
+const nothing = z.object({});
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
+const next = z.string().max(2000).optional();
+const credential = z.looseObject({ id: z.string().min(1).max(2000) });
+
+const anyone = (body: z.ZodObject | null, more: Partial<AuthRoute> = {}): AuthRoute => ({
+  body,
+  access: 'anyone',
+  ...more,
+});
+const session = (body: z.ZodObject | null, more: Partial<AuthRoute> = {}): AuthRoute => ({
+  body,
+  access: 'session',
+  ...more,
+});
+const confirmed = (body: z.ZodObject | null, event?: AccountAction): AuthRoute => ({
+  body,
+  access: 'confirmed',
+  ...(event === undefined ? {} : { event }),
+});
+
+/** The library's routes that the product uses; everything else it could do stays shut. */
+const routes: Readonly<Record<string, AuthRoute>> = {
+  'POST /sign-up/email': anyone(
+    z.object({ name: z.string().trim().min(1).max(200), email: z.email().max(254), password, next }),
+    { hides_timing: true },
+  ),
+  'POST /sign-in/email': anyone(signIn.body, { signs_in: true }),
+  'POST /sign-out': anyone(signOut.body, { event: 'account.signed_out' }),
+  'POST /send-verification-email': anyone(z.object({ email, next }), { hides_timing: true }),
+  'POST /request-password-reset': anyone(z.object({ email: z.email().max(254) }), { hides_timing: true }),
+  'POST /reset-password': anyone(z.object({ newPassword: password, token: z.string().min(1).max(200) })),
+  'GET /verify-email': anyone(null, { signs_in: true }),
+  'POST /email-otp/verify-email': anyone(z.object({ email, otp: code }), { signs_in: true }),
+  'POST /change-password': session(
+    z.object({
+      currentPassword: anyPassword,
+      newPassword: password,
+      revokeOtherSessions: z.boolean().optional(),
+    }),
+    { event: 'account.password_changed' },
+  ),
+  'POST /revoke-other-sessions': session(nothing, { event: 'account.other_sessions_ended' }),
+
+  // One-time codes. A code lets in who has an account; by mail it makes one, too, but only for who wants to sign up:
+  // the code was asked for so, and comes back with a name.
+  'POST /email-otp/send-verification-otp': anyone(
+    z.object({ email, type: z.enum(['sign-in', 'sign-up']).default('sign-in') }),
+    { hides_timing: true },
+  ),
+  'POST /sign-in/email-otp': anyone(
+    z.object({ email, otp: code, name: z.string().trim().min(1).max(200).optional() }),
+    { signs_in: true },
+  ),
+  'POST /phone-number/send-otp': anyone(z.object({ phoneNumber }), { hides_timing: true }),
+  'POST /phone-number/verify': anyone(z.object({ phoneNumber, code }), { signs_in: true }),
+
+  // The second factor, at the door and in the settings.
+  'POST /two-factor/enable': confirmed(z.object({ password: anyPassword.optional() })),
+  // No device is trusted for later: that would outlive "sign out everywhere" and a lifted factor.
+  'POST /two-factor/verify-totp': anyone(z.object({ code }), { signs_in: true }),
+  'POST /two-factor/verify-backup-code': anyone(z.object({ code: z.string().trim().min(8).max(20) }), {
+    signs_in: true,
+    event: 'account.recovery_code_used',
+  }),
+  'POST /two-factor/generate-backup-codes': confirmed(
+    z.object({ password: anyPassword.optional() }),
+    'account.recovery_codes_renewed',
+  ),
+  'POST /two-factor/disable': confirmed(
+    z.object({ password: anyPassword.optional() }),
+    'account.two_factor_disabled',
+  ),
+
+  'GET /passkey/generate-register-options': confirmed(null),
+  'POST /passkey/verify-registration': confirmed(
+    z.object({ response: credential, name: z.string().trim().min(1).max(60).optional() }),
+    'account.passkey_added',
+  ),
+  'GET /passkey/generate-authenticate-options': anyone(null),
+  'POST /passkey/verify-authentication': anyone(z.object({ response: credential }), { signs_in: true }),
+  'POST /passkey/update-passkey': session(z.object({ id: z.uuid(), name: z.string().trim().min(1).max(60) })),
+  'POST /passkey/delete-passkey': confirmed(z.object({ id: z.uuid() }), 'account.passkey_removed'),
+
+  // Google, and companies that sign their people in themselves.
+  'POST /sign-in/social': anyone(
+    z.object({
+      provider: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
+      next,
+      idToken: z.object({ token: z.string().max(8000), nonce: z.string().max(500).optional() }).optional(),
+    }),
+    { signs_in: true },
+  ),
+  'POST /sign-in/sso': anyone(
+    z.object({
+      domain: z.string().trim().toLowerCase().max(253).optional(),
+      email: z.email().max(254).optional(),
+      providerId: z.string().max(41).optional(),
+      next,
+    }),
+  ),
+  'POST /link-social': confirmed(z.object({ provider: z.literal('google') })),
+  'POST /unlink-account': confirmed(z.object({ accountId: z.uuid() }), 'account.login_unlinked'),
+
+  'POST /siwe/nonce': anyone(nothing),
+  'POST /siwe/verify': anyone(
+    z.object({ message: z.string().min(1).max(4000), signature: z.string().regex(/^0x[0-9a-f]{130}$/i) }),
+    { signs_in: true },
+  ),
+
+  // Short-lived tokens for other services, and the keys to check them by.
+  'GET /token': session(null),
+  'GET /jwks': anyone(null),
+};
+
+const callback = anyone(null, { signs_in: true });
+
+/** The route of a request below /api/auth, or null when it is shut. */
+export function authRoute(method: string, path: string): AuthRoute | null {
+  if (method === 'GET' && /^\/callback\/[a-z][a-z0-9-]{1,40}$/.test(path)) return callback;
+  const name = `${method} ${path}`;
+  return Object.hasOwn(routes, name) ? (routes[name] ?? null) : null;
+}

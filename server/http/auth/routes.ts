@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { Caller } from '#server/api/implement.ts';
+import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import type { AuthHandler } from '../create-app.ts';
+import { fieldProblems } from '../field-problems.ts';
+import { parseJson, readBody } from '../request-body.ts';
+import { commonError, type Responder } from '../responses.ts';
+import type { Scope } from '../scope.ts';
+import { type AuthAttempt, attemptRefusal, type Body, needsReauthentication } from './attempt.ts';
+import { type AuthAuditor, recordAuthEvent, sessionCookie } from './audit.ts';
+import { authError } from './errors.ts';
+import { type AuthLibrary, callAuthLibrary } from './library-call.ts';
+import { createAuthLimiter } from './limits.ts';
+import { authOutput } from './output.ts';
+import { failureRedirect, secondFactorRedirect } from './redirects.ts';
+import { authRoute } from './route-table.ts';
+import { isSignUpBrowser, signUpCookie } from './sign-up-browser.ts';
+
+/** Answers whose time must not tell whether an address has an account come no sooner than this. */
+const MIN_RESPONSE_MS = 300;
+
+export interface AuthRouteOptions extends AuthLibrary, AuthAuditor {
+  /** A seal under a text that only this house can make. */
+  readonly seal: (text: string) => string;
+  readonly isKnownAddress: (email: string, address: string) => Promise<boolean>;
+  /** Whether this is the password of the caller's account; an account without one has no right password. */
+  readonly isPassword: (caller: Caller, password: string) => Promise<boolean>;
+  /** Routes that this house has not been equipped for. */
+  readonly is_disabled: (path: string) => boolean;
+  readonly limiter: RateLimiter;
+  readonly respond: Responder;
+}
+
+/** Better Auth below /api/auth, with our bodies, limits, guards and errors around it. */
+export function createAuthRoutes(options: AuthRouteOptions): AuthHandler {
+  const { respond } = options;
+  const limiter = createAuthLimiter(options);
+
+  return async (request, scope) => {
+    const path = new URL(request.url).pathname.slice('/api/auth'.length);
+    const route = options.is_disabled(path) ? null : authRoute(request.method, path);
+    if (route === null) return null;
+    const body =
+      route.body === null ? { ok: true as const, value: null } : await readInput(request, route.body);
+    if (!body.ok) return respond.error(scope, body.refusal);
+    const { caller } = await options.readCaller(request.headers, scope.address);
+    const attempt: AuthAttempt = { request, scope, path, route, body: body.value, caller };
+    const refusal = attemptRefusal(attempt);
+    if (refusal !== null) return respond.error(scope, refusal);
+    const counted = {
+      path,
+      address: scope.address,
+      network: scope.network,
+      email: nameIn(body.value),
+      user_id: caller?.id ?? null,
+      limits: scope.limits,
+    };
+    const seconds = await limiter.retryAfter(counted);
+    if (seconds !== null) {
+      const headers = { 'retry-after': String(seconds) };
+      return respond.error(scope, commonError('TOO_MANY_REQUESTS', { headers }));
+    }
+    if (needsReauthentication(attempt) && !(await isConfirmedByPassword(attempt, options))) {
+      return respond.error(scope, WRONG_PASSWORD);
+    }
+    const floor = route.hides_timing === true ? wait(MIN_RESPONSE_MS) : null;
+    const answer = await callAuthLibrary(attempt, options);
+    await floor;
+    if (answer === null) return respond.error(scope, commonError('NOT_FOUND'));
+    if (answer.ok) await limiter.reset(counted);
+    await recordAuthEvent(attempt, answer, options);
+    return toPublicResponse(attempt, answer, options);
+  };
+}
+
+const WRONG_PASSWORD = authError(400, '{"code":"INVALID_PASSWORD"}');
+
+/**
+ * Checked here although the library checks it again: an account without a password would be let through there,
+ * whatever was typed.
+ */
+async function isConfirmedByPassword(
+  { caller, body }: AuthAttempt,
+  { isPassword }: AuthRouteOptions,
+): Promise<boolean> {
+  return caller !== null && typeof body?.password === 'string' && isPassword(caller, body.password);
+}
+
+async function readInput(request: Request, schema: z.ZodObject) {
+  const raw = await readBody(request);
+  if (!raw.ok) return { ok: false as const, refusal: commonError(raw.refusal) };
+  const json = parseJson(raw.value, request.headers.get('content-type'));
+  if (!json.ok) return { ok: false as const, refusal: commonError(json.refusal) };
+  const parsed = schema.safeParse(json.value);
+  if (parsed.success) return { ok: true as const, value: parsed.data };
+  const refusal = commonError('INVALID_INPUT', { fields: fieldProblems(parsed.error) });
+  return { ok: false as const, refusal };
+}
+
+/** Whom an attempt is about, for counting: an address or a number, whether or not it is known here. */
+function nameIn(body: Body | null): string | null {
+  const name = body?.email ?? body?.phoneNumber;
+  return typeof name === 'string' ? name.toLowerCase() : null;
+}
+
+async function toPublicResponse(
+  attempt: AuthAttempt,
+  answer: Response,
+  options: AuthRouteOptions,
+): Promise<Response> {
+  const { request, scope, path, route } = attempt;
+  const { respond } = options;
+  // Anybody's browser may open a mailed link, and mail scanners do: it signs in only the one that signed up.
+  const isSignedIn = path !== '/verify-email' || isSignUpBrowser(request, options.seal);
+  if (isSignedIn) scope.set_cookies.push(...answer.headers.getSetCookie());
+  if (path === '/sign-up/email' && answer.ok) scope.set_cookies.push(signUpCookie(attempt, options.seal));
+  const location = answer.headers.get('location');
+  if (location !== null && wantsSecondFactor(answer)) {
+    return redirect(secondFactorRedirect(location), scope, respond);
+  }
+  if (location !== null) return redirect(failureRedirect(location) ?? location, scope, respond);
+  const text = await answer.text();
+  if (!answer.ok) {
+    // A provider's way back is opened by a browser, which shows a page and no JSON.
+    if (path.startsWith('/callback/')) return redirect('/login?provider=1&error=failed', scope, respond);
+    if (path === '/verify-email') return redirect('/login?error=failed', scope, respond);
+    return respond.error(scope, authError(answer.status, text));
+  }
+  const session_token = route.signs_in === true ? sessionCookie(answer, options) : null;
+  // Programs name a mode too (Node's own fetch does); the site that asks is named by browsers alone.
+  const is_browser = request.headers.has('sec-fetch-site');
+  const output = authOutput({
+    path,
+    text,
+    session_token: session_token === null ? null : decodeURIComponent(session_token),
+    is_browser,
+    brand_name: await options.readBrandName(),
+  });
+  return respond.json(scope, request, JSON.stringify(output));
+}
+
+/** Back from a provider with the second factor still missing: no session has begun, and the sign-in page asks for it. */
+function wantsSecondFactor(answer: Response): boolean {
+  return answer.headers.getSetCookie().some((cookie) => /\btwo_factor=[^;]/.test(cookie));
+}
+
+function redirect(location: string, scope: Scope, respond: Responder): Response {
+  const response = new Response(null, {
+    status: 302,
+    headers: { ...respond.common, location, 'cache-control': 'no-store', 'x-request-id': scope.id },
+  });
+  for (const cookie of scope.set_cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}

@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import { isUnavailable } from '#server/platform/unavailable.ts';
+import { withTimeout } from '#shared/with-timeout.ts';
+import { compress, type Encoding, isCompressible, preferredEncoding } from './compression.ts';
+
+/** An answer that is the same for everybody. */
+export interface UncachedResponse {
+  readonly status: number;
+  readonly content_type: string;
+  readonly body: string | Uint8Array;
+  /** The body in brotli, where somebody had more time to compress it than a request has. */
+  readonly brotli?: Uint8Array | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  /** False for what must not be kept, e.g. an error page. */
+  readonly is_cacheable: boolean;
+  /** Made while something that we depend on was away: what was kept before is better than this. */
+  readonly is_outage?: boolean;
+}
+
+/** A produced answer with its tag, and its compressed forms once somebody asked for them. */
+export interface CachedResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly byte_length: number;
+  bodyIn(encoding: Encoding): Promise<Uint8Array>;
+  readonly isCompressible: boolean;
+}
+
+export interface ResponseCache {
+  /**
+   * The stored answer of `key`, else what `produce` makes; callers that miss at once share one production. During an
+   * outage the last answer that was kept comes back with its age (RFC 9211 tells how).
+   */
+  get(key: string, produce: () => Promise<UncachedResponse>): Promise<CachedResponse>;
+  /** Content changed: what is kept may have been taken down, so it is shown no more, and nothing begun before is kept. */
+  clear(): void;
+  /**
+   * While disabled, nobody would tell us of a change: nothing is kept, and what was comes back in an outage only. Enabled
+   * again, it is gone, as nobody told us either what was taken down meanwhile.
+   */
+  setEnabled(isEnabled: boolean): void;
+}
+
+export interface ResponseCacheOptions {
+  readonly max_bytes: number;
+  /** The longest that anything is kept, in case it depends on the time of day. */
+  readonly ttlMs: number;
+  readonly now: () => number;
+}
+
+/** How an answer from before an outage is known. */
+const OUTAGE = 'detail=outage';
+/** Longer than this nobody waits while there is something to show; a healthy answer takes a fraction of it. */
+const REVALIDATE_TIMEOUT_MS = 4_000;
+/** What is older than this is not shown even in an outage. */
+const MAX_STALE_MS = 24 * 60 * 60 * 1000;
+
+export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
+  const cache = createLruCache(options);
+  const pending = new Map<string, Promise<CachedResponse>>();
+  let generation = 0;
+  let isOn = false;
+
+  async function produceOnce(key: string, produce: () => Promise<UncachedResponse>): Promise<CachedResponse> {
+    const begun = generation;
+    let produced: UncachedResponse;
+    try {
+      produced = await produce();
+    } catch (error) {
+      const old = isUnavailable(error) ? cache.stale(key) : null;
+      if (old === null) throw error;
+      return old;
+    }
+    const stored = toCachedResponse(produced);
+    if (produced.is_outage === true) return cache.stale(key) ?? stored;
+    if (produced.is_cacheable && isOn && begun === generation) cache.keep(key, stored);
+    else if (!produced.is_cacheable && produced.status < 500) cache.drop(key);
+    return stored;
+  }
+
+  /** The production, or what was kept when it takes longer than anybody should wait. */
+  async function withinPatience(key: string, production: Promise<CachedResponse>): Promise<CachedResponse> {
+    if (cache.stale(key) === null) return production;
+    return (await withTimeout(production, REVALIDATE_TIMEOUT_MS)) ?? cache.stale(key) ?? production;
+  }
+
+  /** What was read before a change must not outlive it: no production that runs is kept, or waited for by others. */
+  function disown(): void {
+    generation++;
+    pending.clear();
+  }
+
+  function clear(): void {
+    disown();
+    cache.empty();
+  }
+
+  return {
+    get(key, produce) {
+      const fresh = cache.fresh(key);
+      if (fresh !== null) return Promise.resolve(fresh);
+      const running = pending.get(key);
+      if (running !== undefined) return withinPatience(key, running);
+      const production = produceOnce(key, produce).finally(() => {
+        if (pending.get(key) === production) pending.delete(key);
+      });
+      pending.set(key, production);
+      return withinPatience(key, production);
+    },
+    clear,
+    setEnabled(isEnabled) {
+      isOn = isEnabled;
+      if (isEnabled) return clear();
+      disown();
+      cache.expire();
+    },
+  };
+}
+
+interface Entry {
+  readonly stored: CachedResponse;
+  readonly stored_at: number;
+  expires: number;
+}
+
+/** What is kept, up to a size: what was not asked for the longest makes room. */
+function createLruCache({ max_bytes, ttlMs, now }: ResponseCacheOptions) {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+
+  function evict(key: string): void {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    entries.delete(key);
+    bytes -= entry.stored.byte_length;
+  }
+
+  return {
+    drop: evict,
+    keep(key: string, stored: CachedResponse): void {
+      if (stored.byte_length > max_bytes / 4) return;
+      evict(key);
+      entries.set(key, { stored, stored_at: now(), expires: now() + ttlMs });
+      bytes += stored.byte_length;
+      for (const oldest of entries.keys()) {
+        if (bytes <= max_bytes) break;
+        evict(oldest);
+      }
+    },
+    fresh(key: string): CachedResponse | null {
+      const entry = entries.get(key);
+      if (entry === undefined || entry.expires <= now()) return null;
+      // Moved to the end: the first entry is the one that was not asked for the longest.
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.stored;
+    },
+    /** What was kept, however old within a day, as it is told to who gets it. */
+    stale(key: string): CachedResponse | null {
+      const entry = entries.get(key);
+      if (entry === undefined || now() - entry.stored_at > MAX_STALE_MS) return null;
+      return asStale(entry.stored, { ageMs: now() - entry.stored_at, ttlMs });
+    },
+    empty(): void {
+      entries.clear();
+      bytes = 0;
+    },
+    expire(): void {
+      for (const entry of entries.values()) entry.expires = 0;
+    },
+  };
+}
+
+/** With its age, and how long it is beyond its time (RFC 9211); a CDN does not hand it on. */
+function asStale(
+  stored: CachedResponse,
+  { ageMs, ttlMs }: { readonly ageMs: number; readonly ttlMs: number },
+): CachedResponse {
+  const age = Math.floor(ageMs / 1000);
+  const ttl = Math.floor(ttlMs / 1000) - age;
+  const told = { age: String(age), 'cache-status': `arunika; hit; ttl=${ttl}; ${OUTAGE}` };
+  return { ...stored, headers: { ...stored.headers, 'cdn-cache-control': 'no-store', ...told } };
+}
+
+/** Whether an answer is from before an outage. */
+export const isStale = (headers: Headers): boolean => headers.get('cache-status')?.includes(OUTAGE) === true;
+
+function toCachedResponse(produced: UncachedResponse): CachedResponse {
+  const raw = typeof produced.body === 'string' ? Buffer.from(produced.body) : produced.body;
+  const compressed = new Map<Encoding, Promise<Uint8Array>>();
+  if (produced.brotli !== undefined) compressed.set('br', Promise.resolve(produced.brotli));
+  const shrinks = compressed.has('br') || isCompressible(produced.content_type, raw.byteLength);
+  const etag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+  return {
+    status: produced.status,
+    etag,
+    byte_length: Math.ceil(raw.byteLength * (shrinks ? 1.5 : 1)) + 512,
+    headers: { ...produced.headers, 'content-type': produced.content_type, etag, vary: 'accept-encoding' },
+    isCompressible: shrinks,
+    bodyIn(encoding) {
+      if (encoding === 'identity' || !shrinks) return Promise.resolve(raw);
+      const known = compressed.get(encoding) ?? compress(raw, encoding, 'once');
+      compressed.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+/** Sends a stored answer in the form that the client takes, or 304 when the client has it already. */
+export async function sendCached(
+  stored: CachedResponse,
+  request: Request,
+  extra: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const headers = { ...stored.headers, ...extra };
+  if (stored.status === 200 && isKnown(request.headers.get('if-none-match'), stored.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = stored.isCompressible
+    ? preferredEncoding(request.headers.get('accept-encoding'))
+    : 'identity';
+  // A Buffer over the same memory: nothing is copied.
+  const body = asBuffer(await stored.bodyIn(encoding));
+  if (encoding === 'identity') return new Response(body, { status: stored.status, headers });
+  return new Response(body, { status: stored.status, headers: { ...headers, 'content-encoding': encoding } });
+}
+
+function asBuffer(bytes: Uint8Array): Buffer<ArrayBuffer> {
+  const { buffer, byteOffset, byteLength } = bytes;
+  return buffer instanceof ArrayBuffer ? Buffer.from(buffer, byteOffset, byteLength) : Buffer.from(bytes);
+}
+
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  const tag = etag.replace(/^W\//, '');
+  return ifNoneMatch
+    .split(',')
+    .some((item) => item.trim() === '*' || item.trim().replace(/^W\//, '') === tag);
+}

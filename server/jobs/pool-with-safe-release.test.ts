@@ -1,0 +1,19 @@
+import { expect, test } from '#tests/support/database.ts';
+import { poolWithSafeRelease } from './pool-with-safe-release.ts';
+
+test('a client that is given back twice is given back once, and the pool goes on', async ({ db }) => {
+  const pool = poolWithSafeRelease(db.pool);
+  await new Promise<void>((resolve, reject) => {
+    pool.connect((error, client, done) => {
+      if (error !== undefined || client === undefined) return reject(error);
+      done();
+      done(new Error('the connection broke'));
+      resolve();
+    });
+  });
+  const { rows } = await pool.query('select 1 as one');
+  expect(rows).toEqual([{ one: 1 }]);
+  const client = await pool.connect();
+  client.release();
+  expect([db.pool.totalCount, db.pool.idleCount]).toEqual([1, 1]);
+});

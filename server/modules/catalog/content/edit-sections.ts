@@ -1,0 +1,91 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { findMissingMedia } from '#server/modules/media/index.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { sanitizeContent } from '#server/platform/sanitize-content.ts';
+import type { ContentSection } from '#shared/content-sections.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { readSections } from './read-sections.ts';
+import { lockContentOf, selectContentOf, updateContent } from './sections.queries.ts';
+
+/** A section as an editor gives it: its place is its place in the list. */
+export type SectionInput = Omit<ContentSection, 'order'>;
+
+export interface ProductNotFound {
+  readonly code: 'PRODUCT_NOT_FOUND';
+}
+type SaveRefusal =
+  | ProductNotFound
+  | { readonly code: 'CONTENT_CHANGED'; readonly details: { readonly content_version: number } }
+  | { readonly code: 'MEDIA_MISSING'; readonly details: { readonly section_ids: string[] } };
+
+type Row = NonNullable<Awaited<ReturnType<typeof selectContentOf>>>;
+
+function toEdited({ content_metadata, content_version, ...product }: Row) {
+  return { product, content_version, sections: [...readSections(content_metadata)] };
+}
+export type EditedContent = ReturnType<typeof toEdited>;
+
+/** The sections of a one-time product for its editor, owner-only ones as well. */
+export async function readEditedContent(
+  reader: Reader,
+  id: string,
+): Promise<Result<EditedContent, ProductNotFound>> {
+  const row = await selectContentOf(reader, id);
+  return row === null ? refuse({ code: 'PRODUCT_NOT_FOUND' }) : succeed(toEdited(row));
+}
+
+/** The sections as they would be stored, and as the page shows them (ACB-012, DECISIONS 23). */
+export function prepareSections(given: readonly SectionInput[]): readonly ContentSection[] {
+  return readSections({
+    sections: given.map((section, index) => ({
+      ...section,
+      content: sanitizeContent(section.content),
+      order: index + 1,
+    })),
+  });
+}
+
+interface ContentToSave {
+  readonly id: string;
+  readonly content_version: number;
+  readonly sections: readonly SectionInput[];
+}
+
+/**
+ * Keeps all sections of a product, in the caller's transaction. Refuses an editor who began with another edition, and
+ * a medium that was cleared away. The pages hear of it when the transaction commits.
+ */
+export async function saveContent(
+  tx: Tx,
+  actor: Actor,
+  { id, content_version, sections }: ContentToSave,
+): Promise<Result<EditedContent, SaveRefusal>> {
+  const row = await lockContentOf(tx, id);
+  if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  if (row.content_version !== content_version) {
+    return refuse({ code: 'CONTENT_CHANGED', details: { content_version: row.content_version } });
+  }
+  const section_ids = await findSectionsWithMissingMedia(tx, sections);
+  if (section_ids.length > 0) return refuse({ code: 'MEDIA_MISSING', details: { section_ids } });
+  const before = toEdited(row).sections;
+  const kept = prepareSections(sections);
+  await updateContent(tx, id, { content_metadata: { sections: kept }, updated_by: actor.id });
+  await recordAudit(tx, actor, {
+    action: 'product.content_changed',
+    subject: { type: 'product', id },
+    before: { sections: before.map(({ type, access }) => `${type}: ${access}`) },
+    after: { sections: kept.map(({ type, access }) => `${type}: ${access}`) },
+  });
+  const saved = await lockContentOf(tx, id);
+  return saved === null ? refuse({ code: 'PRODUCT_NOT_FOUND' }) : succeed(toEdited(saved));
+}
+
+async function findSectionsWithMissingMedia(
+  reader: Reader,
+  sections: readonly SectionInput[],
+): Promise<string[]> {
+  const missing = await findMissingMedia(reader, JSON.stringify(sections));
+  return sections
+    .filter((section) => missing.some((id) => JSON.stringify(section).includes(id)))
+    .map(({ id }) => id);
+}

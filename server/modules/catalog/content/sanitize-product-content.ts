@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { sanitizeContent, sanitizeOptional } from '#server/platform/sanitize-content.ts';
+
+const html = z
+  .string()
+  .nullish()
+  .transform((text) => (text === undefined || text === null ? text : sanitizeContent(text)));
+
+const metadata = z.looseObject({
+  sections: z.array(z.looseObject({ content: html.optional() })).optional(),
+});
+/** A lesson whose text is empty has none, and is not available (`read-course`). */
+const lessonBody = z
+  .string()
+  .nullish()
+  .transform((text) => (text === undefined ? text : sanitizeOptional(text)));
+const modules = z.array(
+  z.looseObject({ lessons: z.array(z.looseObject({ body: lessonBody.optional() })).optional() }),
+);
+
+/** `content_metadata` with the HTML of its sections sanitised; everything else as it was given. */
+export const sanitizeMetadata = (given: unknown): unknown => metadata.parse(given);
+
+/** `modules` with the HTML of its lessons sanitised; everything else as it was given. */
+export const sanitizeModules = (given: unknown): unknown => modules.parse(given);

@@ -1,0 +1,27 @@
+import { CSV_TYPE, type CsvRow, csvStream } from '#server/platform/csv.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { type EditingFilter, selectExported } from '../list/list.queries.ts';
+import { cellOf, tableColumns } from './table.rules.ts';
+
+interface ExportedProducts {
+  readonly file_name: string;
+  readonly content_type: typeof CSV_TYPE;
+  readonly content: ReadableStream<Uint8Array>;
+}
+
+/** What is filtered, as a table that can be imported again; sent while it is read. */
+export function exportProducts(reader: Reader, filter: EditingFilter): ExportedProducts {
+  return {
+    file_name: filter.is_subscription === true ? 'produk-subscription.csv' : 'produk-one-time.csv',
+    content_type: CSV_TYPE,
+    content: csvStream(tableColumns, rowsOf(reader, filter)),
+  };
+}
+
+async function* rowsOf(reader: Reader, filter: EditingFilter): AsyncGenerator<CsvRow, void> {
+  let rows = await selectExported(reader, filter, null);
+  while (rows.length > 0) {
+    for (const row of rows) yield tableColumns.map((column) => cellOf(row[column]));
+    rows = await selectExported(reader, filter, rows.at(-1) ?? null);
+  }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { billingCycles, productTypes } from '#shared/catalog.ts';
+import { isCalendarDay } from '#shared/dates.ts';
+import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
+import { TAG_SEPARATOR, type TableColumn } from './table.rules.ts';
+
+/** What a filled cell means, or the sentence that says what is wrong with it. */
+const messages = {
+  yesNo: 'Isi dengan ya atau tidak.',
+  count: 'Isi dengan bilangan bulat, atau kosongkan bila tidak terbatas.',
+  date: 'Isi tanggal sebagai 2026-12-31.',
+  slug: 'Hanya huruf kecil, angka, dan tanda hubung tunggal.',
+  type: 'Tipe ini tidak dikenal.',
+  cycle: 'Isi dengan monthly, yearly, weekly, atau daily.',
+} as const;
+
+const text = (longest: number) => z.string().max(longest, `Maksimal ${longest} karakter.`);
+const wholeNumber = (problem: string, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, problem)
+    .transform(Number)
+    .pipe(z.number().max(most, problem));
+/** As in every field of the project (DECISIONS 60); a spreadsheet writes `149000`, a person `149.000`. */
+const rupiahCell = z.string().transform((cell, context) => {
+  const amount = parseRupiah(cell);
+  if (amount.ok) return amount.value;
+  context.addIssue({ code: 'custom', message: rupiahProblemText(amount.refusal, 'id') });
+  return z.NEVER;
+});
+const yes = ['ya', 'true', '1', 'yes'];
+const no = ['tidak', 'false', '0', 'no'];
+const yesNo = z
+  .string()
+  .transform((word) => word.toLowerCase())
+  .refine((word) => [...yes, ...no].includes(word), messages.yesNo)
+  .transform((word) => yes.includes(word));
+
+const cells = {
+  slug: text(200).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug),
+  title: text(200),
+  type: z.enum(productTypes, messages.type),
+  category: text(100).nullable(),
+  price: rupiahCell,
+  original_price: rupiahCell.nullable(),
+  billing_cycle: z.enum(billingCycles, messages.cycle),
+  is_active: yesNo,
+  is_featured: yesNo,
+  coming_soon: yesNo,
+  launch_date: z
+    .string()
+    .refine((day) => isCalendarDay(day.slice(0, 10)) && !Number.isNaN(Date.parse(day)), messages.date)
+    .transform((day) => new Date(day).toISOString())
+    .nullable(),
+  stock: wholeNumber(messages.count, 1_000_000).nullable(),
+  short_description: text(500).nullable(),
+  tags: z.string().transform((list) =>
+    list
+      .split(TAG_SEPARATOR)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+  meta_title: text(120).nullable(),
+  meta_description: text(300).nullable(),
+} as const satisfies Record<TableColumn, z.ZodType>;
+
+const filled = z.object(cells).partial();
+export type FilledCells = z.output<typeof filled>;
+
+/** Columns that an empty cell empties; in every other one it leaves the value alone. */
+const clearableColumns: readonly string[] = [
+  'category',
+  'original_price',
+  'launch_date',
+  'stock',
+  'short_description',
+  'meta_title',
+  'meta_description',
+];
+
+export interface CellProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Spreadsheets get an apostrophe before what looks like a formula; it is no part of the text. */
+const stripFormulaGuard = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+
+/** A row as fields, and what is wrong with it. */
+export function readCells(row: Readonly<Partial<Record<TableColumn, string>>>) {
+  const given = Object.entries(row).flatMap(([name, cell]): (readonly [string, string | null])[] => {
+    const text = stripFormulaGuard(cell);
+    if (text !== '' || name === 'tags') return [[name, text]];
+    return clearableColumns.includes(name) ? [[name, null]] : [];
+  });
+  const parsed = filled.safeParse(Object.fromEntries(given));
+  const problems: readonly CellProblem[] = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message }));
+  const fields: FilledCells = parsed.success ? parsed.data : {};
+  return { fields, problems };
+}

@@ -1,0 +1,129 @@
+import type { ProductType } from '#shared/catalog.ts';
+import { isTypeAllowed } from '../changes.rules.ts';
+import { type CellProblem, type FilledCells, readCells } from './import-cells.rules.ts';
+import { cellOf, type TableColumn, tableColumns } from './table.rules.ts';
+
+/** A product that a row of the file may mean, by its slug. */
+export interface KnownProduct extends Readonly<Partial<Record<TableColumn, unknown>>> {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly is_subscription: boolean;
+  readonly archived_at: Date | null;
+}
+export interface FileRow {
+  readonly line: number;
+  /** How many cells it has, and how many the heading has. */
+  readonly width: number;
+  readonly columns: number;
+  readonly cells: Readonly<Partial<Record<TableColumn, string>>>;
+}
+interface Change {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface PlannedRow {
+  readonly line: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly outcome: 'create' | 'update' | 'unchanged' | 'refused';
+  readonly changes: Change[];
+  readonly problems: CellProblem[];
+  /** The product that is changed; null: a new one. */
+  readonly id: string | null;
+  readonly fields: FilledCells;
+}
+
+interface Plan {
+  readonly rows: readonly FileRow[];
+  readonly known: readonly KnownProduct[];
+  readonly isSubscription: boolean;
+}
+
+/** What every row of a file would do, before anything is written. A row with the slug of a product means that one. */
+export function planImport({ rows, known, isSubscription }: Plan): readonly PlannedRow[] {
+  const bySlug = new Map(known.map((product) => [product.slug, product]));
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const { fields, problems } = readCells(row.cells);
+    const slug = (row.cells.slug ?? '').trim();
+    const product = bySlug.get(slug) ?? null;
+    const isTwice = slug !== '' && seen.has(slug);
+    seen.add(slug);
+    const found = [
+      ...columnCountProblems(row),
+      ...problems,
+      ...(isTwice ? [{ field: 'slug', message: 'Slug ini sudah ada di baris lain.' }] : []),
+      ...(product === null
+        ? missingFieldProblems(row.cells, isSubscription)
+        : mismatchProblems({ product, fields, isSubscription })),
+      ...typeProblems(fields.type, isSubscription),
+    ];
+    const changes = product === null ? [] : changesOf(product, fields);
+    return {
+      line: row.line,
+      title: fields.title ?? row.cells.title ?? product?.title ?? '',
+      slug,
+      outcome:
+        found.length > 0
+          ? 'refused'
+          : product === null
+            ? 'create'
+            : changes.length > 0
+              ? 'update'
+              : 'unchanged',
+      changes,
+      problems: found,
+      id: product?.id ?? null,
+      fields,
+    };
+  });
+}
+
+/** A comma too many moves every cell behind it: such a row means nothing. */
+function columnCountProblems({ width, columns }: FileRow): CellProblem[] {
+  if (width === columns) return [];
+  return [{ field: 'kolom', message: `Baris ini berisi ${width} kolom, judulnya ${columns}.` }];
+}
+
+const requiredFields = [
+  ['title', 'Isi judulnya.'],
+  ['price', 'Isi harganya; 0 berarti gratis.'],
+  ['type', 'Isi tipenya.'],
+] as const;
+
+/** A new product needs a title, a price and, when it is paid once, a type. */
+function missingFieldProblems(cells: FileRow['cells'], isSubscription: boolean): CellProblem[] {
+  return requiredFields
+    .filter(([field]) => (cells[field] ?? '').trim() === '' && !(field === 'type' && isSubscription))
+    .map(([field, message]) => ({ field, message }));
+}
+
+interface MatchedRow {
+  readonly product: KnownProduct;
+  readonly fields: FilledCells;
+  readonly isSubscription: boolean;
+}
+
+function mismatchProblems({ product, fields, isSubscription }: MatchedRow): CellProblem[] {
+  if (product.is_subscription !== isSubscription)
+    return [{ field: 'slug', message: 'Slug ini milik produk dari daftar yang lain.' }];
+  if (product.archived_at !== null && fields.is_active === true)
+    return [{ field: 'is_active', message: 'Produk ini ada di arsip.' }];
+  return [];
+}
+
+function typeProblems(type: ProductType | undefined, isSubscription: boolean): CellProblem[] {
+  if (type === undefined || isTypeAllowed(type, isSubscription)) return [];
+  return [{ field: 'type', message: 'Tipe ini tidak cocok untuk daftar ini.' }];
+}
+
+function changesOf(product: KnownProduct, fields: FilledCells): Change[] {
+  return tableColumns.flatMap((field) => {
+    if (fields[field] === undefined) return [];
+    const [before, after] = [String(cellOf(product[field])), String(cellOf(fields[field]))];
+    return before === after ? [] : [{ field, before, after }];
+  });
+}

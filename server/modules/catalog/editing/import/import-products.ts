@@ -1,0 +1,124 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import type { Actor } from '#server/modules/audit/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { selectBySlugs } from '../list/list.queries.ts';
+import { type FileRow, type PlannedRow, planImport } from './import-plan.rules.ts';
+import { insertImportedProducts } from './insert-imported-products.ts';
+import { type TableColumn, tableColumns } from './table.rules.ts';
+import { updateImportedProducts } from './update-imported-products.ts';
+
+export interface ImportedTable {
+  readonly csv: string;
+  readonly is_subscription: boolean;
+  /** Reports and writes nothing. */
+  readonly dry_run: boolean;
+  readonly idempotency_key: string;
+}
+type Unreadable = { readonly code: 'CSV_UNREADABLE'; readonly details: { readonly reason: string } };
+type Refusal = Unreadable | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };
+
+const MAX_ROWS = 5000;
+
+const cell = z.object({ field: z.string(), message: z.string() });
+const report = z.object({
+  rows: z.array(
+    z.object({
+      line: z.int(),
+      title: z.string(),
+      slug: z.string(),
+      outcome: z.enum(['create', 'update', 'unchanged', 'refused']),
+      changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+      problems: z.array(cell),
+    }),
+  ),
+  created: z.int(),
+  updated: z.int(),
+  refused: z.int(),
+  is_written: z.boolean(),
+});
+type Report = z.output<typeof report>;
+
+/**
+ * Products from a table, in the caller's transaction: every row is looked at first, and then all of them are written or
+ * none. The same key again gives the same report and writes nothing.
+ */
+export async function importProducts(
+  tx: Tx,
+  actor: Actor & { readonly id: string },
+  { csv, is_subscription, dry_run, idempotency_key }: ImportedTable,
+): Promise<Result<Report, Refusal>> {
+  const request = { csv, is_subscription, dry_run };
+  const claim = { user_id: actor.id, scope: 'products.import', key: idempotency_key, request };
+  const claimed = await claimKey(tx, claim);
+  if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (claimed.state === 'repeated') return succeed(report.parse(claimed.result));
+  const file = readTable(csv);
+  if (!file.ok) return file;
+  const slugs = file.value.map(({ cells }) => (cells.slug ?? '').trim()).filter((slug) => slug !== '');
+  const known = slugs.length === 0 ? [] : await selectBySlugs(tx, slugs);
+  const rows = planImport({ rows: file.value, known, isSubscription: is_subscription });
+  const isSound = rows.every(({ outcome }) => outcome !== 'refused');
+  if (!dry_run && isSound) await applyImport(tx, actor, { rows, is_subscription });
+  const outcome = reportOf(rows, !dry_run && isSound);
+  await saveResult(tx, claim, outcome);
+  return succeed(outcome);
+}
+
+function reportOf(rows: readonly PlannedRow[], is_written: boolean): Report {
+  const counted = (outcome: PlannedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  return {
+    rows: rows.map(({ id: _, fields: __, ...row }) => row),
+    created: counted('create'),
+    updated: counted('update'),
+    refused: counted('refused'),
+    is_written,
+  };
+}
+
+interface Writing {
+  readonly rows: readonly PlannedRow[];
+  readonly is_subscription: boolean;
+}
+
+async function applyImport(tx: Tx, actor: Actor, { rows, is_subscription }: Writing): Promise<void> {
+  const added = rows.filter(({ id }) => id === null).map(({ fields }) => fields);
+  await insertImportedProducts(tx, actor, { rows: added, is_subscription });
+  const changed = rows.flatMap(({ id, fields, outcome }) =>
+    id === null || outcome === 'unchanged' ? [] : [{ id, fields }],
+  );
+  await updateImportedProducts(tx, actor, changed);
+}
+
+const isColumn = (name: string): name is TableColumn => tableColumns.some((known) => known === name);
+const unreadableCsv = (reason: string) => refuse({ code: 'CSV_UNREADABLE' as const, details: { reason } });
+
+/** The rows of the file by their columns. Spreadsheets with Indonesian settings write semicolons instead of commas. */
+function readTable(csv: string): Result<readonly FileRow[], Unreadable> {
+  const delimiter = (csv.split('\n', 1)[0] ?? '').includes(';') ? ';' : ',';
+  const options = { bom: true, delimiter, skip_empty_lines: true, relax_column_count: true };
+  let lines: readonly string[][];
+  try {
+    lines = z.array(z.array(z.string())).parse(parse(csv, options));
+  } catch (error) {
+    if (error instanceof CsvError) return unreadableCsv('Periksa tanda kutipnya.');
+    throw error;
+  }
+  const [head = [], ...rows] = lines;
+  const names = head.map((name) => name.trim().toLowerCase());
+  const unknown = names.find((name) => !isColumn(name));
+  if (unknown !== undefined) return unreadableCsv(`Kolom "${unknown.slice(0, 40)}" tidak dikenal.`);
+  if (new Set(names).size < names.length) return unreadableCsv('Ada kolom yang muncul dua kali.');
+  if (rows.length === 0) return unreadableCsv('Tidak ada baris di bawah judul kolom.');
+  if (rows.length > MAX_ROWS) return unreadableCsv(`Paling banyak ${MAX_ROWS} baris sekali impor.`);
+  return succeed(
+    rows.map((cells, index) => ({
+      line: index + 2,
+      width: cells.length,
+      columns: names.length,
+      cells: Object.fromEntries(names.map((name, column) => [name, cells[column] ?? ''])),
+    })),
+  );
+}

@@ -1,0 +1,32 @@
+/** The columns of the CSV file, of export and import alike. */
+export const tableColumns = [
+  'slug',
+  'title',
+  'type',
+  'category',
+  'price',
+  'original_price',
+  'billing_cycle',
+  'is_active',
+  'is_featured',
+  'coming_soon',
+  'launch_date',
+  'stock',
+  'short_description',
+  'tags',
+  'meta_title',
+  'meta_description',
+] as const;
+export type TableColumn = (typeof tableColumns)[number];
+
+/** Between the tags of one cell. */
+export const TAG_SEPARATOR = ';';
+
+/** A value as its cell, before the writer of the file quotes it. */
+export function cellOf(value: unknown): string | number {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.join(`${TAG_SEPARATOR} `);
+  if (typeof value === 'boolean') return value ? 'ya' : 'tidak';
+  return typeof value === 'number' ? value : String(value);
+}

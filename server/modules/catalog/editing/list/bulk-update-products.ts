@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { auditOf } from '../changes.rules.ts';
+import { lockOrder, lockProducts, nextSortOrder, updateProduct } from '../edit.queries.ts';
+import type { ProductNotFound } from '../editing.errors.ts';
+import { applyBulkAction, type BulkAction, bulkRefusal } from './bulk.rules.ts';
+
+export interface BulkChange {
+  readonly ids: readonly string[];
+  readonly step: BulkAction;
+  /** Lowering by ten percent twice is nineteen: the same key again changes nothing. */
+  readonly idempotency_key: string;
+  readonly now: Date;
+}
+type Refusal =
+  | ProductNotFound
+  | { readonly code: 'PRODUCT_ARCHIVED' | 'PRICE_TOO_HIGH' | 'IDEMPOTENCY_KEY_REUSED' };
+const storedResult = z.object({ changed: z.int() });
+type BulkResult = z.output<typeof storedResult>;
+
+/** One step with many products, all of them or none; each that changes has its own entry in the audit log. */
+export async function bulkUpdateProducts(
+  tx: Tx,
+  actor: Actor & { readonly id: string },
+  change: BulkChange,
+): Promise<Result<BulkResult, Refusal>> {
+  const { ids, step, idempotency_key, now } = change;
+  const claim = {
+    user_id: actor.id,
+    scope: 'products.bulk',
+    key: idempotency_key,
+    request: { ids, step },
+  };
+  const claimed = await claimKey(tx, claim);
+  if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (claimed.state === 'repeated') return succeed(storedResult.parse(claimed.result));
+  if (step.action === 'restore') await lockOrder(tx);
+  const rows = await lockProducts(tx, ids);
+  if (rows.length < ids.length) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  const refusal = rows.map((row) => bulkRefusal(row, step)).find((code) => code !== null);
+  if (refusal !== undefined && refusal !== null) return refuse({ code: refusal });
+  let changed = 0;
+  for (const row of rows) {
+    const set = applyBulkAction(row, step, now);
+    if (set === null) continue;
+    // What comes back from the archive stands at the end.
+    const place =
+      step.action === 'restore' ? { sort_order: await nextSortOrder(tx, row.is_subscription) } : {};
+    await updateProduct(tx, row.id, { ...set, ...place, updated_by: actor.id });
+    const subject = { type: 'product', id: row.id } as const;
+    await recordAudit(tx, actor, {
+      action: 'product.updated',
+      subject,
+      ...auditOf({ ...row }, set, Object.keys(set)),
+    });
+    changed++;
+  }
+  await saveResult(tx, claim, { changed });
+  return succeed({ changed });
+}

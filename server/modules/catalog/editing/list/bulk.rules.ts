@@ -1,0 +1,44 @@
+import { changeByPercent, MAX_RUPIAH, rupiah } from '#shared/money.ts';
+
+export type BulkAction =
+  | { readonly action: 'activate' | 'deactivate' | 'feature' | 'unfeature' | 'archive' | 'restore' }
+  | { readonly action: 'price_by'; readonly percent: number }
+  | { readonly action: 'price'; readonly price: number };
+
+export interface BulkRow {
+  readonly price: number;
+  readonly is_active: boolean;
+  readonly is_featured: boolean;
+  readonly archived_at: Date | null;
+}
+
+/** What a step makes of one product; null: nothing, it is so already. */
+export function applyBulkAction(row: BulkRow, step: BulkAction, now: Date): Partial<BulkRow> | null {
+  switch (step.action) {
+    case 'activate':
+      return row.is_active ? null : { is_active: true };
+    case 'deactivate':
+      return row.is_active ? { is_active: false } : null;
+    case 'feature':
+      return row.is_featured ? null : { is_featured: true };
+    case 'unfeature':
+      return row.is_featured ? { is_featured: false } : null;
+    case 'archive':
+      return row.archived_at === null ? { archived_at: now, is_active: false } : null;
+    case 'restore':
+      return row.archived_at === null ? null : { archived_at: null };
+    case 'price':
+      return priceChange(row, step.price);
+    case 'price_by':
+      return priceChange(row, changeByPercent(rupiah(row.price), step.percent));
+  }
+}
+
+const priceChange = (row: BulkRow, price: number) => (price === row.price ? null : { price });
+
+/** Why a step can not be done with a product. */
+export function bulkRefusal(row: BulkRow, step: BulkAction): 'PRODUCT_ARCHIVED' | 'PRICE_TOO_HIGH' | null {
+  if (step.action === 'activate' && row.archived_at !== null) return 'PRODUCT_ARCHIVED';
+  const rises = step.action === 'price_by' && step.percent > 0;
+  return rises && row.price * (100 + step.percent) > MAX_RUPIAH * 100 ? 'PRICE_TOO_HIGH' : null;
+}

@@ -1,0 +1,231 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/db.ts';
+import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
+import { type ListEnd, MAX_COUNTED } from '#shared/lists.ts';
+import type { BillingCycle } from '#shared/money.ts';
+import { productCounts, products } from '../../catalog.schema.ts';
+import type { ListedRow } from '../edited-rows.ts';
+
+/** What an admin looks for. Archived products are in no list but their own. */
+export interface EditingFilter {
+  readonly search?: string | undefined;
+  readonly is_subscription?: boolean | undefined;
+  readonly status?: 'active' | 'inactive' | undefined;
+  readonly featured?: 'featured' | 'not_featured' | undefined;
+  readonly billing_cycle?: BillingCycle | undefined;
+  readonly archived?: 'yes' | undefined;
+  /** Those that a search has found already. */
+  readonly ids?: readonly string[] | undefined;
+}
+
+type Column = 'sort_order' | 'created_at' | 'price' | 'title';
+export interface EditingWindow {
+  readonly sort: Column | `-${Column}`;
+  readonly limit: number;
+  readonly offset: number;
+  readonly from?: ListEnd | undefined;
+}
+
+const listedColumns = {
+  id: products.id,
+  version: products.version,
+  title: products.title,
+  slug: products.slug,
+  type: products.type,
+  category: products.category,
+  price: products.price,
+  original_price: products.original_price,
+  media_gallery: products.media_gallery,
+  content_metadata: products.content_metadata,
+  is_active: products.is_active,
+  is_featured: products.is_featured,
+  is_subscription: products.is_subscription,
+  billing_cycle: products.billing_cycle,
+  coming_soon: products.coming_soon,
+  launch_date: products.launch_date,
+  sort_order: products.sort_order,
+  stock: products.stock,
+  archived_at: products.archived_at,
+  created_at: products.created_at,
+  updated_at: products.updated_at,
+};
+
+function conditionOf(filter: EditingFilter): SQL | undefined {
+  return and(
+    filter.archived === 'yes' ? isNotNull(products.archived_at) : isNull(products.archived_at),
+    filter.is_subscription === undefined ? undefined : eq(products.is_subscription, filter.is_subscription),
+    // As the partial indexes say it.
+    filter.status === 'active' ? sql`${products.is_active}` : undefined,
+    filter.status === 'inactive' ? sql`not ${products.is_active}` : undefined,
+    filter.featured === 'featured' ? sql`${products.is_featured}` : undefined,
+    filter.featured === 'not_featured' ? sql`not ${products.is_featured}` : undefined,
+    filter.billing_cycle === undefined ? undefined : eq(products.billing_cycle, filter.billing_cycle),
+    (filter.search ?? '') === '' ? undefined : contains(products.search_text, filter.search ?? ''),
+    filter.ids === undefined ? undefined : isOneOf(products.id, filter.ids),
+  );
+}
+
+const columns = {
+  sort_order: products.sort_order,
+  created_at: products.created_at,
+  price: products.price,
+  title: products.title,
+};
+
+function orderOf(sort: EditingWindow['sort'], isBackwards: boolean): SQL[] {
+  const falls = sort.startsWith('-');
+  const column = columns[columnOf(sort)];
+  const by = falls === isBackwards ? asc : desc;
+  return [by(column), by(products.id)];
+}
+
+function columnOf(sort: EditingWindow['sort']): Column {
+  switch (sort) {
+    case 'sort_order':
+    case '-sort_order':
+      return 'sort_order';
+    case 'created_at':
+    case '-created_at':
+      return 'created_at';
+    case 'price':
+    case '-price':
+      return 'price';
+    case 'title':
+    case '-title':
+      return 'title';
+  }
+}
+
+/**
+ * Where a page is read from: pages of the second half from the end, so that the last one costs as much as the first.
+ * Where nobody counted to the end it is only read from there when that is asked.
+ */
+function pageBounds({ limit, offset, from }: EditingWindow, total: number) {
+  if (from === 'end') return { isBackwards: true, limit, offset };
+  if (offset * 2 <= total || total === MAX_COUNTED) return { isBackwards: false, limit, offset };
+  const rows = Math.max(0, Math.min(limit, total - offset));
+  return { isBackwards: true, limit: rows, offset: Math.max(0, total - offset - rows) };
+}
+
+/** One page of products. Only the ids are counted off, which an index alone answers; rows are fetched for those. */
+export async function selectListed(
+  reader: Reader,
+  filter: EditingFilter,
+  { total, ...window }: EditingWindow & { readonly total: number },
+): Promise<readonly ListedRow[]> {
+  const { isBackwards, limit, offset } = pageBounds(window, total);
+  const ids = reader
+    .select({ id: products.id })
+    .from(products)
+    .where(conditionOf(filter))
+    .orderBy(...orderOf(window.sort, isBackwards))
+    .limit(limit)
+    .offset(offset);
+  return reader
+    .select(listedColumns)
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(...orderOf(window.sort, false));
+}
+
+/** How many there are and, of a search, which. */
+export async function findListed(
+  reader: Reader,
+  { search: words = '', ...filter }: EditingFilter,
+  window: EditingWindow,
+): Promise<SearchHits> {
+  if (words === '') return { total: await countListed(reader, filter), ids: null, offset: window.offset };
+  return search(
+    reader,
+    {
+      from: products,
+      id: products.id,
+      filter: conditionOf(filter),
+      order: orderOf(window.sort, window.from === 'end'),
+      hits: contains(products.search_text, words),
+    },
+    window,
+  );
+}
+
+/** How many there are, from the kept counts. */
+async function countListed(reader: Reader, filter: EditingFilter): Promise<number> {
+  const kept = and(
+    eq(productCounts.is_archived, filter.archived === 'yes'),
+    filter.is_subscription === undefined
+      ? undefined
+      : eq(productCounts.is_subscription, filter.is_subscription),
+    filter.status === undefined ? undefined : eq(productCounts.is_active, filter.status === 'active'),
+    filter.featured === undefined ? undefined : eq(productCounts.is_featured, filter.featured === 'featured'),
+    filter.billing_cycle === undefined ? undefined : eq(productCounts.billing_cycle, filter.billing_cycle),
+  );
+  const [row] = await reader
+    .select({ total: sql<number>`coalesce(sum(${productCounts.total}), 0)::integer` })
+    .from(productCounts)
+    .where(kept);
+  return row?.total ?? 0;
+}
+
+/**
+ * Products by a part of their title. The first condition is for the trigram index; the order is that of another one,
+ * from which the first few of a common word are read without sorting all that have it.
+ */
+export function selectByTitle(reader: Reader, words: string, limit: number) {
+  const { id, title, slug, type, price, is_subscription, is_active } = products;
+  return reader
+    .select({ id, title, slug, type, price, is_subscription, is_active })
+    .from(products)
+    .where(and(conditionOf({ search: words }), contains(sql`lower(${title})`, words)))
+    .orderBy(asc(is_subscription), asc(products.sort_order), asc(id))
+    .limit(limit);
+}
+
+const exportedColumns = {
+  id: products.id,
+  slug: products.slug,
+  title: products.title,
+  type: products.type,
+  category: products.category,
+  price: products.price,
+  original_price: products.original_price,
+  billing_cycle: products.billing_cycle,
+  is_active: products.is_active,
+  is_featured: products.is_featured,
+  coming_soon: products.coming_soon,
+  launch_date: products.launch_date,
+  stock: products.stock,
+  short_description: products.short_description,
+  tags: products.tags,
+  meta_title: products.meta_title,
+  meta_description: products.meta_description,
+  sort_order: products.sort_order,
+};
+const tableFields = { is_subscription: products.is_subscription, archived_at: products.archived_at };
+
+interface Cursor {
+  readonly sort_order: number;
+  readonly id: string;
+}
+
+/** The next products of a filter after `last`, in the order of the list. */
+export function selectExported(reader: Reader, filter: EditingFilter, last: Cursor | null) {
+  const { sort_order, id } = products;
+  const after =
+    last === null
+      ? undefined
+      : or(gt(sort_order, last.sort_order), and(eq(sort_order, last.sort_order), gt(id, last.id)));
+  return reader
+    .select(exportedColumns)
+    .from(products)
+    .where(and(conditionOf(filter), after))
+    .orderBy(asc(sort_order), asc(id))
+    .limit(500);
+}
+
+/** The same columns of the products that have one of these slugs. */
+export function selectBySlugs(reader: Reader, slugs: readonly string[]) {
+  return reader
+    .select({ ...exportedColumns, ...tableFields })
+    .from(products)
+    .where(inArray(products.slug, [...slugs]));
+}

@@ -1,0 +1,40 @@
+import type { Tx } from '#server/platform/db.ts';
+import { sqlState } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { deleteVariant, insertVariant, updateVariant } from './edit.queries.ts';
+import type { EditedRow, VariantUpsert } from './edited-rows.ts';
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/**
+ * Makes the variants of a product those given, in their order (AVAR-006): one with an id stays the one it is, so what
+ * was sold keeps its plan. One that is missing is deleted; where a subscription stands on it, it is switched off.
+ */
+export async function replaceVariants(
+  tx: Tx,
+  { product, variants }: EditedRow,
+  wanted: readonly VariantUpsert[],
+): Promise<Result<null, { readonly code: 'VARIANT_UNKNOWN' }>> {
+  const known = new Set(variants.map(({ id }) => id));
+  const kept = wanted.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  if (kept.some((id) => !known.has(id)) || new Set(kept).size < kept.length)
+    return refuse({ code: 'VARIANT_UNKNOWN' });
+  for (const { id } of variants) {
+    if (!kept.includes(id)) await deleteVariantOrRefuse(tx, id);
+  }
+  for (const [sort_order, { id, ...fields }] of wanted.entries()) {
+    const placed = { ...fields, product_id: product.id, sort_order };
+    if (id === undefined) await insertVariant(tx, placed);
+    else await updateVariant(tx, id, placed);
+  }
+  return succeed(null);
+}
+
+async function deleteVariantOrRefuse(tx: Tx, id: string): Promise<void> {
+  try {
+    await tx.transaction((attempt) => deleteVariant(attempt, id));
+  } catch (error) {
+    if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
+    await updateVariant(tx, id, { is_active: false });
+  }
+}

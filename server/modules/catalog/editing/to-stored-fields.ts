@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { sanitizeContent, sanitizeOptional } from '#server/platform/sanitize-content.ts';
+import { sanitizeMetadata, sanitizeModules } from '../content/sanitize-product-content.ts';
+import type { ProductChange } from './edit.queries.ts';
+import { sortMedia } from './edited.rules.ts';
+import type { ProductFields } from './edited-rows.ts';
+
+/**
+ * The fields as they are stored: HTML sanitised (DECISIONS 23), media in order, every lesson with an id of its own,
+ * moments as moments. What is not given stays not given.
+ */
+export function toStoredFields(fields: ProductFields): ProductChange {
+  const { description, content_body, media_gallery, modules, content_metadata, ...plain } = fields;
+  const { launch_date, start_date, ...others } = plain;
+  return {
+    ...others,
+    ...(launch_date === undefined ? {} : { launch_date: moment(launch_date) }),
+    ...(start_date === undefined ? {} : { start_date: moment(start_date) }),
+    ...(description === undefined ? {} : { description: sanitizeContent(description) }),
+    ...(content_body === undefined ? {} : { content_body: sanitizeOptional(content_body) }),
+    ...(media_gallery === undefined ? {} : { media_gallery: sortMedia(media_gallery) }),
+    ...(modules === undefined ? {} : { modules: assignLessonIds(sanitizeModules(modules)) }),
+    ...(content_metadata === undefined ? {} : { content_metadata: sanitizeMetadata(content_metadata) }),
+  };
+}
+
+const moment = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+
+const modulesWithLessons = z.array(
+  z.looseObject({ lessons: z.array(z.looseObject({ id: z.string().default('') })) }),
+);
+
+/** Progress is kept by lesson id: a new lesson, and the second one of a name, gets an id that nobody has had. */
+function assignLessonIds(modules: unknown) {
+  const used = new Set<string>();
+  const nameOf = (id: string): string => {
+    const name = id === '' || used.has(id) ? crypto.randomUUID() : id;
+    used.add(name);
+    return name;
+  };
+  return modulesWithLessons.parse(modules).map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) => ({ ...lesson, id: nameOf(lesson.id) })),
+  }));
+}

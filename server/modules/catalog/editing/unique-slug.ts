@@ -1,0 +1,18 @@
+import type { Tx } from '#server/platform/db.ts';
+import { freeSlug, slugOf } from '#shared/slug.ts';
+import { lockSlugs, takenSlugs } from './edit.queries.ts';
+import { FALLBACK_SLUG } from './slugs.rules.ts';
+
+/** An address made from the title; the first free one of its numbered forms when others have it. */
+export async function uniqueSlugFromTitle(tx: Tx, title: string): Promise<string> {
+  const slug = slugOf(title) || FALLBACK_SLUG;
+  await lockSlugs(tx);
+  const taken = await takenSlugs(tx, slug);
+  return freeSlug(slug, (name) => taken.has(name));
+}
+
+/** Whether another product has this very address. Nobody takes it while the transaction lasts. */
+export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
+  await lockSlugs(tx);
+  return (await takenSlugs(tx, slug)).has(slug);
+}

@@ -1,0 +1,25 @@
+import type { Reader } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { ProductNotFound } from '../products/get-product.ts';
+import type { Plan } from './plans.rules.ts';
+import { readSubscriptionOffer } from './read-subscription-offer.ts';
+
+export interface PlanList {
+  readonly plans: Omit<Plan, 'variant_id' | 'counts_stock'>[];
+  /** 0: no trial. */
+  readonly trial_period_days: number;
+}
+
+/** The plans of an active subscription product. One that is coming soon shows none: its price is not public yet. */
+export async function listPlans(
+  reader: Reader,
+  productId: string,
+): Promise<Result<PlanList, ProductNotFound>> {
+  const offer = await readSubscriptionOffer(reader, productId);
+  if (offer === null || !offer.is_active || !offer.is_subscription) {
+    return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  }
+  const plans = offer.coming_soon ? [] : offer.plans.map(({ variant_id, counts_stock, ...plan }) => plan);
+  // A trial leads into a renewal; without one there is nothing to try it for.
+  return succeed({ plans, trial_period_days: offer.auto_renewal ? offer.trial_period_days : 0 });
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { products } from '../catalog.schema.ts';
+import { productVariants as variants } from '../variants.schema.ts';
+
+/** Plans that recur, in their order. A variant that is paid once is no plan. */
+export function selectPlanVariants(reader: Reader, productId: string) {
+  return reader
+    .select({
+      id: variants.id,
+      name: variants.name,
+      price: variants.price,
+      stock: variants.stock,
+      features: variants.features,
+      service_endpoints: variants.service_endpoints,
+      billing_cycle: variants.billing_cycle,
+      access_level: variants.access_level,
+    })
+    .from(variants)
+    .where(
+      and(
+        eq(variants.product_id, productId),
+        eq(variants.is_active, true),
+        eq(variants.is_subscription, true),
+        ne(variants.billing_cycle, 'one_time'),
+      ),
+    )
+    .orderBy(asc(variants.sort_order), asc(variants.price), asc(variants.id))
+    .limit(50);
+}
+
+/** What a subscription is decided on; inactive products too, so that the caller can say what is wrong. */
+export async function selectSubscriptionProduct(reader: Reader, productId: string) {
+  const [row] = await reader
+    .select({
+      id: products.id,
+      slug: products.slug,
+      title: products.title,
+      type: products.type,
+      price: products.price,
+      billing_cycle: products.billing_cycle,
+      is_active: products.is_active,
+      is_subscription: products.is_subscription,
+      coming_soon: products.coming_soon,
+      stock: products.stock,
+      trial_period_days: products.trial_period_days,
+      auto_renewal: products.auto_renewal,
+    })
+    .from(products)
+    .where(eq(products.id, productId));
+  return row ?? null;
+}
+
+/** Takes one of a variant that counts its stock; false when none is left. */
+export async function decrementVariantStock(tx: Tx, variantId: string): Promise<boolean> {
+  const taken = await tx
+    .update(variants)
+    .set({ stock: sql`${variants.stock} - 1` })
+    .where(and(eq(variants.id, variantId), sql`${variants.stock} > 0`))
+    .returning({ id: variants.id });
+  return taken.length > 0;
+}

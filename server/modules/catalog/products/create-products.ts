@@ -1,0 +1,30 @@
+import type { Tx } from '#server/platform/db.ts';
+import { sanitizeContent, sanitizeOptional } from '#server/platform/sanitize-content.ts';
+import { sanitizeMetadata, sanitizeModules } from '../content/sanitize-product-content.ts';
+import { insertProducts, type ProductInsert } from './products.queries.ts';
+
+export type NewProduct = ProductInsert;
+
+/**
+ * Adds products in one statement; their ids in the order given. Slugs must be unique. The HTML of texts, sections
+ * and lessons is sanitised on the way in (DECISIONS 23).
+ */
+export function createProducts(tx: Tx, products: readonly NewProduct[]): Promise<readonly string[]> {
+  return insertProducts(tx, products.map(sanitizeProduct));
+}
+
+function sanitizeProduct({
+  description,
+  content_body,
+  content_metadata,
+  modules,
+  ...product
+}: NewProduct): NewProduct {
+  return {
+    ...product,
+    ...(description === undefined ? {} : { description: sanitizeContent(description) }),
+    ...(content_body === undefined ? {} : { content_body: sanitizeOptional(content_body) }),
+    ...(content_metadata === undefined ? {} : { content_metadata: sanitizeMetadata(content_metadata) }),
+    ...(modules === undefined ? {} : { modules: sanitizeModules(modules) }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Reader } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { selectDetail } from './products.queries.ts';
+import { toDetail } from './products.rules.ts';
+import { readRatings } from './read-ratings.ts';
+
+export interface ProductNotFound {
+  readonly code: 'PRODUCT_NOT_FOUND';
+}
+
+/** One active product by id or slug; an inactive one is not found. */
+export async function getProduct(
+  reader: Reader,
+  idOrSlug: string,
+): Promise<Result<ReturnType<typeof toDetail>, ProductNotFound>> {
+  const row = await selectDetail(reader, idOrSlug);
+  if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  const ratingOf = await readRatings(reader, [row.id]);
+  return succeed(toDetail(row, ratingOf(row.id)));
+}

@@ -1,0 +1,29 @@
+import type { Reader } from '#server/platform/db.ts';
+import { countProducts, type ProductFilter, type ProductSort, selectCards } from './products.queries.ts';
+import { toCard } from './products.rules.ts';
+import { readRatings } from './read-ratings.ts';
+
+export interface ProductQuery extends ProductFilter {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: ProductSort;
+}
+
+/** Active products, one page in the chosen order; search is case-insensitive over title and description (MKT-003). */
+export async function listProducts(reader: Reader, query: ProductQuery) {
+  const offset = (query.page - 1) * query.limit;
+  const [rows, total] = await Promise.all([
+    selectCards(reader, query, { sort: query.sort, limit: query.limit, offset }),
+    countProducts(reader, query),
+  ]);
+  const ratingOf = await readRatings(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  return {
+    products: rows.map((row) => toCard(row, ratingOf(row.id))),
+    total,
+    page: query.page,
+    limit: query.limit,
+  };
+}

@@ -1,0 +1,203 @@
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { contains } from '#server/platform/lists/list-search.ts';
+import type { ProductType } from '#shared/catalog.ts';
+import { productRatings, products } from '../catalog.schema.ts';
+
+export interface ProductFilter {
+  /** Only these. */
+  readonly ids?: readonly string[] | undefined;
+  readonly type?: ProductType | undefined;
+  readonly category?: string | undefined;
+  readonly kind: 'all' | 'subscription' | 'non_subscription';
+  readonly search?: string | undefined;
+}
+export type ProductSort = 'recommended' | 'newest' | 'price_asc' | 'price_desc';
+
+const cardColumns = {
+  id: products.id,
+  slug: products.slug,
+  title: products.title,
+  type: products.type,
+  category: products.category,
+  short_description: products.short_description,
+  price: products.price,
+  original_price: products.original_price,
+  media_gallery: products.media_gallery,
+  is_featured: products.is_featured,
+  is_subscription: products.is_subscription,
+  billing_cycle: products.billing_cycle,
+  coming_soon: products.coming_soon,
+  launch_date: products.launch_date,
+  cta_text: products.cta_text,
+  features: products.features,
+  duration_hours: products.duration_hours,
+  stock: products.stock,
+  // Lessons can be long: a card needs to know how many modules there are, not what is in them.
+  module_count: sql<number>`jsonb_array_length(${products.modules})`,
+  plan_count: sql<number>`(
+    select count(*)::integer from product_variants v where products.is_subscription
+      and v.product_id = products.id and v.is_active and v.is_subscription and v.billing_cycle <> 'one_time')`,
+  section_count: sql<number>`jsonb_array_length(jsonb_path_query_array(${products.content_metadata}, '$.sections[*]'))`,
+};
+
+function conditionOf(filter: ProductFilter): SQL | undefined {
+  return and(
+    eq(products.is_active, true),
+    filter.ids === undefined ? undefined : inArray(products.id, [...filter.ids]),
+    filter.kind === 'all' ? undefined : eq(products.is_subscription, filter.kind === 'subscription'),
+    filter.type === undefined ? undefined : eq(products.type, filter.type),
+    filter.category === undefined ? undefined : eq(products.category, filter.category),
+    (filter.search ?? '') === '' ? undefined : contains(products.search_text, filter.search ?? ''),
+  );
+}
+
+const orders = {
+  recommended: [asc(products.sort_order), asc(products.id)],
+  newest: [desc(products.created_at), asc(products.id)],
+  price_asc: [asc(products.price), asc(products.id)],
+  price_desc: [desc(products.price), asc(products.id)],
+} as const;
+
+export function selectCards(
+  reader: Reader,
+  filter: ProductFilter,
+  page: { readonly sort: ProductSort; readonly limit: number; readonly offset: number },
+) {
+  return reader
+    .select(cardColumns)
+    .from(products)
+    .where(conditionOf(filter))
+    .orderBy(...orders[page.sort])
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countProducts(reader: Reader, filter: ProductFilter): Promise<number> {
+  const [row] = await reader.select({ total: count() }).from(products).where(conditionOf(filter));
+  return row?.total ?? 0;
+}
+
+export function selectRatings(reader: Reader, ids: readonly string[]) {
+  return reader
+    .select({
+      product_id: productRatings.product_id,
+      rating_average: productRatings.rating_average,
+      rating_count: productRatings.rating_count,
+    })
+    .from(productRatings)
+    .where(inArray(productRatings.product_id, [...ids]));
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export async function selectDetail(reader: Reader, idOrSlug: string) {
+  const matches = UUID.test(idOrSlug)
+    ? or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug))
+    : eq(products.slug, idOrSlug);
+  const [row] = await reader
+    .select({
+      ...cardColumns,
+      description: products.description,
+      content_body: products.content_body,
+      modules: products.modules,
+      requirements: products.requirements,
+      tags: products.tags,
+      difficulty_level: products.difficulty_level,
+      language: products.language,
+      instructor_name: products.instructor_name,
+      instructor_avatar: products.instructor_avatar,
+      instructor_bio: products.instructor_bio,
+      max_students: products.max_students,
+      start_date: products.start_date,
+      is_active: products.is_active,
+      cta_link: products.cta_link,
+      subscription_features: products.subscription_features,
+      auto_renewal: products.auto_renewal,
+      trial_period_days: products.trial_period_days,
+      meta_title: products.meta_title,
+      meta_description: products.meta_description,
+      created_at: products.created_at,
+      updated_at: products.updated_at,
+    })
+    .from(products)
+    .where(and(eq(products.is_active, true), matches));
+  return row ?? null;
+}
+
+const contentColumns = {
+  ...cardColumns,
+  is_active: products.is_active,
+  content_metadata: products.content_metadata,
+  modules: products.modules,
+};
+
+/** A product with everything that only its owners may see; whether it is still sold is for the caller to look at. */
+export async function selectContent(reader: Reader, slug: string) {
+  const [row] = await reader.select(contentColumns).from(products).where(eq(products.slug, slug));
+  return row ?? null;
+}
+
+export function selectForSale(reader: Reader, ids: readonly string[]) {
+  return reader
+    .select({
+      id: products.id,
+      slug: products.slug,
+      title: products.title,
+      type: products.type,
+      price: products.price,
+      is_active: products.is_active,
+      coming_soon: products.coming_soon,
+      is_subscription: products.is_subscription,
+      stock: products.stock,
+      media_gallery: products.media_gallery,
+    })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(products.id);
+}
+
+export function selectHeld(reader: Reader, ids: readonly string[]) {
+  return reader
+    .select({
+      id: products.id,
+      slug: products.slug,
+      title: products.title,
+      type: products.type,
+      short_description: products.short_description,
+      media_gallery: products.media_gallery,
+      is_subscription: products.is_subscription,
+    })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+}
+
+export interface Units {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+/** Takes units of each product that has as many left, in the order of the ids; which were taken. */
+export async function decrementStock(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
+  const taken = await tx.execute<{ id: string }>(sql`
+    with asked as (
+      select id, quantity from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as a(id uuid, quantity integer)
+    ), wanted as (
+      select products.id, asked.quantity from products join asked using (id)
+      where stock is not null order by products.id for update of products
+    )
+    update products set stock = stock - wanted.quantity
+    from wanted where products.id = wanted.id and products.stock >= wanted.quantity
+    returning products.id`);
+  return taken.rows.map((row) => row.id);
+}
+
+export type ProductInsert = typeof products.$inferInsert;
+
+export async function insertProducts(tx: Tx, rows: readonly ProductInsert[]): Promise<readonly string[]> {
+  const inserted = await tx
+    .insert(products)
+    .values([...rows])
+    .returning({ id: products.id });
+  return inserted.map((row) => row.id);
+}

@@ -1,0 +1,32 @@
+import type { Reader } from '#server/platform/db.ts';
+import type { ProductType } from '#shared/catalog.ts';
+import { type Rupiah, rupiah } from '#shared/money.ts';
+import { selectForSale } from './products.queries.ts';
+import { coverUrl } from './products.rules.ts';
+
+/** What checkout decides on. `price` in whole rupiah; `stock` null means unlimited. */
+export interface ProductForSale {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly type: ProductType;
+  readonly price: Rupiah;
+  readonly is_active: boolean;
+  readonly coming_soon: boolean;
+  readonly is_subscription: boolean;
+  readonly stock: number | null;
+  readonly cover_url: string | null;
+}
+
+/** The products among `ids` that exist, in the order of their ids, in one query. */
+export async function readProductsForSale(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<readonly ProductForSale[]> {
+  const rows = await selectForSale(reader, ids);
+  return rows.map(({ media_gallery, ...row }) => ({
+    ...row,
+    price: rupiah(row.price),
+    cover_url: coverUrl(media_gallery),
+  }));
+}

@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, orderingOf } from '#server/platform/lists/list-window.ts';
+import type { ContentStatus } from '#shared/content.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
+import { blogPosts, caseStudies } from '../content.schema.ts';
+
+/** What the desk writes, and where it lies. */
+export const articleTables = { post: blogPosts, case_study: caseStudies } as const;
+export type ArticleType = keyof typeof articleTables;
+type ArticleTable = (typeof articleTables)[ArticleType];
+
+export interface ArticleFilter {
+  readonly status?: ContentStatus | undefined;
+  readonly search?: string | undefined;
+  /** Those that a search has found already. */
+  readonly ids?: readonly string[] | undefined;
+}
+export type ArticleWindow = ListWindow<'created_at' | '-created_at' | 'title' | '-title'>;
+
+export const ordersOf = (table: ArticleTable): Readonly<Record<ArticleWindow['sort'], readonly SQL[]>> => ({
+  created_at: [asc(table.created_at), desc(table.id)],
+  '-created_at': [desc(table.created_at), asc(table.id)],
+  title: [asc(table.title), asc(table.id)],
+  '-title': [desc(table.title), desc(table.id)],
+});
+
+export function conditionOf(
+  table: ArticleTable,
+  { status, search: words = '', ids }: ArticleFilter,
+): SQL | undefined {
+  if (ids !== undefined) return isOneOf(table.id, ids);
+  return and(
+    status === undefined ? undefined : eq(table.status, status),
+    words === '' ? undefined : contains(table.search_text, words),
+  );
+}
+
+/** How many there are and, of a search, which. */
+export async function findArticles(
+  reader: Reader,
+  type: ArticleType,
+  { search: words = '', status, ...window }: ArticleWindow & Omit<ArticleFilter, 'ids'>,
+): Promise<SearchHits> {
+  if (words === '')
+    return { total: await countArticles(reader, type, { status }), ids: null, offset: window.offset };
+  const table = articleTables[type];
+  return search(
+    reader,
+    {
+      from: table,
+      id: table.id,
+      filter: conditionOf(table, { status }),
+      order: orderingOf(window, ordersOf(table)),
+      hits: contains(table.search_text, words),
+    },
+    window,
+  );
+}
+
+/** How many there are, as far as a list counts. */
+async function countArticles(reader: Reader, type: ArticleType, filter: ArticleFilter): Promise<number> {
+  const table = articleTables[type];
+  const condition = conditionOf(table, filter);
+  const some = reader.select({ one: sql`1` }).from(table).where(condition).limit(MAX_COUNTED);
+  const found = await reader.execute<{ total: number }>(
+    sql`select count(*)::integer as total from ${some} counted`,
+  );
+  return found.rows[0]?.total ?? 0;
+}
+
+export type ArticleSummary = NonNullable<Awaited<ReturnType<typeof lockArticle>>>;
+
+/** What a change of a piece goes by; the piece is kept from changing until the transaction ends. */
+export async function lockArticle(tx: Tx, type: ArticleType, id: string) {
+  const table = articleTables[type];
+  const [row] = await tx
+    .select({
+      id: table.id,
+      slug: table.slug,
+      title: table.title,
+      status: table.status,
+      published_at: table.published_at,
+      scheduled_at: table.scheduled_at,
+      updated_at: table.updated_at,
+    })
+    .from(table)
+    .where(eq(table.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+/** What is published for the first time without a date gets this moment; what had one keeps it. */
+export function publishedAtFor(
+  table: ArticleTable,
+  change: { readonly status?: ContentStatus | undefined; readonly published_at?: Date | null | undefined },
+) {
+  if (change.status !== 'published') return {};
+  return { published_at: change.published_at ?? sql`coalesce(${table.published_at}, now())` };
+}
+
+export async function deleteArticleRow(tx: Tx, type: ArticleType, id: string): Promise<void> {
+  const table = articleTables[type];
+  await tx.delete(table).where(eq(table.id, id));
+}
+
+/** Drafts whose day has come are published with that day. */
+export async function publishDueDrafts(tx: Tx, type: ArticleType, now: Date): Promise<number> {
+  const table = articleTables[type];
+  const published = await tx
+    .update(table)
+    // Never later than the database's own clock: what is published is seen at once.
+    .set({ status: 'published', published_at: sql`least(${table.scheduled_at}, now())`, scheduled_at: null })
+    .where(lte(table.scheduled_at, now))
+    .returning({ id: table.id });
+  return published.length;
+}

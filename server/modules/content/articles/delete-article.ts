@@ -1,0 +1,27 @@
+import { recordAudit } from '#server/modules/audit/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { ArticleContext } from './article-kind.ts';
+import { type ArticleType, deleteArticleRow, lockArticle } from './articles.queries.ts';
+
+interface Deletable<Missing> {
+  readonly type: ArticleType;
+  readonly missing: Missing;
+}
+
+/** Deletes a piece with everything that led to it. */
+export async function deleteArticle<Missing extends string>(
+  tx: Tx,
+  { kind, actor }: Pick<ArticleContext<Deletable<Missing>>, 'kind' | 'actor'>,
+  id: string,
+): Promise<Result<null, { readonly code: Missing }>> {
+  const article = await lockArticle(tx, kind.type, id);
+  if (article === null) return refuse({ code: kind.missing });
+  await deleteArticleRow(tx, kind.type, id);
+  await recordAudit(tx, actor, {
+    action: `${kind.type}.deleted`,
+    subject: { type: kind.type, id },
+    before: { title: article.title, slug: article.slug, status: article.status },
+  });
+  return succeed(null);
+}

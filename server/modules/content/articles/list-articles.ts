@@ -1,0 +1,22 @@
+import type { Reader } from '#server/platform/db.ts';
+import {
+  type ArticleFilter,
+  type ArticleType,
+  type ArticleWindow,
+  findArticles,
+} from './articles.queries.ts';
+
+interface Listed<Row> {
+  readonly type: ArticleType;
+  list(reader: Reader, filter: ArticleFilter, window: ArticleWindow): Promise<Row[]>;
+}
+
+/** Pieces of every status for those who write them; `total` stops at MOST_COUNTED. */
+export async function listArticles<Row>(
+  reader: Reader,
+  kind: Listed<Row>,
+  asked: ArticleWindow & Omit<ArticleFilter, 'ids'>,
+): Promise<{ readonly rows: Row[]; readonly total: number }> {
+  const { total, ids, offset } = await findArticles(reader, kind.type, asked);
+  return { rows: await kind.list(reader, ids === null ? asked : { ids }, { ...asked, offset }), total };
+}

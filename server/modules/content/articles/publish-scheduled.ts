@@ -1,0 +1,14 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { publishDueDrafts } from './articles.queries.ts';
+
+/** Publishes every draft whose day has come; run twice, or by two workers at once, it is the same. How many. */
+export async function publishScheduled(db: Database, clock: Clock): Promise<number> {
+  const published = await withTx(db, async (tx) => {
+    const posts = await publishDueDrafts(tx, 'post', clock.now());
+    return succeed(posts + (await publishDueDrafts(tx, 'case_study', clock.now())));
+  });
+  return published.ok ? published.value : 0;
+}

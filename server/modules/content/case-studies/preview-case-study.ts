@@ -1,0 +1,13 @@
+import type { Reader } from '#server/platform/db.ts';
+import { succeed } from '#shared/result.ts';
+import { caseStudyKind } from '../articles/case-study-kind.ts';
+import { readArticle } from '../articles/read-article.ts';
+
+/** A case study of any status as its readers would see it; what has no date yet is dated now. */
+export async function previewCaseStudy(reader: Reader, id: string, now: Date) {
+  const found = await readArticle(reader, caseStudyKind, id);
+  if (!found.ok) return found;
+  const { scheduled_at, client_name, ...study } = found.value;
+  const published_at = scheduled_at ?? study.published_at ?? now.toISOString();
+  return succeed({ ...study, company: client_name, published_at });
+}

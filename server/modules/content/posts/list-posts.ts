@@ -1,0 +1,42 @@
+import type { Reader } from '#server/platform/db.ts';
+import { toPostCard } from '../content.rules.ts';
+import { countPosts, type PostFilter, selectCategories, selectPostCards } from './posts.queries.ts';
+
+export interface PostQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly search?: string | undefined;
+  readonly category?: string | undefined;
+}
+
+/**
+ * Published posts, newest first, one page of them, with all categories. A search finds its letters in title, excerpt
+ * and tags whatever their case (BLOG-003), and its word forms in the text; only when there is neither, words that
+ * differ by a typo. What has the very letters comes first.
+ */
+export async function listPosts(reader: Reader, query: PostQuery) {
+  const { page, limit, search: text } = query;
+  const category = query.category === '' ? undefined : query.category;
+  const window = { limit, offset: (page - 1) * limit };
+  const [found, categories] = await Promise.all([find(), selectCategories(reader)]);
+  return { posts: found.rows.map(toPostCard), total: found.total, page, limit, categories };
+
+  async function find() {
+    if (text === undefined || text === '') return readPage(reader, { category }, window);
+    const exact = await readPage(reader, { category, search: { text, nearness: 'exact' } }, window);
+    if (exact.total > 0) return exact;
+    return readPage(reader, { category, search: { text, nearness: 'similar' } }, window);
+  }
+}
+
+async function readPage(
+  reader: Reader,
+  filter: PostFilter,
+  window: { readonly limit: number; readonly offset: number },
+) {
+  const [rows, total] = await Promise.all([
+    selectPostCards(reader, filter, window),
+    countPosts(reader, filter),
+  ]);
+  return { rows, total };
+}

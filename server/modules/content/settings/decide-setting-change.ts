@@ -1,0 +1,63 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { isSettingKey } from '#shared/site-settings.ts';
+import { lockSiteText } from '../content.queries.ts';
+import { changeSetting, type InvalidSetting } from './change-setting.ts';
+import { type ListedSetting, listSettings, type SettingChanged } from './save-setting.ts';
+import { findChangeKey, lockChange, recordChangeDecision } from './setting-changes.queries.ts';
+
+export interface SettingChangeDecision {
+  readonly id: string;
+  readonly verdict: 'approve' | 'reject';
+}
+
+export type ChangeDecisionRefusal =
+  | { readonly code: 'CHANGE_NOT_FOUND' }
+  | { readonly code: 'ALREADY_DECIDED' }
+  | { readonly code: 'SECOND_ADMIN_NEEDED' }
+  | SettingChanged
+  | InvalidSetting;
+
+/**
+ * Says yes or no to a change of a setting that guards money, once. Whoever asked for it may only take it back. It is
+ * not made when the setting has another value by now than the one that the change was asked for on.
+ */
+export async function decideSettingChange(
+  tx: Tx,
+  actor: Actor & { readonly id: string },
+  { id, verdict }: SettingChangeDecision,
+): Promise<Result<ListedSetting, ChangeDecisionRefusal>> {
+  const key = await findChangeKey(tx, id);
+  if (key === null || !isSettingKey(key)) return refuse({ code: 'CHANGE_NOT_FOUND' });
+  // The order of whoever changes the setting itself.
+  await lockSiteText(tx, `setting ${key}`);
+  const change = await lockChange(tx, id);
+  const current = (await listSettings(tx)).find((setting) => setting.key === key);
+  if (change === null || current === undefined) return refuse({ code: 'CHANGE_NOT_FOUND' });
+  if (change.status !== 'pending') return refuse({ code: 'ALREADY_DECIDED' });
+  const { base_value, value, requested_by } = change;
+  if (verdict === 'approve') {
+    if (actor.id === requested_by) return refuse({ code: 'SECOND_ADMIN_NEEDED' });
+    if (current.value !== base_value) {
+      return refuse({ code: 'SETTING_CHANGED', details: { value: current.value } });
+    }
+    const changed = await changeSetting(tx, key, value);
+    if (!changed.ok) return changed;
+  }
+  const status = verdict === 'approve' ? 'approved' : 'rejected';
+  await recordChangeDecision(tx, id, { status, decided_by: actor.id });
+  await recordAudit(tx, actor, {
+    action: `setting.change_${status}`,
+    subject: { type: 'setting', id: key },
+    before: { value: current.value },
+    after: { value: verdict === 'approve' ? value : current.value },
+  });
+  const is_changed = current.is_changed || verdict === 'approve';
+  return succeed({
+    ...current,
+    value: verdict === 'approve' ? value : current.value,
+    is_changed,
+    waiting: null,
+  });
+}

@@ -1,0 +1,19 @@
+import type { Reader } from '#server/platform/db.ts';
+import {
+  type PublicSettings,
+  publicSettings,
+  type SiteSettings,
+  withDefaults,
+} from '#shared/site-settings.ts';
+import { selectSettings } from '../content.queries.ts';
+
+/** All settings, also those that are for the team or for members alone: for mails, never for a public answer. */
+export async function readSettings(reader: Reader): Promise<SiteSettings> {
+  const rows = await selectSettings(reader);
+  return withDefaults(new Map(rows.map(({ key, value }) => [key, value])));
+}
+
+/** What every visitor may know. */
+export async function readPublicSettings(reader: Reader): Promise<PublicSettings> {
+  return publicSettings(await readSettings(reader));
+}

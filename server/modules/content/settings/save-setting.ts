@@ -1,0 +1,154 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { countOtherAdmins } from '#server/modules/identity/index.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import {
+  guardsMoney,
+  isSettingKey,
+  type SettingKey,
+  type SettingType,
+  settingDefinitions,
+} from '#shared/site-settings.ts';
+import { lockSiteText, selectSettings } from '../content.queries.ts';
+import { parseSettingValue } from '../content.rules.ts';
+import { changeSetting, type InvalidSetting } from './change-setting.ts';
+import { insertChange, selectPendingChanges } from './setting-changes.queries.ts';
+
+/** A change that waits for a second admin. */
+interface PendingSettingChange {
+  readonly id: string;
+  readonly value: string;
+  readonly requested_by: string;
+  readonly requested_by_name: string;
+  readonly created_at: string;
+}
+
+export interface ListedSetting {
+  readonly key: SettingKey;
+  readonly value: string;
+  readonly type: SettingType;
+  readonly description: string;
+  readonly is_changed: boolean;
+  readonly guards_money: boolean;
+  readonly waiting: PendingSettingChange | null;
+}
+
+/** Every setting by its key, with the value that holds (AAPI-028), and with the change of it that waits. */
+export async function listSettings(reader: Reader): Promise<ListedSetting[]> {
+  const stored = new Map((await selectSettings(reader)).map(({ key, value }) => [key, value]));
+  const changes = (await selectPendingChanges(reader)).map(({ key, created_at, ...change }) => {
+    const waiting = { ...change, created_at: new Date(created_at).toISOString() };
+    return [key, waiting] as const;
+  });
+  const waiting = new Map(changes);
+  return Object.keys(settingDefinitions)
+    .filter(isSettingKey)
+    .toSorted()
+    .map((key) => {
+      const { type, description, value } = settingDefinitions[key];
+      return {
+        key,
+        value: stored.get(key) ?? value,
+        type,
+        description,
+        is_changed: stored.has(key),
+        guards_money: guardsMoney(key),
+        waiting: waiting.get(key) ?? null,
+      };
+    });
+}
+
+export interface SettingNotFound {
+  readonly code: 'SETTING_NOT_FOUND';
+}
+
+export interface SettingChanged {
+  readonly code: 'SETTING_CHANGED';
+  /** What it is now. */
+  readonly details: { readonly value: string };
+}
+
+interface SettingEdit {
+  readonly key: string;
+  readonly value: string;
+  /** What it was when the change was begun; without it the change is made on whatever it is now. */
+  readonly base_value?: string | undefined;
+}
+
+interface SettingChangePending {
+  readonly code: 'CHANGE_WAITING';
+}
+
+type SaveRefusal = SettingNotFound | SettingChanged | InvalidSetting | SettingChangePending;
+
+/**
+ * Changes one setting, with its value before and after in the audit log (DECISIONS 49). One that guards money is only
+ * asked for, as long as another admin is there to approve it (DECISIONS 58); the answer then shows what waits.
+ */
+export async function saveSetting(
+  tx: Tx,
+  actor: Actor,
+  { key, value, base_value }: SettingEdit,
+): Promise<Result<ListedSetting, SaveRefusal>> {
+  if (!isSettingKey(key)) return refuse({ code: 'SETTING_NOT_FOUND' });
+  await lockSiteText(tx, `setting ${key}`);
+  const before = await findSetting(tx, key);
+  if (before === undefined) return refuse({ code: 'SETTING_NOT_FOUND' });
+  if (base_value !== undefined && base_value !== before.value) {
+    return refuse({ code: 'SETTING_CHANGED', details: { value: before.value } });
+  }
+  const requested = parseSettingValue(key, value);
+  if (requested === null) return refuse({ code: 'INVALID_SETTING' });
+  const asks = await needsSecondAdmin(tx, actor, before);
+  const done = await (asks ? requestApproval : change)(tx, actor, { before, value: requested });
+  if (!done.ok) return done;
+  const after = await findSetting(tx, key);
+  return after === undefined ? refuse({ code: 'SETTING_NOT_FOUND' }) : succeed(after);
+}
+
+async function needsSecondAdmin(tx: Tx, actor: Actor, setting: ListedSetting): Promise<boolean> {
+  return setting.guards_money && actor.id !== null && (await countOtherAdmins(tx, actor.id)) > 0;
+}
+
+interface RequestedChange {
+  readonly before: ListedSetting;
+  readonly value: string;
+}
+
+async function change(
+  tx: Tx,
+  actor: Actor,
+  { before, value }: RequestedChange,
+): Promise<Result<null, InvalidSetting>> {
+  const changed = await changeSetting(tx, before.key, value);
+  if (!changed.ok) return changed;
+  await recordAudit(tx, actor, {
+    action: 'setting.changed',
+    subject: { type: 'setting', id: before.key },
+    before: { value: before.value },
+    after: { value },
+  });
+  return succeed(null);
+}
+
+async function requestApproval(
+  tx: Tx,
+  actor: Actor,
+  { before, value }: RequestedChange,
+): Promise<Result<null, SettingChangePending>> {
+  if (before.waiting !== null) return refuse({ code: 'CHANGE_WAITING' });
+  if (actor.id === null || value === before.value) return succeed(null);
+  const { key, value: base_value } = before;
+  await insertChange(tx, { key, base_value, value, requested_by: actor.id });
+  await recordAudit(tx, actor, {
+    action: 'setting.change_requested',
+    subject: { type: 'setting', id: key },
+    before: { value: base_value },
+    after: { value },
+  });
+  return succeed(null);
+}
+
+async function findSetting(reader: Reader, key: string): Promise<ListedSetting | undefined> {
+  return (await listSettings(reader)).find((setting) => setting.key === key);
+}

@@ -1,0 +1,71 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { settingChanges } from '../content.schema.ts';
+
+const requestedByName = sql<string>`(select u.full_name from users u where u.id = ${settingChanges.requested_by})`;
+/** Settings are few, and of each one change waits at most. */
+const MAX_PENDING = 100;
+
+/** What waits for a second admin, the oldest first. */
+export function selectPendingChanges(reader: Reader) {
+  return reader
+    .select({
+      id: settingChanges.id,
+      key: settingChanges.key,
+      value: settingChanges.value,
+      requested_by: settingChanges.requested_by,
+      requested_by_name: requestedByName,
+      created_at: settingChanges.created_at,
+    })
+    .from(settingChanges)
+    .where(eq(settingChanges.status, 'pending'))
+    .orderBy(asc(settingChanges.created_at), asc(settingChanges.id))
+    .limit(MAX_PENDING);
+}
+
+export async function findChangeKey(reader: Reader, id: string): Promise<string | null> {
+  const rows = await reader
+    .select({ key: settingChanges.key })
+    .from(settingChanges)
+    .where(eq(settingChanges.id, id));
+  return rows[0]?.key ?? null;
+}
+
+export async function lockChange(tx: Tx, id: string) {
+  const rows = await tx
+    .select({
+      id: settingChanges.id,
+      key: settingChanges.key,
+      base_value: settingChanges.base_value,
+      value: settingChanges.value,
+      status: settingChanges.status,
+      requested_by: settingChanges.requested_by,
+    })
+    .from(settingChanges)
+    .where(eq(settingChanges.id, id))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+export interface ChangeToInsert {
+  readonly key: string;
+  readonly base_value: string;
+  readonly value: string;
+  readonly requested_by: string;
+}
+
+export async function insertChange(tx: Tx, change: ChangeToInsert): Promise<void> {
+  await tx.insert(settingChanges).values(change);
+}
+
+export interface ChangeDecisionRow {
+  readonly status: 'approved' | 'rejected';
+  readonly decided_by: string;
+}
+
+export async function recordChangeDecision(tx: Tx, id: string, verdict: ChangeDecisionRow): Promise<void> {
+  await tx
+    .update(settingChanges)
+    .set({ ...verdict, decided_at: sql`now()` })
+    .where(eq(settingChanges.id, id));
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import type { AccountMailKind } from '#shared/account-mails.ts';
+import { findMailLanguage } from '../profile/preferences.queries.ts';
+
+/** A mail about an account; the notifications module writes it from these facts. */
+export interface AccountMail {
+  readonly kind: AccountMailKind;
+  readonly url?: string;
+  /** What the reader types somewhere. */
+  readonly code?: string;
+}
+
+export interface Recipient {
+  readonly email: string;
+  readonly full_name: string;
+}
+
+/** Queues a mail in the caller's transaction, in the language that the account wants. */
+export async function queueAccountMail(tx: Tx, recipient: Recipient, mail: AccountMail): Promise<void> {
+  const language = await findMailLanguage(tx, recipient.email);
+  await addJob(tx, {
+    name: 'send-account-mail',
+    payload: { to: recipient.email, full_name: recipient.full_name, language, ...mail },
+  });
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { passkey } from '@better-auth/passkey';
+import { bearer, emailOTP, genericOAuth, jwt, phoneNumber, siwe } from 'better-auth/plugins';
+import { PHONE_NUMBER } from '#shared/phone-number.ts';
+import { type SecondFactorStore, secondFactor } from '../second-factor/second-factor.ts';
+import type { AuthEvents } from './auth-event-types.ts';
+import { pluginTables } from './auth-tables.ts';
+import { type OpenIdProvider, oauthConfig } from './oauth-providers.ts';
+
+export interface PluginOptions {
+  readonly app_url: string;
+  readonly origins: readonly string[];
+  readonly providers: readonly OpenIdProvider[];
+  readonly events: AuthEvents;
+  readonly second_factors: SecondFactorStore;
+}
+
+const CODE = { expiresIn: 5 * 60, otpLength: 6, allowedAttempts: 5 };
+/** A mail may take its time, and its reader has to find the mailbox first. */
+const MAILED_CODE = { ...CODE, expiresIn: 10 * 60 };
+const TOKEN_LIFETIME = '15m';
+
+/** Set by the auth handler on the request of a code that somebody gets; nobody else can. */
+export const MAILED_HEADER = 'x-arunika-mailed';
+
+/** Ways in beside the password, each on the library's own plugin. Which of them are open is decided by the pipeline. */
+export function authPlugins({ app_url, origins, providers, events, second_factors }: PluginOptions) {
+  const { hostname, host } = new URL(app_url);
+  return [
+    bearer({ requireSignature: true }),
+    secondFactor(second_factors),
+    passkey({ rpID: hostname, rpName: 'Arunika', origin: [...origins], schema: pluginTables.passkey }),
+    emailOTP({
+      ...MAILED_CODE,
+      storeOTP: 'hashed',
+      // The library stores one for everybody who asks. What nobody is sent must not be guessed either.
+      generateOTP: (_wish, context) =>
+        isMailed(context) ? undefined : randomBytes(32).toString('base64url'),
+      sendVerificationOTP: ({ email, otp, type }, context) =>
+        events.onCodeRequested({ email, code: otp, type, is_mailed: isMailed(context) }),
+    }),
+    phoneNumber({
+      ...CODE,
+      schema: pluginTables.phoneNumber,
+      sendOTP: ({ phoneNumber: phone, code }) => events.onPhoneCodeRequested(phone, code),
+      phoneNumberValidator: (phone) => PHONE_NUMBER.test(phone),
+    }),
+    genericOAuth({
+      config: providers.map((provider) => oauthConfig(provider, events.onProviderVerifiedEmail)),
+    }),
+    siwe({
+      domain: host,
+      anonymous: true,
+      // An address at which nothing arrives, until the owner of the wallet gives one.
+      emailDomainName: 'wallet.invalid',
+      schema: pluginTables.siwe,
+      getNonce: async () => randomBytes(16).toString('hex'),
+      verifyMessage: async ({ message, signature, address }) => isSignedBy({ message, signature, address }),
+    }),
+    jwt({
+      disableSettingJwtHeader: true,
+      schema: pluginTables.jwt,
+      jwks: { rotationInterval: 30 * 24 * 60 * 60, gracePeriod: 7 * 24 * 60 * 60 },
+      jwt: {
+        issuer: app_url,
+        audience: app_url,
+        expirationTime: TOKEN_LIFETIME,
+        // What another service needs to know of the person, and nothing of the account.
+        definePayload: ({ user }) => ({ email: user.email, name: user.name, role: user.role }),
+      },
+    }),
+  ];
+}
+
+/** A code that is wanted in process comes without headers: it goes into a mail of our own. */
+function isMailed(context: { readonly headers?: Headers | undefined } | undefined): boolean {
+  return context?.headers?.has(MAILED_HEADER) ?? true;
+}
+
+interface SignedMessage {
+  readonly message: string;
+  readonly signature: string;
+  readonly address: string;
+}
+
+/** Loaded when somebody comes with a wallet, because hardly anybody does. */
+async function isSignedBy({ message, signature, address }: SignedMessage): Promise<boolean> {
+  const { eip191Signer } = await import('micro-eth-signer');
+  try {
+    return eip191Signer.verify(signature, message, address);
+  } catch {
+    return false;
+  }
+}

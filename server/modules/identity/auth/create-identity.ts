@@ -1,0 +1,164 @@
+import { AsyncResource } from 'node:async_hooks';
+import { timingSafeEqual } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import type { Database } from '#server/platform/db.ts';
+import type { Logger } from '#server/platform/logger.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import type { UserRole } from '#shared/roles.ts';
+import { findUserByEmail, hasSessionFrom, prepareFindSession } from '../identity.queries.ts';
+import { claimStep, findSecret } from '../second-factor/second-factor.queries.ts';
+import { readSessionToken, sessionCookieName } from '../sessions/session-token.ts';
+import { touchSession } from '../sessions/sessions.queries.ts';
+import { createAuthEvents } from './auth-events.ts';
+import { authOptions, COOKIE_PREFIX } from './auth-options.ts';
+import { SESSION_RENEWAL_SECONDS, SESSION_SECONDS } from './auth-tables.ts';
+import type { OpenIdProvider } from './oauth-providers.ts';
+
+/** The person behind a session. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly full_name: string;
+  readonly role: UserRole;
+  readonly session_id: string;
+  /** When they last proved who they are in this session. */
+  readonly confirmed_at: string;
+  /** An admin of a house that wants a second factor of its admins, who has none yet. */
+  readonly lacks_second_factor: boolean;
+}
+export interface AccountLookup {
+  readonly caller: Account | null;
+  /** Cookies of a session that was prolonged by this look. */
+  readonly set_cookies: readonly string[];
+}
+
+export interface Identity {
+  /** Better Auth's own routes below /api/auth. */
+  handler(request: Request): Promise<Response>;
+  /** Who is calling: by session cookie or bearer token; null for nobody and for a deactivated account. */
+  readCaller(headers: Headers, address: string): Promise<AccountLookup>;
+  /** Whether the account is signed in from this address already. */
+  isKnownAddress(email: string, address: string): Promise<boolean>;
+  /** Whether a code to sign in goes to this address: to one with an open account, or with none when it is to make one. */
+  mailsCode(email: string, signsUp: boolean): Promise<boolean>;
+  /** Work that need not be done before the answer; `settle` waits for it. */
+  runLater(work: Promise<unknown>): void;
+  /** Waits for what was put off until after an answer; before the database closes. */
+  settle(): Promise<void>;
+}
+
+export interface IdentityOptions {
+  readonly db: Database;
+  readonly app_url: string;
+  readonly origins: readonly string[];
+  readonly secret: string;
+  readonly admin_emails: readonly string[];
+  /** Admins reach the back-office with a second factor only. */
+  readonly wants_second_factor: boolean;
+  readonly providers: readonly OpenIdProvider[];
+  readonly sendSms: ((phone: string, text: string) => Promise<void>) | null;
+  readonly logger: Logger;
+  /** Development only: this bearer token acts as that admin (DECISIONS 38). */
+  readonly dev_access: { readonly token: string; readonly email: string } | null;
+}
+
+const ANONYMOUS: AccountLookup = { caller: null, set_cookies: [] };
+/** How often the last use of a session is written down, from one address and from changing ones. */
+const LAST_SEEN_INTERVAL_MS = 10 * 60 * 1000;
+const ADDRESS_CHANGE_INTERVAL_MS = 60 * 1000;
+
+export function createIdentity(options: IdentityOptions): Identity {
+  const { db, dev_access, secret } = options;
+  const events = createAuthEvents({
+    ...options,
+    // Bound to no request: the library keeps the transaction of a sign-up in the async context, and it is
+    // closed by the time that this runs.
+    requestReset: AsyncResource.bind((email: string) => auth.api.requestPasswordReset({ body: { email } })),
+    makeCode: AsyncResource.bind((email: string) =>
+      auth.api.createVerificationOTP({ body: { email, type: 'email-verification' } }),
+    ),
+  });
+  const second_factors = {
+    readSecret: (userId: string) => findSecret(db.orm, userId),
+    async claimStep(userId: string, step: number) {
+      const claimed = await withTx(db, async (tx) => succeed(await claimStep(tx, userId, step)));
+      return claimed.ok && claimed.value;
+    },
+  };
+  const auth = betterAuth(authOptions({ ...options, events, second_factors }));
+  const findSession = prepareFindSession(db.orm);
+  const cookieName = sessionCookieName(options.app_url);
+
+  async function readDevAccess(email: string): Promise<AccountLookup> {
+    const user = await findUserByEmail(db.orm, email);
+    if (user === null || !user.is_active) return ANONYMOUS;
+    const { id, full_name, role } = user;
+    const confirmed_at = new Date().toISOString();
+    const session = { session_id: 'development', confirmed_at, lacks_second_factor: false };
+    return { caller: { id, email: user.email, full_name, role, ...session }, set_cookies: [] };
+  }
+
+  /** The library writes the new end of the session and its cookie, once a day. */
+  async function renewSession(headers: Headers): Promise<readonly string[]> {
+    const { headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
+    return answered.getSetCookie();
+  }
+
+  async function readSession(token: string, headers: Headers, address: string): Promise<AccountLookup> {
+    const found = await findSession(token);
+    if (found === null) return ANONYMOUS;
+    const { expires_at, ends_at, last_seen_at, last_seen_address, two_factor_enabled, ...person } = found;
+    const quietMs = Date.now() - Date.parse(last_seen_at);
+    const isNews =
+      quietMs > (last_seen_address === address ? LAST_SEEN_INTERVAL_MS : ADDRESS_CHANGE_INTERVAL_MS);
+    if (isNews || last_seen_address === null) events.runLater(touchSession(db, person.session_id, address));
+    const lacks_second_factor = options.wants_second_factor && person.role === 'admin' && !two_factor_enabled;
+    const set_cookies = isDue({ expires_at, ends_at }, headers) ? await renewSession(headers) : [];
+    return { caller: { ...person, lacks_second_factor }, set_cookies };
+  }
+
+  return {
+    handler: (request) => auth.handler(request),
+    async readCaller(headers, address) {
+      const bearer = bearerToken(headers);
+      if (dev_access !== null && bearer !== null && isSame(bearer, dev_access.token)) {
+        return readDevAccess(dev_access.email);
+      }
+      // Most visitors have no session: nothing is asked of the database for them.
+      const token = readSessionToken(bearer ?? readCookie(headers, cookieName), secret);
+      return token === null ? ANONYMOUS : readSession(token, headers, address);
+    },
+    isKnownAddress: (email, address) => hasSessionFrom(db.orm, email, address),
+    async mailsCode(email, signsUp) {
+      const user = await findUserByEmail(db.orm, email);
+      return user === null ? signsUp : user.is_active;
+    },
+    runLater: (work) => events.runLater(work),
+    settle: () => events.settle(),
+  };
+}
+
+function readCookie(headers: Headers, name: string): string | null {
+  const cookie = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  return cookie?.slice(name.length + 1) ?? null;
+}
+
+/** Due when renewing wins a day, unless its owner did not want to be remembered. No renewal reaches beyond `ends_at`. */
+function isDue(
+  session: { readonly expires_at: string; readonly ends_at: string },
+  headers: Headers,
+): boolean {
+  const renewed = Math.min(Date.now() + SESSION_SECONDS * 1000, Date.parse(session.ends_at));
+  const isRemembered = !(headers.get('cookie') ?? '').includes(`${COOKIE_PREFIX}.dont_remember=`);
+  return isRemembered && renewed - Date.parse(session.expires_at) > SESSION_RENEWAL_SECONDS * 1000;
+}
+
+function bearerToken(headers: Headers): string | null {
+  return /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

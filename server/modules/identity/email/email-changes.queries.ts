@@ -1,0 +1,69 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { emailChanges, users } from '../identity.schema.ts';
+
+export interface EmailChangeToWrite {
+  readonly user_id: string;
+  readonly new_email: string;
+  readonly current_token_hash: string;
+  readonly new_token_hash: string;
+}
+
+/** One wish at a time: a new one replaces the old one and makes its links worthless. */
+export async function writeEmailChange(tx: Tx, change: EmailChangeToWrite): Promise<void> {
+  const fresh = {
+    ...change,
+    current_confirmed_at: null,
+    new_confirmed_at: null,
+    expires_at: sql`now() + interval '24 hours'`,
+  };
+  await tx
+    .insert(emailChanges)
+    .values(fresh)
+    .onConflictDoUpdate({ target: emailChanges.user_id, set: fresh });
+}
+
+/** The wish behind a link of either mailbox, locked; null when it is over. */
+export async function lockEmailChange(tx: Tx, tokenHash: string) {
+  const rows = await tx
+    .select({
+      user_id: emailChanges.user_id,
+      new_email: emailChanges.new_email,
+      current_token_hash: emailChanges.current_token_hash,
+      current_confirmed_at: emailChanges.current_confirmed_at,
+      new_confirmed_at: emailChanges.new_confirmed_at,
+      is_over: sql<boolean>`${emailChanges.expires_at} < now()`,
+    })
+    .from(emailChanges)
+    .where(or(eq(emailChanges.current_token_hash, tokenHash), eq(emailChanges.new_token_hash, tokenHash)))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+export async function confirmSide(tx: Tx, userId: string, side: 'current' | 'new'): Promise<void> {
+  const column = side === 'current' ? 'current_confirmed_at' : 'new_confirmed_at';
+  await tx
+    .update(emailChanges)
+    .set({ [column]: sql`now()` })
+    .where(eq(emailChanges.user_id, userId));
+}
+
+export async function findEmailChange(reader: Reader, userId: string) {
+  const rows = await reader
+    .select({
+      new_email: emailChanges.new_email,
+      is_current_confirmed: sql<boolean>`${emailChanges.current_confirmed_at} is not null`,
+      is_new_confirmed: sql<boolean>`${emailChanges.new_confirmed_at} is not null`,
+    })
+    .from(emailChanges)
+    .where(sql`${emailChanges.user_id} = ${userId} and ${emailChanges.expires_at} > now()`);
+  return rows[0] ?? null;
+}
+
+export async function deleteEmailChange(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(emailChanges).where(eq(emailChanges.user_id, userId));
+}
+
+export async function writeEmail(tx: Tx, userId: string, email: string): Promise<void> {
+  await tx.update(users).set({ email, email_verified: true }).where(eq(users.id, userId));
+}

@@ -1,0 +1,65 @@
+import { listAudit, systemActor } from '#server/modules/audit/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { setRole } from '../accounts/set-role.ts';
+import { writeUser } from '../identity.queries.ts';
+import { deleteUnverifiedCredentials, lockUnverifiedAccount } from './unverified-accounts.queries.ts';
+
+async function hadRoleChange(tx: Tx, id: string): Promise<boolean> {
+  const subject = { type: 'user', id };
+  const { total } = await listAudit(tx, { subject, actions: ['user.role_changed'], limit: 1, offset: 0 });
+  return total > 0;
+}
+
+interface VerifiedUser {
+  readonly id: string;
+  readonly email: string;
+}
+
+export interface EmailVerification {
+  /** The owner of the account has shown that the address is theirs. */
+  markVerified(user: VerifiedUser): Promise<void>;
+  /** A provider has shown it; whoever typed the address first keeps no way into the account. */
+  trustProvider(email: string, name: string): Promise<void>;
+  /** Nobody knows any more whose password the account of an unproven address has, so it has none. */
+  revokeUnverifiedAccess(email: string): Promise<void>;
+}
+
+/** What follows when an address is proved to be somebody's, or is wanted by two. */
+export function createEmailVerification(db: Database, adminEmails: readonly string[]): EmailVerification {
+  const admins = new Set(adminEmails.map((email) => email.toLowerCase()));
+
+  /**
+   * An address in ADMIN_EMAILS makes an admin, but only once its owner has shown that it is theirs, and once: a role
+   * that was taken away later does not come back by another proof.
+   */
+  async function writeConfirmed(tx: Tx, { id, email }: VerifiedUser): Promise<void> {
+    await writeUser(tx, id, { email_verified: true });
+    if (!admins.has(email.toLowerCase()) || (await hadRoleChange(tx, id))) return;
+    await setRole(tx, systemActor, { user_id: id, role: 'admin' });
+  }
+
+  return {
+    async markVerified(user) {
+      await withTx(db, async (tx) => succeed(await writeConfirmed(tx, user)));
+    },
+    async trustProvider(email, name) {
+      await withTx(db, async (tx) => {
+        const account = await lockUnverifiedAccount(tx, email);
+        if (account === null) return succeed(null);
+        await deleteUnverifiedCredentials(tx, account.id);
+        await writeUser(tx, account.id, { full_name: name });
+        await writeConfirmed(tx, { id: account.id, email });
+        return succeed(null);
+      });
+    },
+    async revokeUnverifiedAccess(email) {
+      await withTx(db, async (tx) => {
+        const account = await lockUnverifiedAccount(tx, email);
+        if (account !== null) await deleteUnverifiedCredentials(tx, account.id);
+        return succeed(null);
+      });
+    },
+  };
+}

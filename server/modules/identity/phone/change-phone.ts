@@ -1,0 +1,66 @@
+import { createHash, randomInt } from 'node:crypto';
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import type { SendSms } from '#server/platform/sms.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { BRAND } from '#shared/setting-tokens.ts';
+import {
+  consumePhoneChange,
+  findPhone,
+  isPhoneTaken,
+  writePhone,
+  writePhoneChange,
+} from './phone.queries.ts';
+
+export interface PhoneServices {
+  readonly db: Database;
+  /** Null where nobody carries text messages. */
+  readonly sendSms: SendSms | null;
+}
+
+/** Texts a code to the number. Whether it opens another account is told to nobody before they have shown it is theirs. */
+export async function requestPhone(
+  { db, sendSms }: PhoneServices,
+  userId: string,
+  phone: string,
+): Promise<Result<null, { readonly code: 'SAME_PHONE' | 'PHONE_UNAVAILABLE' }>> {
+  if (sendSms === null) return refuse({ code: 'PHONE_UNAVAILABLE' });
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const noted = await withTx(db, async (tx) => {
+    if ((await findPhone(tx, userId)) === phone) return refuse({ code: 'SAME_PHONE' as const });
+    await writePhoneChange(tx, userId, { phone, digest: digestOf(userId, code) });
+    return succeed(null);
+  });
+  // After the transaction: a carrier is slow, and may fail.
+  if (noted.ok) await sendSms(phone, `${code} adalah kode ${BRAND} Anda. Jangan berikan kepada siapa pun.`);
+  return noted;
+}
+
+/** Takes the number over with the code that was texted to it. A number opens one account. */
+export async function confirmPhone(
+  tx: Tx,
+  actor: Actor & { readonly id: string },
+  code: string,
+): Promise<Result<string, { readonly code: 'WRONG_CODE' | 'PHONE_TAKEN' }>> {
+  const phone = await consumePhoneChange(tx, actor.id, digestOf(actor.id, code));
+  if (phone === null) return refuse({ code: 'WRONG_CODE' });
+  if (await isPhoneTaken(tx, actor.id, phone)) return refuse({ code: 'PHONE_TAKEN' });
+  await writePhone(tx, actor.id, phone);
+  await recordAudit(tx, actor, {
+    action: 'account.phone_confirmed',
+    subject: { type: 'user', id: actor.id },
+  });
+  return succeed(phone);
+}
+
+/** Takes the number away; without one there is nothing to do. */
+export async function removePhone(tx: Tx, actor: Actor & { readonly id: string }): Promise<void> {
+  if ((await findPhone(tx, actor.id)) === null) return;
+  await writePhone(tx, actor.id, null);
+  await recordAudit(tx, actor, { action: 'account.phone_removed', subject: { type: 'user', id: actor.id } });
+}
+
+function digestOf(userId: string, code: string): string {
+  return createHash('sha256').update(`${userId} ${code}`).digest('base64url');
+}

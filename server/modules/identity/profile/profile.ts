@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { formTypes } from '#shared/forms.ts';
+import { type ProfileCompletion, profileCompletion } from '#shared/profile.ts';
+import { type FormCount, type ProfileRow, toIso } from '../identity.queries.ts';
+
+/** By form type; a form that was never sent has no entry (ENT-007). */
+const formStatus = z.partialRecord(
+  z.enum(formTypes),
+  z.object({ completed: z.boolean(), last_updated: z.string(), submission_count: z.int() }),
+);
+
+export interface Profile extends Omit<ProfileRow, 'updated_at' | FormCount> {
+  readonly form_completion_status: z.output<typeof formStatus>;
+  readonly total_form_submissions: number;
+  readonly full_name: string;
+  readonly completion: ProfileCompletion;
+  readonly updated_at: string;
+}
+
+const empty: Omit<ProfileRow, 'id' | 'updated_at' | FormCount> = {
+  phone: '',
+  whatsapp: '',
+  company: '',
+  website: '',
+  job_role: '',
+  company_size: '',
+  industry: '',
+  monthly_revenue: '',
+  founding_year: null,
+  headquarters: '',
+  company_description: '',
+  target_market: '',
+  business_model: '',
+  main_products_services: '',
+  current_challenges: '',
+  business_challenges: '',
+  ai_experience_level: '',
+  budget_range: '',
+  timeline_expectations: '',
+  interested_services: [],
+  instagram: '',
+  facebook: '',
+  twitter: '',
+  linkedin: '',
+  youtube: '',
+  tiktok: '',
+};
+
+interface Stored {
+  readonly full_name: string;
+  readonly created_at: string;
+  readonly profile: ProfileRow | null;
+}
+
+/** The profile as people see it: the name of the account, the stored fields, and how complete they are. */
+export function toProfile(userId: string, { full_name, created_at, profile }: Stored): Profile {
+  const fields = { ...empty, ...profile, full_name };
+  return {
+    ...fields,
+    id: userId,
+    form_completion_status: formStatus.parse(profile?.form_completion_status ?? {}),
+    total_form_submissions: profile?.total_form_submissions ?? 0,
+    completion: profileCompletion(fields),
+    updated_at: toIso(profile?.updated_at ?? created_at),
+  };
+}

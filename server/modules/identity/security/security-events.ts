@@ -1,0 +1,48 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import type { AccountMailKind } from '#shared/account-mails.ts';
+import type { AccountAction } from '#shared/audit.ts';
+import { succeed } from '#shared/result.ts';
+import { queueAccountMail } from '../accounts/account-mails.ts';
+import { findUser, findUserByEmail } from '../identity.queries.ts';
+
+/** What the owner is also told by mail: each of these opens or closes a way into the account. */
+const notifiedActions: Readonly<Partial<Record<AccountAction, AccountMailKind>>> = {
+  'account.password_changed': 'password-changed',
+  'account.password_reset': 'password-changed',
+  'account.two_factor_enabled': 'two-factor-enabled',
+  'account.two_factor_disabled': 'two-factor-disabled',
+  'account.passkey_added': 'passkey-added',
+  'account.google_linked': 'login-linked',
+};
+
+/**
+ * Writes down what the auth library has just done to an account, and tells its owner where that matters. It runs after
+ * the library's own transaction, so a crash in between loses the entry, never the deed.
+ */
+export async function recordSecurityEvent(
+  db: Database,
+  actor: Actor & { readonly id: string },
+  action: AccountAction,
+): Promise<void> {
+  await withTx(db, async (tx) => {
+    const user = await findUser(tx, actor.id);
+    if (user === null) return succeed(null);
+    await recordAudit(tx, { ...actor, role: user.role }, { action, subject: { type: 'user', id: user.id } });
+    const kind = notifiedActions[action];
+    if (kind !== undefined) await queueAccountMail(tx, user, { kind });
+    return succeed(null);
+  });
+}
+
+/** A wrong password for an account that exists; nobody is known, so nobody is named as the one who tried. */
+export async function recordFailedSignIn(db: Database, actor: Actor, email: string): Promise<void> {
+  await withTx(db, async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (user === null) return succeed(null);
+    const subject = { type: 'user', id: user.id } as const;
+    await recordAudit(tx, { ...actor, id: null, role: null }, { action: 'account.sign_in_failed', subject });
+    return succeed(null);
+  });
+}

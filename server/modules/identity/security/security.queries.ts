@@ -1,0 +1,40 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/db.ts';
+import { authAccounts, authPasskeys, users } from '../identity.schema.ts';
+
+export async function findSecuritySettings(reader: Reader, userId: string) {
+  const [person, logins, passkeys] = await Promise.all([
+    reader
+      .select({
+        email: users.email,
+        phone_number: users.phone_number,
+        two_factor_enabled: users.two_factor_enabled,
+        delete_after: users.delete_after,
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
+    reader
+      .select({
+        id: authAccounts.id,
+        provider: authAccounts.provider_id,
+        has_password: sql<boolean>`${authAccounts.password} is not null`,
+        created_at: authAccounts.created_at,
+      })
+      .from(authAccounts)
+      .where(eq(authAccounts.user_id, userId))
+      .orderBy(asc(authAccounts.created_at))
+      .limit(20),
+    reader
+      .select({
+        id: authPasskeys.id,
+        name: authPasskeys.name,
+        backed_up: authPasskeys.backed_up,
+        created_at: authPasskeys.created_at,
+      })
+      .from(authPasskeys)
+      .where(eq(authPasskeys.user_id, userId))
+      .orderBy(asc(authPasskeys.created_at))
+      .limit(50),
+  ]);
+  return { person: person[0] ?? null, logins, passkeys };
+}

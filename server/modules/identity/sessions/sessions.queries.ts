@@ -1,0 +1,47 @@
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Database, Reader, Tx } from '#server/platform/db.ts';
+import { authSessions } from '../identity.schema.ts';
+
+/** Best effort and outside of any transaction: losing it costs nobody anything. */
+export async function touchSession(db: Database, id: string, address: string): Promise<void> {
+  await db.orm
+    .update(authSessions)
+    .set({ last_seen_at: sql`now()`, last_seen_address: address })
+    .where(eq(authSessions.id, id));
+}
+
+export async function selectSessions(reader: Reader, userId: string) {
+  return reader
+    .select({
+      id: authSessions.id,
+      user_agent: authSessions.user_agent,
+      address: sql<string | null>`coalesce(${authSessions.last_seen_address}, ${authSessions.ip_address})`,
+      last_seen_at: authSessions.last_seen_at,
+      created_at: authSessions.created_at,
+    })
+    .from(authSessions)
+    .where(and(eq(authSessions.user_id, userId), gt(authSessions.expires_at, sql`now()`)))
+    .orderBy(desc(authSessions.last_seen_at), desc(authSessions.id))
+    .limit(100);
+}
+
+export async function deleteSession(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(authSessions)
+    .where(and(eq(authSessions.id, id), eq(authSessions.user_id, userId)))
+    .returning({ id: authSessions.id });
+  return gone.length > 0;
+}
+
+/** All sessions of the user but `keep` (null: all of them); how many there were. */
+export async function deleteSessions(tx: Tx, userId: string, keep: string | null): Promise<number> {
+  const gone = await tx
+    .delete(authSessions)
+    .where(and(eq(authSessions.user_id, userId), keep === null ? undefined : ne(authSessions.id, keep)))
+    .returning({ id: authSessions.id });
+  return gone.length;
+}
+
+export async function confirmSession(tx: Tx, id: string): Promise<void> {
+  await tx.update(authSessions).set({ confirmed_at: sql`now()` }).where(eq(authSessions.id, id));
+}

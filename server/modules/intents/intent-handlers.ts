@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { type CheckoutRefusal, checkOutWithin, quoteCheckout } from '#server/modules/checkout/index.ts';
+import {
+  quoteSubscription,
+  type StartRefusal,
+  startSubscriptionWithin,
+} from '#server/modules/subscriptions/index.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { rupiah, type Sen } from '#shared/money.ts';
+import type { IntentKind } from '#shared/purchase-intents.ts';
+import { type Result, succeed } from '#shared/result.ts';
+
+export interface PurchaseRequest {
+  readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
+  /** As it was stored; each kind parses its own. */
+  readonly request: unknown;
+}
+
+/** Why a wish of each kind can not be bought. */
+export interface RefusalsByKind {
+  readonly checkout: CheckoutRefusal;
+  readonly subscription: StartRefusal;
+}
+
+interface Quote {
+  readonly title: string;
+  readonly total: Sen;
+}
+
+interface ExecutionContext {
+  /** Makes a repetition a repetition. */
+  readonly key: string;
+  readonly now: Date;
+}
+
+/** What a kind of purchase can do for a wish that waits: say what it takes now, and buy. */
+interface IntentHandler<Refusal> {
+  quote(reader: Reader, wish: PurchaseRequest): Promise<Result<Quote, Refusal>>;
+  /** In the caller's transaction, which rolls back when this refuses. */
+  buy(
+    tx: Tx,
+    wish: PurchaseRequest,
+    order: ExecutionContext,
+  ): Promise<Result<{ readonly order_id: string }, Refusal>>;
+}
+
+const price = z.int().min(0).transform(rupiah);
+const cart = z.object({
+  items: z
+    .array(
+      z
+        .object({
+          product_id: z.uuid(),
+          price,
+          quantity: z.int().min(1).default(1),
+          gifts: z.int().min(0).optional(),
+        })
+        .transform((item) => ({ ...item, gifts: item.gifts ?? item.quantity - 1 })),
+    )
+    .min(1),
+});
+const plan = z.object({ product_id: z.uuid(), plan: z.string(), price });
+
+/** Only what is paid at once waits for money: a trial takes none. */
+const startOf = ({ buyer, request }: PurchaseRequest) => ({
+  subscriber: buyer,
+  ...plan.parse(request),
+  with_trial: false,
+});
+
+/** Each kind of purchase that can wait for money; a new one needs an entry here and a name in shared/. */
+export const intentHandlers: { readonly [K in IntentKind]: IntentHandler<RefusalsByKind[K]> } = {
+  checkout: {
+    quote: (reader, { buyer, request }) => quoteCheckout(reader, { buyer, lines: cart.parse(request).items }),
+    async buy(tx, { buyer, request }, { key }) {
+      const { items: lines } = cart.parse(request);
+      const bought = await checkOutWithin(tx, { buyer, lines, idempotency_key: key });
+      return bought.ok ? succeed({ order_id: bought.value.order.id }) : bought;
+    },
+  },
+  subscription: {
+    quote: (reader, input) => quoteSubscription(reader, startOf(input)),
+    async buy(tx, input, { key, now }) {
+      const begun = await startSubscriptionWithin(tx, { ...startOf(input), idempotency_key: key }, now);
+      return begun.ok ? succeed({ order_id: begun.value.order_id }) : begun;
+    },
+  },
+};

@@ -1,0 +1,111 @@
+import { type PdfPage as Page, pdfInk, renderBrand, renderPdf } from '#server/platform/pdf/pdf.ts';
+
+/** A printed page of money: who gives it, to whom, lines with amounts, a total and notes. Amounts come as text. */
+export interface PrintableDocument {
+  /** `Invoice`, `Tanda terima`. */
+  readonly kind: string;
+  readonly number: string;
+  readonly seller: { readonly name: string; readonly email: string; readonly country: string };
+  readonly buyer: { readonly name: string; readonly email: string };
+  readonly facts: readonly Line[];
+  readonly lines: readonly Line[];
+  readonly total: Line;
+  readonly notes: readonly string[];
+}
+interface Line {
+  readonly label: string;
+  readonly value: string;
+}
+
+const MARGIN = 56;
+const RIGHT = 595.28 - MARGIN;
+const WIDTH = RIGHT - MARGIN;
+const VALUE_WIDTH = 130;
+const BOTTOM = 841.89 - MARGIN - 40;
+const { ink: INK, ink2: MUTED, line: RULE } = pdfInk;
+
+/** Draws the paper as a PDF of A4 pages, in the type of the shop. */
+export function renderDocument(document: PrintableDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const title = `${document.kind} ${document.number}`;
+  const facts = { title, author: document.seller.name, layout: 'portrait', margin: MARGIN } as const;
+  return renderPdf(facts, (page) => {
+    renderHeader(page, document);
+    renderParties(page, document);
+    renderLines(page, document);
+    renderNotes(page, document.notes);
+  });
+}
+
+/** Three petals on a horizon, then what this paper is. */
+function renderHeader(page: Page, { seller, kind, number }: PrintableDocument): void {
+  renderBrand(page, { brand_name: seller.name, x: MARGIN, y: MARGIN });
+  const right = { width: WIDTH, align: 'right' } as const;
+  page.write(kind, { ...right, font: 'bold', size: 20, color: INK, at: [MARGIN, MARGIN] });
+  page.write(number, { ...right, font: 'text', size: 10.5, color: MUTED, at: [MARGIN, MARGIN + 27] });
+}
+
+function renderParties(page: Page, { seller, buyer, facts }: PrintableDocument): void {
+  const top = MARGIN + 78;
+  const column = WIDTH / 3;
+  const block = (position: number, title: string, lines: readonly string[]) => {
+    page.write(title, { font: 'text', size: 9, color: MUTED, at: [MARGIN + column * position, top] });
+    for (const line of lines) {
+      page.write(line, { font: 'text', size: 10.5, color: INK, width: column - 14 });
+    }
+    return page.doc.y;
+  };
+  const ends = [
+    block(
+      0,
+      'Dari',
+      [seller.name, seller.email, seller.country].filter((line) => line !== ''),
+    ),
+    block(1, 'Untuk', [buyer.name, buyer.email]),
+    block(
+      2,
+      'Keterangan',
+      facts.map(({ label, value }) => `${label}: ${value}`),
+    ),
+  ];
+  page.doc.y = Math.max(...ends) + 26;
+}
+
+function renderLines(page: Page, { lines, total }: PrintableDocument): void {
+  const { doc } = page;
+  doc.moveTo(MARGIN, doc.y).lineTo(RIGHT, doc.y).lineWidth(1.4).stroke(INK);
+  doc.y += 10;
+  for (const line of lines) {
+    renderRow(page, line);
+    doc.moveTo(MARGIN, doc.y).lineTo(RIGHT, doc.y).dash(2, { space: 2 }).lineWidth(0.7).stroke(RULE).undash();
+    doc.y += 9;
+  }
+  doc.y += 2;
+  // The double rule of a nota stands above its total.
+  for (const offset of [0, 3]) {
+    doc
+      .moveTo(MARGIN, doc.y + offset)
+      .lineTo(RIGHT, doc.y + offset)
+      .lineWidth(1)
+      .stroke(INK);
+  }
+  doc.y += 13;
+  renderRow(page, total, 15);
+}
+
+function renderRow({ doc, write }: Page, { label, value }: Line, size = 11): void {
+  if (doc.y > BOTTOM) doc.addPage();
+  const { y } = doc;
+  const set = { size, color: INK } as const;
+  const labelWidth = WIDTH - VALUE_WIDTH - 16;
+  write(label, { ...set, font: size > 11 ? 'strong' : 'text', at: [MARGIN, y], width: labelWidth });
+  const end = doc.y;
+  const right = { width: VALUE_WIDTH, align: 'right' } as const;
+  write(value, { ...set, ...right, font: 'strong', at: [RIGHT - VALUE_WIDTH, y] });
+  doc.y = Math.max(end, doc.y) + 8;
+}
+
+function renderNotes({ doc, write }: Page, notes: readonly string[]): void {
+  doc.y += 22;
+  const set = { font: 'text', size: 9.5, color: MUTED, width: WIDTH, paragraphGap: 5 } as const;
+  for (const note of notes) write(note, { ...set, at: [MARGIN, doc.y] });
+}

@@ -1,0 +1,149 @@
+import { recordConsent } from '#server/modules/consents/index.ts';
+import { recordFormCompletion } from '#server/modules/identity/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { formPurpose } from '#shared/consents.ts';
+import { dayAfter, monthOf, nextMonth } from '#shared/dates.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { type AuditSlotClaim, claimAuditSlot } from '../audits/claim-audit-slot.ts';
+import { readAuditSlots } from '../audits/read-audit-slots.ts';
+import {
+  insertMember,
+  isFormOpen,
+  selectSubmissionByKey,
+  upsertLead,
+  upsertSubmission,
+  writeSlotClaim,
+} from '../leads.queries.ts';
+import {
+  answersOf,
+  isPreferredDatePast,
+  leadFacts,
+  leadScore,
+  looksLikeSpam,
+  needsAccount,
+  type SentForm,
+} from '../leads.rules.ts';
+
+export interface LeadServices {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+interface Sender {
+  /** Null for a visitor. */
+  readonly user_id: string | null;
+  readonly ip_address: string;
+}
+
+export interface Submitted {
+  /** `repeated`: the same key came before; `spam`: nothing was kept, but the sender is not told. */
+  readonly state: 'received' | 'repeated' | 'spam';
+  /** Only of a free audit. */
+  readonly place: AuditSlotClaim | null;
+}
+
+export interface FormRefusal {
+  /** `DATE_PASSED`: a consultation is wished for today or earlier, in WIB. */
+  readonly code: 'FORM_CLOSED' | 'DATE_PASSED';
+}
+
+/**
+ * Takes a form: submission, lead, the place of a free audit, the membership, the note in the profile and the jobs
+ * of both mails in one transaction, or nothing at all. The same key again changes nothing and sends nothing; a new
+ * one counts the sender's submission up (FORM-015) and makes the lead new again (FORM-014).
+ */
+export function submitForm(
+  { db, clock }: LeadServices,
+  form: SentForm,
+  sender: Sender,
+): Promise<Result<Submitted, FormRefusal>> {
+  // The contract lets only signed-in people this far, so this is a mistake of ours (ERR-023).
+  if (needsAccount(form.form_type) && sender.user_id === null) throw new Error('User must be authenticated');
+  return withTx(db, async (tx): Promise<Result<Submitted, FormRefusal>> => {
+    if (!(await isFormOpen(tx, form.form_type))) return refuse({ code: 'FORM_CLOSED' });
+    const now = clock.now();
+    if (isPreferredDatePast(form, dayAfter(now))) return refuse({ code: 'DATE_PASSED' });
+    if (looksLikeSpam(form.body)) {
+      return succeed({ state: 'spam', place: await decoySlotClaim(tx, form, now) });
+    }
+    return succeed(await receive(tx, { form, sender, month: monthOf(now) }));
+  });
+}
+
+/** The answer that somebody honest would get now, so that a program learns nothing from it. */
+async function decoySlotClaim(tx: Tx, { form_type }: SentForm, now: Date): Promise<AuditSlotClaim | null> {
+  if (form_type !== 'free_audit') return null;
+  const { month, remaining } = await readAuditSlots(tx, now);
+  return remaining > 0 ? { place: 'slot', month } : { place: 'waiting_list', month: nextMonth(month) };
+}
+
+interface Receiving {
+  readonly form: SentForm;
+  readonly sender: Sender;
+  readonly month: string;
+}
+
+async function receive(tx: Tx, { form, sender, month }: Receiving): Promise<Submitted> {
+  const { form_type, body } = form;
+  const { submission_key, email } = body;
+  const form_data = answersOf(form);
+  const submission = { ...sender, email, form_type, form_data, submission_key };
+  const written = await upsertSubmission(tx, submission);
+  if (written === null)
+    return { state: 'repeated', place: placeOf(await selectSubmissionByKey(tx, submission)) };
+  await recordConsent(tx, {
+    user_id: sender.user_id,
+    email,
+    purpose: formPurpose(form_type),
+    is_granted: true,
+    source: 'form',
+  });
+  const lead_id = await writeLead(tx, form);
+  const place = await applyFormEffects(tx, { form, sender, month, lead_id });
+  if (place !== null) await writeSlotClaim(tx, written.id, place);
+  if (sender.user_id !== null) {
+    const { submission_count } = written;
+    await recordFormCompletion(tx, { user_id: sender.user_id, form_type, submission_count });
+  }
+  for (const name of ['send-lead-notice', 'send-lead-confirmation']) {
+    const key = `${name}:${written.id}:${written.submission_count}`;
+    await addJob(tx, { name, payload: { submission_id: written.id }, key });
+  }
+  return { state: 'received', place };
+}
+
+function placeOf(row: Awaited<ReturnType<typeof selectSubmissionByKey>>): AuditSlotClaim | null {
+  if (row === null) throw new Error('a submission that was there a moment ago is missing');
+  const { place, place_month } = row;
+  return place === null || place_month === null ? null : { place, month: place_month };
+}
+
+function writeLead(tx: Tx, form: SentForm): Promise<string> {
+  const facts = leadFacts(form);
+  return upsertLead(tx, {
+    full_name: facts.full_name,
+    email: facts.email,
+    phone: orNull(facts.phone),
+    company: orNull(facts.company),
+    form_type: form.form_type,
+    form_data: answersOf(form),
+    lead_score: leadScore(form.form_type, facts),
+  });
+}
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** What some forms give at once: a place, or a membership. */
+async function applyFormEffects(
+  tx: Tx,
+  { form, sender, month, lead_id }: Receiving & { readonly lead_id: string },
+): Promise<AuditSlotClaim | null> {
+  const { user_id } = sender;
+  if (user_id === null) return null;
+  if (form.form_type === 'free_audit') return claimAuditSlot(tx, { month, lead_id, user_id });
+  if (form.form_type === 'join_community') await insertMember(tx, user_id);
+  return null;
+}

@@ -1,0 +1,42 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { type FormType, formDescriptions, formLabels, formTypes } from '#shared/forms.ts';
+import { selectForms } from '../leads.queries.ts';
+import { setFormActive } from './set-form-active.ts';
+
+interface AdminForm {
+  readonly form_type: FormType;
+  readonly name: string;
+  readonly description: string;
+  readonly is_active: boolean;
+  readonly created_at: string | null;
+}
+
+/** Every form with its name, what it is for, and whether it is open. */
+export async function listFormsForAdmin(reader: Reader): Promise<AdminForm[]> {
+  const stored = new Map((await selectForms(reader)).map((form) => [form.form_type, form]));
+  return formTypes.map((form_type) => ({
+    form_type,
+    name: formLabels[form_type],
+    description: formDescriptions[form_type],
+    is_active: stored.get(form_type)?.is_active ?? true,
+    created_at: stored.get(form_type)?.created_at.toISOString() ?? null,
+  }));
+}
+
+/** Opens or closes a form for visitors (DECISIONS 30), with an entry in the audit log. */
+export async function updateForm(
+  tx: Tx,
+  actor: Actor,
+  { form_type, is_active }: { readonly form_type: FormType; readonly is_active: boolean },
+): Promise<AdminForm[]> {
+  const before = (await listFormsForAdmin(tx)).find((form) => form.form_type === form_type);
+  await setFormActive(tx, { form_type, is_active });
+  await recordAudit(tx, actor, {
+    action: is_active ? 'form.opened' : 'form.closed',
+    subject: { type: 'form', id: form_type },
+    before: { is_active: before?.is_active ?? true },
+    after: { is_active },
+  });
+  return listFormsForAdmin(tx);
+}

@@ -1,0 +1,53 @@
+import { CSV_TYPE, type CsvRow, csvStream } from '#server/platform/csv.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { dayOf, formatTime } from '#shared/dates.ts';
+import { formLabels } from '#shared/forms.ts';
+import { type ExportedLead, type LeadFilter, selectLeadsAfter } from './pipeline.queries.ts';
+
+const HEADER = [
+  ...['Tanggal', 'Jam (WIB)', 'Nama', 'E-mail', 'WhatsApp', 'Usaha', 'Formulir', 'Sumber'],
+  ...['Status', 'Skor', 'Tindakan berikut', 'Pada'],
+];
+const BATCH_SIZE = 1000;
+
+export interface CsvFile {
+  readonly file_name: string;
+  readonly content_type: typeof CSV_TYPE;
+  readonly content: ReadableStream<Uint8Array>;
+}
+
+/** All leads that fit as a table for spreadsheets, newest first, sent while it is read. */
+export function exportLeads(reader: Reader, filter: LeadFilter): CsvFile {
+  return {
+    file_name: 'leads.csv',
+    content_type: CSV_TYPE,
+    content: csvStream(HEADER, rowsOf(reader, filter)),
+  };
+}
+
+async function* rowsOf(reader: Reader, filter: LeadFilter): AsyncGenerator<CsvRow, void> {
+  let last: ExportedLead | null = null;
+  for (;;) {
+    const batch: ExportedLead[] = await selectLeadsAfter(reader, filter, { after: last, limit: BATCH_SIZE });
+    for (const lead of batch) yield cellsOf(lead);
+    last = batch.at(-1) ?? null;
+    if (batch.length < BATCH_SIZE) return;
+  }
+}
+
+function cellsOf(lead: ExportedLead): CsvRow {
+  return [
+    dayOf(lead.created_at),
+    formatTime(lead.created_at),
+    lead.name,
+    lead.email,
+    lead.phone ?? '',
+    lead.company ?? '',
+    formLabels[lead.form_type],
+    lead.source,
+    lead.status,
+    lead.lead_score,
+    lead.next_action ?? '',
+    lead.next_action_on ?? '',
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Reader } from '#server/platform/db.ts';
+import { type LeadStatus, leadStatuses } from '#shared/forms.ts';
+import {
+  findLeads,
+  type LeadFilter,
+  type LeadRow,
+  type LeadWindow,
+  selectLeads,
+} from './pipeline.queries.ts';
+
+/** A lead as it travels. */
+export function toLead({ created_at, updated_at, ...row }: LeadRow) {
+  return { ...row, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
+}
+type Lead = ReturnType<typeof toLead>;
+
+/** Leads for the team; search looks at name, e-mail, phone and company. `total` stops at MOST_COUNTED. */
+export async function listLeads(reader: Reader, filter: LeadFilter, window: LeadWindow) {
+  const { total, ids, offset } = await findLeads(reader, filter, window);
+  const rows = await selectLeads(reader, ids === null ? filter : { ids }, { ...window, offset });
+  return { leads: rows.map(toLead), total };
+}
+
+interface BoardColumn {
+  readonly status: LeadStatus;
+  readonly total: number;
+  readonly leads: Lead[];
+}
+
+const MAX_CARDS = 20;
+
+/** One column for each status: the most promising first, and how many there are. */
+export function readBoard(reader: Reader, search: string | undefined): Promise<BoardColumn[]> {
+  return Promise.all(
+    leadStatuses.map(async (status) => {
+      const window = { sort: '-lead_score', limit: MAX_CARDS, offset: 0 } as const;
+      return { status, ...(await listLeads(reader, { status, search }, window)) };
+    }),
+  );
+}

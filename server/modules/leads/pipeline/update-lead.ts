@@ -1,0 +1,62 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { listStaff } from '#server/modules/identity/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { toLead } from './list-leads.ts';
+import {
+  type LeadChange,
+  type LeadRow,
+  lockLead,
+  setHistoryActor,
+  updateLeadRow,
+} from './pipeline.queries.ts';
+import type { LeadNotFound } from './read-lead.ts';
+
+interface ChangeRefused {
+  readonly code: 'OWNER_NOT_STAFF' | 'NEXT_ACTION_MISSING';
+}
+
+/**
+ * Moves a lead along the pipeline, or changes its score, owner or next action. Any status may follow any other
+ * (ACON-010): people come back, and mistakes are taken back. Each move is kept in its history by the database.
+ */
+export async function updateLead(
+  tx: Tx,
+  actor: Actor,
+  { id, ...change }: LeadChange & { readonly id: string },
+): Promise<Result<ReturnType<typeof toLead>, LeadNotFound | ChangeRefused>> {
+  const before = await lockLead(tx, id);
+  if (before === null) return refuse({ code: 'LEAD_NOT_FOUND' });
+  if (!(await canOwnLead(tx, change.owner_id ?? null))) return refuse({ code: 'OWNER_NOT_STAFF' });
+  if (isDateWithoutAction(before, change)) return refuse({ code: 'NEXT_ACTION_MISSING' });
+  await setHistoryActor(tx, actor.id);
+  await updateLeadRow(tx, id, change);
+  const after = await lockLead(tx, id);
+  if (after === null) return refuse({ code: 'LEAD_NOT_FOUND' });
+  if (before.status !== after.status) await recordMove(tx, actor, { before, after });
+  return succeed(toLead(after));
+}
+
+async function canOwnLead(tx: Tx, ownerId: string | null): Promise<boolean> {
+  return ownerId === null || (await listStaff(tx)).some(({ id }) => id === ownerId);
+}
+
+/** Whether a day would be left without what is to be done on it: the change need not name both. */
+function isDateWithoutAction(before: LeadRow, { next_action, next_action_on }: LeadChange): boolean {
+  const action = next_action === undefined ? before.next_action : next_action;
+  const day = next_action_on === undefined ? before.next_action_on : next_action_on;
+  return action === null && day !== null;
+}
+
+function recordMove(
+  tx: Tx,
+  actor: Actor,
+  { before, after }: { readonly before: LeadRow; readonly after: LeadRow },
+): Promise<void> {
+  return recordAudit(tx, actor, {
+    action: 'lead.status_changed',
+    subject: { type: 'lead', id: after.id },
+    before: { status: before.status },
+    after: { status: after.status },
+  });
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '#server/platform/db.ts';
+import { type FormType, formTypes } from '#shared/forms.ts';
+import { deleteLeads, deleteMember, deleteSubmissions } from '../leads.queries.ts';
+
+export interface Sender {
+  readonly user_id: string;
+  readonly email: string;
+}
+
+/** Deletes what somebody sent with these forms, the leads and places that came of it, and the membership. */
+export async function eraseSubmissions(
+  tx: Tx,
+  sender: Sender,
+  forms: readonly FormType[] = formTypes,
+): Promise<void> {
+  const emails = await deleteSubmissions(tx, sender.user_id, forms);
+  await deleteLeads(tx, [...new Set([...emails, sender.email])], forms);
+  if (forms.includes('join_community')) await deleteMember(tx, sender.user_id);
+}

@@ -1,0 +1,41 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/db.ts';
+import type { FormType } from '#shared/forms.ts';
+import { formSubmissions } from '../leads.schema.ts';
+
+const columns = {
+  id: formSubmissions.id,
+  form_id: formSubmissions.form_type,
+  email: formSubmissions.email,
+  form_data: formSubmissions.form_data,
+  submission_count: formSubmissions.submission_count,
+  place: formSubmissions.place,
+  place_month: formSubmissions.place_month,
+  ip_address: formSubmissions.ip_address,
+  submitted_at: formSubmissions.last_updated_at,
+  /** To the microsecond: a moment of JavaScript would skip rows. */
+  moment: sql<string>`${formSubmissions.last_updated_at}::text`,
+};
+export type SubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number];
+
+interface Reading {
+  readonly form_type?: FormType | undefined;
+  readonly after?: { readonly moment: string; readonly id: string } | null;
+  readonly limit: number;
+}
+
+/** Submissions, newest first, after the last one of a piece before. */
+export function selectSubmissions(reader: Reader, { form_type, after = null, limit }: Reading) {
+  const at = after === null ? null : sql`${after.moment}::timestamptz`;
+  const changed = formSubmissions.last_updated_at;
+  const older =
+    after === null
+      ? undefined
+      : sql`(${changed} < ${at} or (${changed} = ${at} and ${formSubmissions.id} > ${after.id}))`;
+  return reader
+    .select(columns)
+    .from(formSubmissions)
+    .where(and(form_type === undefined ? undefined : eq(formSubmissions.form_type, form_type), older))
+    .orderBy(desc(formSubmissions.last_updated_at), formSubmissions.id)
+    .limit(limit);
+}

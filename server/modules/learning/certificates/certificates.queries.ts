@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { certificates } from '../learning.schema.ts';
+
+export interface CertificateRow {
+  readonly code: string;
+  readonly number: number;
+  readonly full_name: string;
+  readonly course_title: string;
+  readonly issued_at: Date;
+}
+
+const columns = {
+  code: certificates.code,
+  number: certificates.number,
+  full_name: certificates.full_name,
+  course_title: certificates.course_title,
+  issued_at: certificates.issued_at,
+};
+
+export async function selectOwnCertificate(
+  reader: Reader,
+  userId: string,
+  productId: string,
+): Promise<CertificateRow | null> {
+  const [row] = await reader
+    .select(columns)
+    .from(certificates)
+    .where(and(eq(certificates.user_id, userId), eq(certificates.product_id, productId)));
+  return row ?? null;
+}
+
+/**
+ * A certificate by its code. It counts as withdrawn when somebody withdrew it, and when the course was taken back:
+ * its order refunded as a whole, or its holding revoked. A subscription that ran out takes nothing back.
+ */
+export async function selectCertificate(
+  reader: Reader,
+  code: string,
+): Promise<(CertificateRow & { readonly is_withdrawn: boolean }) | null> {
+  const [row] = await reader
+    .select({
+      ...columns,
+      is_withdrawn: sql<boolean>`${certificates.withdrawn_at} is not null or exists (
+        select from user_products h left join orders o on o.id = h.order_id
+        where h.id = ${certificates.holding_id} and (h.status = 'revoked' or o.status = 'refunded'))`,
+    })
+    .from(certificates)
+    .where(eq(certificates.code, code));
+  return row ?? null;
+}
+
+export type CertificateInsert = Pick<
+  typeof certificates.$inferInsert,
+  'code' | 'user_id' | 'product_id' | 'holding_id' | 'full_name' | 'course_title'
+>;
+
+/** Writes nothing when the person has one of this course: the database decides, however many calls come at once. */
+export async function insertCertificate(tx: Tx, certificate: CertificateInsert): Promise<void> {
+  await tx.execute(sql`
+    insert into certificates (code, user_id, product_id, holding_id, full_name, course_title)
+    values (${certificate.code}, ${certificate.user_id}, ${certificate.product_id}, ${certificate.holding_id},
+            ${certificate.full_name}, ${certificate.course_title})
+    on conflict (user_id, product_id) do nothing`);
+}
+
+export async function selectCertificatesOf(reader: Reader, userId: string) {
+  return reader
+    .select({ ...columns, product_id: certificates.product_id, withdrawn_at: certificates.withdrawn_at })
+    .from(certificates)
+    .where(eq(certificates.user_id, userId))
+    .orderBy(certificates.issued_at, certificates.code)
+    .limit(1000);
+}
+
+/** The name goes, and with it what the certificate says; its number stays, so that none is given twice. */
+export async function anonymizeCertificates(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(certificates)
+    .set({
+      full_name: 'Akun dihapus',
+      withdrawn_at: sql`coalesce(${certificates.withdrawn_at}, now())`,
+    })
+    .where(eq(certificates.user_id, userId));
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { type OwnerContent, readOwnerContent } from '#server/modules/catalog/index.ts';
+import { getProfile, updateProfile } from '#server/modules/identity/index.ts';
+import { lockHolding } from '#server/modules/orders/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { CertificateRefusal } from '../learning.errors.ts';
+import { certificateCode, toCourse } from '../learning.rules.ts';
+import { selectProgress } from '../lessons/progress.queries.ts';
+import { insertCertificate, selectOwnCertificate } from './certificates.queries.ts';
+import { type Certificate, toCertificate } from './to-certificate.ts';
+
+export interface CertificateRequest {
+  readonly user_id: string;
+  readonly slug: string;
+  /** Given by somebody whose profile has no name; it goes into the profile, too. */
+  readonly full_name?: string | undefined;
+}
+
+const CODE_LENGTH = 16;
+
+/**
+ * The certificate of a finished course, with the name as the profile has it now. It is issued once: whoever asks
+ * again, in however many tabs, gets the same one.
+ */
+export function issueCertificate(
+  db: Database,
+  request: CertificateRequest,
+): Promise<Result<Certificate, CertificateRefusal>> {
+  return withTx(db, async (tx): Promise<Result<Certificate, CertificateRefusal>> => {
+    const content = await readOwnerContent(tx, request.slug);
+    if (content === null) return refuse({ code: 'ACCESS_DENIED' });
+    const learner = { user_id: request.user_id, product_id: content.product.id };
+    const holding_id = await lockHolding(tx, learner);
+    if (holding_id === null) return refuse({ code: 'ACCESS_DENIED' });
+    const issued = await selectOwnCertificate(tx, learner.user_id, learner.product_id);
+    if (issued !== null) return succeed(toCertificate(issued));
+    const left = await lessonsLeft(tx, content, learner);
+    if (left > 0) return refuse({ code: 'COURSE_UNFINISHED', details: { lessons_left: left } });
+    const full_name = await nameOf(tx, request);
+    if (full_name === null) return refuse({ code: 'NAME_REQUIRED' });
+    const code = certificateCode(randomBytes(CODE_LENGTH));
+    await insertCertificate(tx, {
+      ...learner,
+      code,
+      holding_id,
+      full_name,
+      course_title: content.product.title,
+    });
+    const written = await selectOwnCertificate(tx, learner.user_id, learner.product_id);
+    if (written === null) throw new Error('a certificate that was just written is missing');
+    return succeed(toCertificate(written));
+  });
+}
+
+/** A product without lessons has nothing to finish: as many as can never be done. */
+async function lessonsLeft(
+  tx: Tx,
+  { modules }: OwnerContent,
+  learner: { readonly user_id: string; readonly product_id: string },
+): Promise<number> {
+  const course = toCourse(modules, await selectProgress(tx, learner));
+  return course === null ? 1 : course.progress.lessons_total - course.progress.lessons_done;
+}
+
+/** The name of the profile. An address is no name: accounts that came without one carry it in its place. */
+async function nameOf(tx: Tx, { user_id, full_name: given }: CertificateRequest): Promise<string | null> {
+  const known = (await getProfile(tx, user_id)).full_name.trim();
+  if (known !== '' && !known.includes('@')) return known;
+  if (given === undefined) return null;
+  await updateProfile(tx, user_id, { full_name: given });
+  return given;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { fileDownloads } from '../learning.schema.ts';
+
+/** Writes down that a download began, under the name of its link. */
+export async function insertDownload(
+  tx: Tx,
+  download: { readonly link_id: string; readonly holding_id: string; readonly file_id: string },
+): Promise<void> {
+  await tx.insert(fileDownloads).values(download);
+}
+
+/** What was fetched by the holder, latest first. */
+export async function selectDownloadsOf(
+  reader: Reader,
+  userId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly { file_name: string; product_id: string; downloaded_at: Date }[]> {
+  const found = await reader.execute<{ file_name: string; product_id: string; downloaded_at: string }>(sql`
+    select f.file_name, h.product_id, d.created_at as downloaded_at
+    from file_downloads d
+    join user_products h on h.id = d.holding_id
+    join media_files f on f.id = d.file_id
+    where h.user_id = ${userId}
+    order by d.created_at desc, d.link_id limit ${limit} offset ${offset}`);
+  return found.rows.map((row) => ({ ...row, downloaded_at: new Date(row.downloaded_at) }));
+}
+
+/**
+ * Whether a lesson that is given away, of a product that is shown, has this film. The notes of who uses which file
+ * lead to the few products that name it.
+ */
+export async function isPreviewVideo(reader: Reader, fileId: string): Promise<boolean> {
+  const { rows } = await reader.execute(sql`
+    select from media_uses u join products p on p.id = u.source_key::uuid
+    where u.source = 'products' and u.file_id = ${fileId} and p.is_active
+      and jsonb_path_exists(
+        p.modules,
+        '$[*].lessons[*] ? (@.is_preview == true && (@.video.file_id == $film || @.video.captions_file_id == $film))',
+        jsonb_build_object('film', ${fileId}::text)
+      )
+    limit 1`);
+  return rows.length > 0;
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import {
+  buyProduct,
+  type LearningFixture,
+  makeFile,
+  makeHeldCourse,
+  openLearningFixture,
+  revokeAllHoldings,
+} from '#tests/support/courses.ts';
+import { test as base, describe, expect } from '#tests/support/database.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { createDownloadLink, openFile, openLesson, openPublicFile, readConsumption } from '../index.ts';
+import type { FileLink } from './file-links.ts';
+
+const test = base.extend<{ shelf: LearningFixture }>({
+  shelf: async ({ db }, use) => {
+    const fixture = await openLearningFixture(db);
+    await use(fixture);
+    await fixture.clear();
+  },
+});
+
+const MINUTE_MS = 60_000;
+
+/** What a link says, taken apart again. */
+function readLink(url: string, user_id: string): FileLink & { readonly signature: string } {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const text = (name: string) => searchParams.get(name) ?? '';
+  return {
+    file_id: pathname.split('/').at(-1) ?? '',
+    user_id,
+    product_id: text('product_id'),
+    link_id: text('link_id'),
+    purpose: text('purpose') === 'view' ? 'view' : 'download',
+    expires: Number(text('expires')),
+    signature: text('signature'),
+  };
+}
+
+async function makeLink(fixture: LearningFixture) {
+  const course = await makeHeldCourse(fixture.db);
+  const file_id = await makeFile(fixture, { product_id: course.id });
+  const linked = await createDownloadLink(fixture, { user_id: course.owner.id, slug: course.slug, file_id });
+  if (!linked.ok) throw new Error(linked.refusal.code);
+  return { course, file_id, link: readLink(linked.value.url, course.owner.id) };
+}
+
+async function downloads({ db }: LearningFixture): Promise<unknown> {
+  const { rows } = await db.pool.query(
+    'select download_count as count, last_downloaded_at is not null as dated from user_products',
+  );
+  return rows[0];
+}
+
+test('what was used of a holding is its downloads and the lessons that were opened', async ({
+  shelf: fixture,
+}) => {
+  const course = await makeHeldCourse(fixture.db);
+  const file_id = await makeFile(fixture, { product_id: course.id });
+  const holding = { user_id: course.owner.id, product_id: course.id };
+  const used = () => readConsumption(fixture.db.orm, holding);
+  expect(await used()).toEqual({ consumed_percent: 0, download_count: 0 });
+  const place = { user_id: course.owner.id, slug: course.slug };
+  for (const lesson_id of ['a', 'b']) await openLesson(fixture, { ...place, lesson_id });
+  await createDownloadLink(fixture, { ...place, file_id });
+  expect(await used()).toEqual({ consumed_percent: 66, download_count: 1 });
+});
+
+describe('a signed link', () => {
+  test('[ENT-017, API-049] opens its file, and counts as one download in however many pieces', async ({
+    shelf: fixture,
+  }) => {
+    const { link, file_id } = await makeLink(fixture);
+    expect(await downloads(fixture), 'the POST that made it is what counts').toEqual({
+      count: 1,
+      dated: true,
+    });
+    for (let batch = 0; batch < 3; batch += 1) {
+      expect(await openFile(fixture, link)).toMatchObject({ ok: true, value: { id: file_id } });
+    }
+    await Promise.all([1, 2, 3, 4].map(() => openFile(fixture, link)));
+    expect(await downloads(fixture)).toEqual({ count: 1, dated: true });
+  });
+
+  test('opens nothing for anybody else, nor anything else, nor for any longer', async ({
+    shelf: fixture,
+  }) => {
+    const { link, course } = await makeLink(fixture);
+    const stranger = await makePerson(fixture.db, { balance: 1_000_000 });
+    await buyProduct(fixture.db, stranger, course);
+    const other = await makeFile(fixture, { product_id: course.id });
+    const forged: readonly Partial<typeof link>[] = [
+      { user_id: stranger.id },
+      { file_id: other },
+      { product_id: randomUUID() },
+      { link_id: randomUUID() },
+      { purpose: 'view' },
+      { expires: link.expires + 1 },
+      { signature: `${link.signature.slice(0, -2)}AA` },
+      { signature: '' },
+    ];
+    for (const change of forged) {
+      expect(await openFile(fixture, { ...link, ...change })).toEqual({
+        ok: false,
+        refusal: { code: 'FILE_NOT_FOUND' },
+      });
+    }
+    expect(await downloads(fixture)).toEqual({ count: 1, dated: true });
+  });
+
+  test('runs out after five minutes', async ({ shelf: fixture }) => {
+    const { link } = await makeLink(fixture);
+    fixture.pass(4 * MINUTE_MS);
+    expect((await openFile(fixture, link)).ok).toBe(true);
+    fixture.pass(MINUTE_MS);
+    expect(await openFile(fixture, link)).toEqual({ ok: false, refusal: { code: 'LINK_EXPIRED' } });
+  });
+
+  test('opens nothing once the holding has ended', async ({ shelf: fixture }) => {
+    const { link, course } = await makeLink(fixture);
+    await revokeAllHoldings(fixture.db, course.owner.id);
+    expect(await openFile(fixture, link)).toEqual({ ok: false, refusal: { code: 'ACCESS_DENIED' } });
+  });
+
+  test('is made for files of that product only, and for its owner', async ({ shelf: fixture }) => {
+    const { course, file_id } = await makeLink(fixture);
+    const elsewhere = await makeFile(fixture, { product_id: (await makeHeldCourse(fixture.db)).id });
+    const wanted = { user_id: course.owner.id, slug: course.slug, file_id };
+    expect(await createDownloadLink(fixture, { ...wanted, file_id: elsewhere })).toMatchObject({
+      refusal: { code: 'FILE_NOT_FOUND' },
+    });
+    expect(
+      await createDownloadLink(fixture, { ...wanted, user_id: (await makePerson(fixture.db)).id }),
+    ).toMatchObject({
+      refusal: { code: 'ACCESS_DENIED' },
+    });
+  });
+});
+
+test('a file is for everybody only when it says so', async ({ shelf: fixture }) => {
+  const [open, shut] = [await makeFile(fixture, { access: 'public' }), await makeFile(fixture)];
+  expect((await openPublicFile(fixture.db.orm, open)).ok).toBe(true);
+  for (const id of [shut, randomUUID()]) {
+    expect(await openPublicFile(fixture.db.orm, id)).toEqual({
+      ok: false,
+      refusal: { code: 'FILE_NOT_FOUND' },
+    });
+  }
+});

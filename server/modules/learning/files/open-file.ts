@@ -1,0 +1,25 @@
+import { type MediaFile, readFile } from '#server/modules/media/index.ts';
+import { lockHolding } from '#server/modules/orders/index.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { AccessDenied, FileNotFound } from '../learning.errors.ts';
+import type { LearningServices } from '../learning-services.ts';
+import type { FileLink } from './file-links.ts';
+
+export type FileRefusal = AccessDenied | FileNotFound | { readonly code: 'LINK_EXPIRED' };
+
+/**
+ * The file behind a signed link, for the very user it was signed for, and only while the holding lasts: a link from
+ * before a refund opens nothing after it. It counts nothing: what is read by GET was counted when its link was made.
+ */
+export async function openFile(
+  { db, links, clock }: LearningServices,
+  { signature, ...link }: FileLink & { readonly signature: string },
+): Promise<Result<MediaFile, FileRefusal>> {
+  if (!links.isGenuine(link, signature)) return refuse({ code: 'FILE_NOT_FOUND' });
+  if (link.expires * 1000 <= clock.now().getTime()) return refuse({ code: 'LINK_EXPIRED' });
+  const file = await readFile(db.orm, link.file_id);
+  if (file === null) return refuse({ code: 'FILE_NOT_FOUND' });
+  const held = await withTx(db, async (tx) => succeed((await lockHolding(tx, link)) !== null));
+  return held.ok && held.value ? succeed(file) : refuse({ code: 'ACCESS_DENIED' });
+}

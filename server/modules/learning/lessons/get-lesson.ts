@@ -1,0 +1,74 @@
+import { readFile } from '#server/modules/media/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { CourseLesson } from '#shared/course.ts';
+import { refuse, succeed } from '#shared/result.ts';
+import { selectOwnCertificate } from '../certificates/certificates.queries.ts';
+import { createFileLink, type FileUse } from '../files/create-download-link.ts';
+import { findLesson, toCourse } from '../learning.rules.ts';
+import type { LearningServices } from '../learning-services.ts';
+import { fileFacts } from '../purchases/get-purchase.ts';
+import { requireHeldProduct } from '../purchases/require-held-product.ts';
+import { type LessonRequest, recordLessonOpening } from './open-lesson.ts';
+import { selectProgress } from './progress.queries.ts';
+
+/**
+ * One lesson with all that the player needs around it: the course, the neighbours, where the video was left. Handing it
+ * out counts as opening it (DECISIONS 56), and is refused where that would end the right to money back unasked.
+ */
+export async function getLesson(services: LearningServices, { user_id, slug, lesson_id }: LessonRequest) {
+  const reader = services.db.orm;
+  const held = await requireHeldProduct(reader, user_id, slug);
+  if (!held.ok) return held;
+  const { product, modules } = held.value.content;
+  const learner = { user_id, product_id: product.id };
+  const visits = await selectProgress(reader, learner);
+  const course = toCourse(modules, visits);
+  const found = findLesson(modules, lesson_id);
+  if (course === null || found === null) return refuse({ code: 'LESSON_NOT_FOUND' });
+  const { lesson, ...place } = found;
+  const visit = visits.find((known) => known.lesson_id === lesson.id);
+  // Counted before anything of it is handed out; what was opened before costs no write.
+  if (visit?.opened_at == null) {
+    const opened = await recordLessonOpening(services, {
+      ...learner,
+      lesson_id: lesson.id,
+      forfeits_refund: false,
+    });
+    if (!opened.ok) return opened;
+  }
+  const certificate = await selectOwnCertificate(reader, user_id, product.id);
+  return succeed({
+    product: { slug: product.slug, title: product.title },
+    course,
+    ...place,
+    has_certificate: certificate !== null,
+    lesson: {
+      id: lesson.id,
+      title: lesson.title,
+      type: lesson.type,
+      duration: lesson.duration,
+      description: lesson.description,
+      body: lesson.body,
+      video: videoOf(services, learner, lesson),
+      file: await fileOf(reader, lesson.file_id),
+      is_done: visit !== undefined && visit.completed_at !== null,
+      position_seconds: visit?.position_seconds ?? 0,
+    },
+  });
+}
+
+function videoOf(
+  services: LearningServices,
+  learner: Pick<FileUse, 'user_id' | 'product_id'>,
+  { video }: CourseLesson,
+) {
+  if (video === null) return null;
+  const hrefOf = (file_id: string) => createFileLink(services, { ...learner, file_id, purpose: 'view' }).url;
+  const captions = video.captions_file_id;
+  return { url: hrefOf(video.file_id), captions_url: captions === null ? null : hrefOf(captions) };
+}
+
+async function fileOf(reader: Reader, id: string | null) {
+  const file = id === null ? null : await readFile(reader, id);
+  return file === null ? null : fileFacts(file);
+}

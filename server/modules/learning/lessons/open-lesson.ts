@@ -1,0 +1,65 @@
+import { lockHolding } from '#server/modules/orders/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { AccessDenied, LessonNotFound, RefundForfeited } from '../learning.errors.ts';
+import { exceedsConsumptionLimit, findLesson } from '../learning.rules.ts';
+import type { LearningServices } from '../learning-services.ts';
+import { requireHeldProduct } from '../purchases/require-held-product.ts';
+import { markOpened, selectOpenedLessons } from './progress.queries.ts';
+
+export interface LessonRequest {
+  readonly user_id: string;
+  readonly slug: string;
+  readonly lesson_id: string;
+}
+
+type Services = Pick<LearningServices, 'db' | 'clock' | 'readRefundEligibility'>;
+
+interface Opening {
+  readonly user_id: string;
+  readonly product_id: string;
+  readonly lesson_id: string;
+  /** The learner knows that money can not be asked back afterwards. */
+  readonly forfeits_refund: boolean;
+}
+type Opened = Result<{ readonly opened: true }, AccessDenied | RefundForfeited>;
+
+/**
+ * Notes that a lesson is handed out, once. Refuses the one that ends the right to money back, unless the learner gives
+ * that up. The holding's row is held: lessons that are opened at once are counted in turn, and none is handed out
+ * while the holding is being taken back.
+ */
+export function recordLessonOpening(services: Services, opening: Opening): Promise<Opened> {
+  return withTx(services.db, async (tx): Promise<Opened> => {
+    if ((await lockHolding(tx, opening)) === null) return refuse({ code: 'ACCESS_DENIED' });
+    const ends = opening.forfeits_refund ? null : await forfeitsRefund(tx, opening, services);
+    if (ends !== null) return refuse(ends);
+    await markOpened(tx, opening);
+    return succeed({ opened: true });
+  });
+}
+
+async function forfeitsRefund(
+  tx: Tx,
+  opening: Opening,
+  { clock, readRefundEligibility }: Services,
+): Promise<RefundForfeited | null> {
+  const refund = await readRefundEligibility(tx, opening, clock.now());
+  if (refund === null || !refund.is_open) return null;
+  const { max_percent } = refund.policy;
+  if (!exceedsConsumptionLimit(await selectOpenedLessons(tx, opening), max_percent)) return null;
+  return { code: 'REFUND_ENDS', details: { until: refund.until, max_percent } };
+}
+
+/** Opens a lesson for somebody who knows what that ends; afterwards it is read like any other. */
+export async function openLesson(
+  services: Services,
+  { user_id, slug, lesson_id }: LessonRequest,
+): Promise<Result<{ readonly opened: true }, AccessDenied | LessonNotFound | RefundForfeited>> {
+  const held = await requireHeldProduct(services.db.orm, user_id, slug);
+  if (!held.ok) return held;
+  const { product, modules } = held.value.content;
+  if (findLesson(modules, lesson_id) === null) return refuse({ code: 'LESSON_NOT_FOUND' });
+  return recordLessonOpening(services, { user_id, product_id: product.id, lesson_id, forfeits_refund: true });
+}

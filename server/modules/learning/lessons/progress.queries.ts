@@ -1,0 +1,110 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { lessonProgress } from '../learning.schema.ts';
+
+export interface ProgressRow {
+  readonly lesson_id: string;
+  readonly position_seconds: number;
+  readonly completed_at: Date | null;
+  /** When the lesson was first handed out; null when the browser only said so. */
+  readonly opened_at: Date | null;
+}
+
+interface Learner {
+  readonly user_id: string;
+  readonly product_id: string;
+}
+
+/** What the learner did in a course, newest first. As many rows as the course ever had lessons. */
+export function selectProgress(
+  reader: Reader,
+  { user_id, product_id }: Learner,
+): Promise<readonly ProgressRow[]> {
+  return reader
+    .select({
+      lesson_id: lessonProgress.lesson_id,
+      position_seconds: lessonProgress.position_seconds,
+      completed_at: lessonProgress.completed_at,
+      opened_at: lessonProgress.opened_at,
+    })
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.user_id, user_id), eq(lessonProgress.product_id, product_id)))
+    .orderBy(desc(lessonProgress.watched_at), lessonProgress.lesson_id);
+}
+
+/** How many lessons of a course there are, and how many of them were handed out to the learner. */
+export async function selectOpenedLessons(
+  reader: Reader,
+  { user_id, product_id }: Learner,
+): Promise<{ readonly opened: number; readonly total: number }> {
+  const found = await reader.execute<{ opened: number; total: number }>(sql`
+    select cardinality(course.ids) as total, (
+      select count(*)::int from lesson_progress l
+      where l.user_id = ${user_id} and l.product_id = p.id and l.lesson_id = any(course.ids)
+        and l.opened_at is not null
+    ) as opened
+    from products p cross join lateral (select course_lesson_ids(p.modules) as ids) course
+    where p.id = ${product_id}`);
+  return found.rows[0] ?? { opened: 0, total: 0 };
+}
+
+/** Notes that a lesson was handed out. The first time stays. */
+export async function markOpened(
+  tx: Tx,
+  { user_id, product_id, lesson_id }: Learner & { readonly lesson_id: string },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into lesson_progress as known (user_id, product_id, lesson_id, opened_at)
+    values (${user_id}, ${product_id}, ${lesson_id}, now())
+    on conflict (user_id, product_id, lesson_id) do update set opened_at = now() where known.opened_at is null`);
+}
+
+export interface LessonProgressUpdate extends Learner {
+  readonly lesson_id: string;
+  readonly position_seconds: number;
+  readonly is_done: boolean;
+  /** By the device of the learner. */
+  readonly watched_at: Date;
+}
+
+/**
+ * Merges a visit into what is known of the lesson, whatever comes twice or late: the position is that of the latest
+ * visit, and done stays done. A clock that runs ahead counts as now.
+ */
+export async function mergeProgress(tx: Tx, visit: LessonProgressUpdate): Promise<void> {
+  const watchedAt = sql`least(${visit.watched_at.toISOString()}::timestamptz, now())`;
+  await tx.execute(sql`
+    insert into lesson_progress as known
+      (user_id, product_id, lesson_id, position_seconds, completed_at, watched_at)
+    values (${visit.user_id}, ${visit.product_id}, ${visit.lesson_id}, ${visit.position_seconds},
+            case when ${visit.is_done} then now() end, ${watchedAt})
+    on conflict (user_id, product_id, lesson_id) do update set
+      position_seconds = case when excluded.watched_at >= known.watched_at
+                              then excluded.position_seconds else known.position_seconds end,
+      watched_at = greatest(known.watched_at, excluded.watched_at),
+      completed_at = coalesce(known.completed_at, excluded.completed_at)`);
+}
+
+export async function selectProgressOf(
+  reader: Reader,
+  userId: string,
+  window: { readonly limit: number; readonly offset: number },
+) {
+  return reader
+    .select({
+      product_id: lessonProgress.product_id,
+      lesson_id: lessonProgress.lesson_id,
+      position_seconds: lessonProgress.position_seconds,
+      completed_at: lessonProgress.completed_at,
+      watched_at: lessonProgress.watched_at,
+    })
+    .from(lessonProgress)
+    .where(eq(lessonProgress.user_id, userId))
+    .orderBy(desc(lessonProgress.watched_at), lessonProgress.product_id, lessonProgress.lesson_id)
+    .limit(window.limit)
+    .offset(window.offset);
+}
+
+export async function deleteProgressOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(lessonProgress).where(eq(lessonProgress.user_id, userId));
+}

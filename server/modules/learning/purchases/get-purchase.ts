@@ -1,0 +1,80 @@
+import { readProductFiles } from '#server/modules/catalog/index.ts';
+import { type MediaFile, readFiles } from '#server/modules/media/index.ts';
+import type { HeldRow } from '#server/modules/orders/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { ContentSection } from '#shared/content-sections.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import { selectOwnCertificate } from '../certificates/certificates.queries.ts';
+import { toCertificate } from '../certificates/to-certificate.ts';
+import { createFileLink } from '../files/create-download-link.ts';
+import type { AccessDenied } from '../learning.errors.ts';
+import { toCourse } from '../learning.rules.ts';
+import type { LearningServices } from '../learning-services.ts';
+import { selectProgress } from '../lessons/progress.queries.ts';
+import { requireHeldProduct } from './require-held-product.ts';
+
+/** Everything behind one purchase: all sections, the course, the files, and what was paid (PORT-031). */
+export async function getPurchase(services: LearningServices, userId: string, slug: string) {
+  const reader = services.db.orm;
+  const held = await requireHeldProduct(reader, userId, slug);
+  if (!held.ok) return held satisfies Result<never, AccessDenied>;
+  const { content, holding } = held.value;
+  const learner = { user_id: userId, product_id: content.product.id };
+  const [visits, files, certificate, refund] = await Promise.all([
+    selectProgress(reader, learner),
+    readFilesBeside(reader, content.product.id),
+    selectOwnCertificate(reader, userId, content.product.id),
+    services.readRefundEligibility(reader, learner, services.clock.now()),
+  ]);
+  const { id, title, type, short_description, cover_url, is_featured, is_subscription } = content.product;
+  return succeed({
+    product: { id, slug, title, type, short_description, cover_url, is_featured, is_subscription },
+    holding: toHolding(holding),
+    sections: content.sections.map((section) => withSignedMedia(services, learner, section)),
+    course: toCourse(content.modules, visits),
+    files,
+    certificate: certificate === null ? null : toCertificate(certificate),
+    refund,
+  });
+}
+
+function toHolding({ purchased_at, last_downloaded_at, ...holding }: HeldRow) {
+  return {
+    ...holding,
+    purchased_at: purchased_at.toISOString(),
+    last_downloaded_at: last_downloaded_at?.toISOString() ?? null,
+  };
+}
+
+async function readFilesBeside(reader: Reader, productId: string) {
+  const listed = await readProductFiles(reader, productId);
+  const stored = await readFiles(
+    reader,
+    listed.map(({ file_id }) => file_id),
+  );
+  const byId = new Map(stored.map((file) => [file.id, file]));
+  return listed.flatMap(({ file_id, title, description }) => {
+    const file = byId.get(file_id);
+    return file === undefined ? [] : [{ title, description, ...fileFacts(file) }];
+  });
+}
+
+/** What people are told of a file: not where it lies. */
+export function fileFacts({ id, file_name, content_type, size_bytes }: MediaFile) {
+  return { id, file_name, content_type, size_bytes };
+}
+
+const OWN_MEDIA = /^\/api\/media\/([0-9a-f-]{36})$/;
+
+/** Media of ours is owner-only here, so it is reached by a signed link. */
+function withSignedMedia(
+  services: LearningServices,
+  learner: { readonly user_id: string; readonly product_id: string },
+  section: ContentSection,
+): ContentSection {
+  const { media } = section;
+  const fileId = media === null ? undefined : OWN_MEDIA.exec(media.url)?.[1];
+  if (media === null || fileId === undefined) return section;
+  const { url } = createFileLink(services, { ...learner, file_id: fileId, purpose: 'view' });
+  return { ...section, media: { ...media, url } };
+}

@@ -1,0 +1,69 @@
+import { readHeldProducts, readOwnerContent } from '#server/modules/catalog/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { courseProgress } from '#shared/course.ts';
+import { findLesson, toCourse } from '../learning.rules.ts';
+import { selectProgress } from '../lessons/progress.queries.ts';
+import {
+  countPurchases,
+  type PurchaseFilter,
+  type PurchaseRow,
+  type purchaseSorts,
+  selectCurrentCourse,
+  selectHeldTypes,
+  selectPurchases,
+} from './purchases.queries.ts';
+
+export interface PurchaseQuery extends PurchaseFilter {
+  readonly sort: (typeof purchaseSorts)[number];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What the user holds, one page of it, how far they are in each course, and the course to go on with. */
+export async function listPurchases(reader: Reader, { sort, limit, offset, ...filter }: PurchaseQuery) {
+  const [rows, total, types, slug] = await Promise.all([
+    selectPurchases(reader, filter, { sort, limit, offset }),
+    countPurchases(reader, filter),
+    selectHeldTypes(reader, filter.user_id),
+    selectCurrentCourse(reader, filter.user_id),
+  ]);
+  return {
+    purchases: await withProducts(reader, rows),
+    total,
+    types: [...types],
+    in_hand: slug === null ? null : await readCurrentCourse(reader, filter.user_id, slug),
+  };
+}
+
+async function withProducts(reader: Reader, rows: readonly PurchaseRow[]) {
+  const products = await readHeldProducts(
+    reader,
+    rows.map((row) => row.product_id),
+  );
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return rows.flatMap(({ lessons_total, lessons_done, ...row }) => {
+    const product = byId.get(row.product_id);
+    if (product === undefined) return [];
+    const progress = lessons_total === 0 ? null : courseProgress(lessons_total, lessons_done);
+    return [{ ...row, product, progress }];
+  });
+}
+
+async function readCurrentCourse(reader: Reader, userId: string, slug: string) {
+  const content = await readOwnerContent(reader, slug);
+  if (content === null) return null;
+  const { product, modules } = content;
+  const visits = await selectProgress(reader, { user_id: userId, product_id: product.id });
+  const course = toCourse(modules, visits);
+  const next = course === null ? null : findLesson(modules, course.resume_lesson_id);
+  if (course === null || next === null) return null;
+  const { id, title, duration, type } = next.lesson;
+  return {
+    slug: product.slug,
+    title: product.title,
+    cover_url: product.cover_url,
+    progress: course.progress,
+    module_title: next.module_title,
+    lesson: { id, title, duration, type },
+  };
+}

@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/db.ts';
+import { type ProductType, productTypes } from '#shared/catalog.ts';
+
+export const purchaseSorts = ['recent', 'activity', 'title'] as const;
+
+export interface PurchaseFilter {
+  readonly user_id: string;
+  readonly search?: string | undefined;
+  readonly type?: ProductType | undefined;
+}
+
+export interface PurchaseRow {
+  readonly holding_id: string;
+  readonly product_id: string;
+  /** Null for a gift: the order is that of the giver. */
+  readonly order_id: string | null;
+  readonly purchased_at: string;
+  readonly download_count: number;
+  readonly lessons_total: number;
+  readonly lessons_done: number;
+  readonly file_count: number;
+}
+
+const isoOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Active holdings of one-time products: subscriptions have a page of their own (DECISIONS 17). */
+function held({ user_id, search, type }: PurchaseFilter): SQL {
+  const pattern = search?.replace(/[\\%_]/g, '\\$&') ?? '';
+  return sql`
+    from user_products h join products p on p.id = h.product_id
+    where h.user_id = ${user_id} and h.status = 'active' and not p.is_subscription
+      ${pattern === '' ? sql`` : sql`and p.title ilike ${`%${pattern}%`}`}
+      ${type === undefined ? sql`` : sql`and p.type = ${type}`}`;
+}
+
+const orders: Readonly<Record<(typeof purchaseSorts)[number], SQL>> = {
+  recent: sql`h.purchased_at desc, h.id desc`,
+  activity: sql`learned.last desc nulls last, h.purchased_at desc, h.id desc`,
+  title: sql`lower(p.title), h.id`,
+};
+
+/** One page of what the user holds, with what was done in it. */
+export async function selectPurchases(
+  reader: Reader,
+  filter: PurchaseFilter,
+  page: { readonly sort: (typeof purchaseSorts)[number]; readonly limit: number; readonly offset: number },
+): Promise<readonly PurchaseRow[]> {
+  const found = await reader.execute<PurchaseRow & Record<string, unknown>>(sql`
+    with owned as (select h.id, h.product_id,
+      case when h.gift_code_id is null then h.order_id end as order_id, h.purchased_at, h.download_count, h.user_id ${held(filter)})
+    select h.id as holding_id, h.product_id, h.order_id, ${isoOf(sql`h.purchased_at`)} as purchased_at, h.download_count,
+      cardinality(course.ids) as lessons_total, learned.done::int as lessons_done,
+      (select count(*)::int from product_files f where f.product_id = p.id) as file_count
+    from owned h join products p on p.id = h.product_id
+    cross join lateral (select course_lesson_ids(p.modules) as ids) course
+    cross join lateral (
+      select count(*) filter (where l.completed_at is not null and l.lesson_id = any(course.ids)) as done,
+             max(l.watched_at) as last
+      from lesson_progress l where l.user_id = h.user_id and l.product_id = h.product_id
+    ) learned
+    order by ${orders[page.sort]} limit ${page.limit} offset ${page.offset}`);
+  return found.rows;
+}
+
+export async function countPurchases(reader: Reader, filter: PurchaseFilter): Promise<number> {
+  const found = await reader.execute<{ total: number }>(sql`select count(*)::int as total ${held(filter)}`);
+  return found.rows[0]?.total ?? 0;
+}
+
+/** The types of which the user holds something, in the order of the catalogue. */
+export async function selectHeldTypes(reader: Reader, userId: string): Promise<readonly ProductType[]> {
+  const found = await reader.execute<{ type: string }>(sql`
+    select distinct p.type ${held({ user_id: userId })}`);
+  const types = new Set(found.rows.map((row) => row.type));
+  return productTypes.filter((type) => types.has(type));
+}
+
+/** Slug of the course that the user was in last and has not finished; null when there is none. */
+export async function selectCurrentCourse(reader: Reader, userId: string): Promise<string | null> {
+  const found = await reader.execute<{ slug: string }>(sql`
+    select p.slug
+    from user_products h join products p on p.id = h.product_id
+    cross join lateral (select course_lesson_ids(p.modules) as ids) course
+    cross join lateral (
+      select count(*) filter (where l.completed_at is not null and l.lesson_id = any(course.ids)) as done,
+             max(l.watched_at) as last
+      from lesson_progress l where l.user_id = h.user_id and l.product_id = h.product_id
+    ) learned
+    where h.user_id = ${userId} and h.status = 'active'
+      and learned.last is not null and learned.done < cardinality(course.ids)
+    order by learned.last desc limit 1`);
+  return found.rows[0]?.slug ?? null;
+}

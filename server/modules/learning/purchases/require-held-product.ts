@@ -1,0 +1,25 @@
+import { type OwnerContent, readOwnerContent } from '#server/modules/catalog/index.ts';
+import { type HeldRow, readHolding } from '#server/modules/orders/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { AccessDenied } from '../learning.errors.ts';
+
+export interface HeldProduct {
+  readonly content: OwnerContent;
+  readonly holding: HeldRow;
+}
+
+/**
+ * The door to everything that is owner-only: the content of a product together with the active holding that lets this
+ * user see it. Whoever holds nothing is told the same as of a product that does not exist.
+ */
+export async function requireHeldProduct(
+  reader: Reader,
+  userId: string,
+  slug: string,
+): Promise<Result<HeldProduct, AccessDenied>> {
+  const content = await readOwnerContent(reader, slug);
+  const holding = content === null ? null : await readHolding(reader, userId, content.product.id);
+  if (content === null || holding === null) return refuse({ code: 'ACCESS_DENIED' });
+  return succeed({ content, holding });
+}

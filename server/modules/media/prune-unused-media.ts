@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os';
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { claimOrphanedUploads, deleteUnused, lockUnused, markUnused } from './media.queries.ts';
+import { pruneUploadFolders } from './uploads/prune-upload-folders.ts';
+import type { MediaServices } from './uploads/upload-media.ts';
+
+const UNUSED_RETENTION_MS = 24 * 3_600_000;
+const BATCH_SIZE = 100;
+
+/** Bytes whose upload broke off, with the process or the disk, before their row was written. */
+async function pruneOrphans(db: MediaServices['db'], until: Date): Promise<number> {
+  const swept = await withTx(db, async (tx) => {
+    const keys = await claimOrphanedUploads(tx, until);
+    if (keys.length > 0) await addJob(tx, { name: 'drop-media-bytes', payload: { keys } });
+    return succeed(keys.length);
+  });
+  return swept.ok ? swept.value : 0;
+}
+
+/**
+ * Clears away uploads that nothing has used for 24 hours. The bytes follow their rows by a job of the same
+ * transaction: what a row still names is never gone, and what no row names does not stay. With them goes what an upload
+ * left in the temporary directory of this machine when its process was killed.
+ */
+export async function pruneUnusedMedia({ db, clock }: Pick<MediaServices, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  await withTx(db, async (tx) => succeed(await markUnused(tx, now)));
+  const until = new Date(now.getTime() - UNUSED_RETENTION_MS);
+  // Their age is told by the machine, as their own time is.
+  await pruneUploadFolders(tmpdir(), new Date(Date.now() - UNUSED_RETENTION_MS));
+  let cleared = await pruneOrphans(db, until);
+  for (;;) {
+    const round = await withTx(db, async (tx) => {
+      const held = await lockUnused(tx, until, BATCH_SIZE);
+      if (held.length === 0) return succeed({ isLast: true, keys: 0 });
+      const keys = await deleteUnused(tx, held);
+      if (keys.length > 0) await addJob(tx, { name: 'drop-media-bytes', payload: { keys } });
+      return succeed({ isLast: held.length < BATCH_SIZE || keys.length === 0, keys: keys.length });
+    });
+    if (!round.ok) return cleared;
+    cleared += round.value.keys;
+    if (round.value.isLast) return cleared;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Database } from '#server/platform/db.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { recordPendingUpload } from '../media.queries.ts';
+
+/**
+ * Writes bytes that have no row yet, and notes first that it does: what a crash leaves of them is found by that note.
+ * The transaction that writes their row drops it (`clearPendingUpload`).
+ */
+export async function putPendingObject(
+  { db, storage }: { readonly db: Database; readonly storage: Storage },
+  key: string,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  await withTx(db, async (tx) => succeed(await recordPendingUpload(tx, key)));
+  return storage.put(key, bytes);
+}

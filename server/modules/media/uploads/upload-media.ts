@@ -1,0 +1,98 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { isUnavailable } from '#server/platform/unavailable.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { lessonFileUrl, type MediaArea, pictureUrl, type UploadKind, videoUrl } from '#shared/media.ts';
+import { succeed } from '#shared/result.ts';
+import { clearPendingUpload, insertUpload, type UploadRow } from '../media.queries.ts';
+import { extensionOf, sanitizeFileName, storageKey } from '../media.rules.ts';
+import { type InspectedUpload, inspectUpload } from './inspect-upload.ts';
+import { UPLOAD_FOLDER_PREFIX } from './prune-upload-folders.ts';
+import { putPendingObject } from './put-pending-object.ts';
+import { receiveFile } from './receive-file.ts';
+
+export interface MediaServices {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+}
+
+export interface Upload {
+  readonly area: MediaArea;
+  readonly kind: UploadKind;
+  /** As the sender calls it; never part of a path. */
+  readonly name: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly uploaded_by: string;
+}
+
+/**
+ * Keeps an uploaded picture or film for everybody; film, captions and document of a lesson for its owners. What it is,
+ * its bytes say and not its name. They are looked at as a whole before any of them reaches the storage, and a row
+ * stands only when they are there: an upload that is refused, breaks off or fails leaves nothing.
+ */
+export async function uploadMedia(services: MediaServices, upload: Upload) {
+  const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER_PREFIX));
+  try {
+    const path = join(folder, 'upload');
+    const received = await receiveFile(upload.bytes, path);
+    if (!received.ok) return received;
+    const inspected = await inspectUpload(path, { ...upload, size: received.value });
+    return inspected.ok ? succeed(await storeUpload(services, upload, inspected.value)) : inspected;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function storeUpload(
+  { db, storage, clock }: MediaServices,
+  upload: Upload,
+  inspected: InspectedUpload,
+) {
+  const { read, type, ...facts } = inspected;
+  const file_name = sanitizeFileName(upload.name);
+  const extension = extensionOf(file_name, type);
+  const now = clock.now();
+  const random = randomBytes(8).toString('hex');
+  const storage_key = storageKey({ area: upload.area, type, extension, now, random });
+  await putPendingObject({ db, storage }, storage_key, read());
+  const row: UploadRow = {
+    id: randomUUID(),
+    storage_key,
+    file_name,
+    content_type: type,
+    access: upload.area === 'lessons' ? 'owner' : 'public',
+    uploaded_by: upload.uploaded_by,
+    uploaded_at: now,
+    ...facts,
+  };
+  try {
+    await withTx(db, async (tx) => {
+      await insertUpload(tx, row);
+      await clearPendingUpload(tx, storage_key);
+      if (upload.kind === 'image') {
+        await addJob(tx, { name: 'make-media-variants', payload: { file_id: row.id } });
+      }
+      return succeed(null);
+    });
+  } catch (error) {
+    // The answer may have been lost after the row was written: then the sweep decides, which sees the row.
+    if (!isUnavailable(error)) await storage.remove(storage_key);
+    throw error;
+  }
+  const kept = toUploaded(row, upload.kind, extension);
+  return row.access === 'public' ? kept : { ...kept, url: lessonFileUrl(row.id) };
+}
+
+function toUploaded(row: UploadRow, kind: UploadKind, extension: string) {
+  const { id, width, height, color, file_name, size_bytes, storage_key } = row;
+  const isPicture = width !== null && height !== null && color !== null;
+  const url = isPicture ? pictureUrl({ id, width, height, color, extension }) : videoUrl(id, extension);
+  return { id, type: kind, url, path: storage_key, file_name, size_bytes, width, height };
+}

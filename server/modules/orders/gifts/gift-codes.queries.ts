@@ -1,0 +1,82 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { giftCodes } from '../gift-codes.schema.ts';
+import { userProducts } from '../orders.schema.ts';
+
+export type GiftRow = typeof giftCodes.$inferSelect;
+
+/**
+ * The gift with this code, locked, and before it its order against being refunded: a refund locks the order first, too,
+ * so the two never wait for each other in a circle.
+ */
+export async function selectGiftForUpdate(tx: Tx, code: string): Promise<GiftRow | null> {
+  await tx.execute(sql`
+    select from orders where id = (select order_id from gift_codes where code = ${code}) for share`);
+  const [row] = await tx.select().from(giftCodes).where(eq(giftCodes.code, code)).for('update');
+  return row ?? null;
+}
+
+/** Gives the user the product of a gift; false when they hold it already, also when they got it this very moment. */
+export async function insertGiftHolding(
+  tx: Tx,
+  gift: Pick<GiftRow, 'id' | 'product_id' | 'order_id'>,
+  userId: string,
+): Promise<boolean> {
+  const given = await tx.execute(sql`
+    insert into user_products (user_id, product_id, order_id, gift_code_id)
+    values (${userId}, ${gift.product_id}, ${gift.order_id}, ${gift.id})
+    on conflict (user_id, product_id) where status = 'active' do nothing`);
+  return given.rowCount === 1;
+}
+
+export async function markRedeemed(tx: Tx, giftId: string, userId: string): Promise<void> {
+  await tx
+    .update(giftCodes)
+    .set({ status: 'redeemed', redeemed_by: userId, redeemed_at: sql`now()` })
+    .where(eq(giftCodes.id, giftId));
+}
+
+/** Whether the holding that a gift gave its redeemer still stands. */
+export async function hasHoldingOfGift(reader: Reader, giftId: string): Promise<boolean> {
+  const held = and(eq(userProducts.gift_code_id, giftId), eq(userProducts.status, 'active'));
+  const [row] = await reader.select({ total: count() }).from(userProducts).where(held);
+  return row?.total === 1;
+}
+
+export async function voidOpenGifts(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .update(giftCodes)
+    .set({ status: 'void', voided_at: sql`now()` })
+    .where(and(eq(giftCodes.order_id, orderId), eq(giftCodes.status, 'open')));
+}
+
+/** One page of what a buyer bought for others, newest first, and how much that is in all. */
+export async function readGifts(
+  reader: Reader,
+  buyerId: string,
+  window: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly gifts: readonly GiftRow[]; readonly total: number }> {
+  const mine = eq(giftCodes.buyer_id, buyerId);
+  const [gifts, totals] = await Promise.all([
+    reader
+      .select()
+      .from(giftCodes)
+      .where(mine)
+      .orderBy(desc(giftCodes.created_at), desc(giftCodes.id))
+      .limit(window.limit)
+      .offset(window.offset),
+    reader.select({ total: count() }).from(giftCodes).where(mine),
+  ]);
+  return { gifts, total: totals[0]?.total ?? 0 };
+}
+
+/** The code of a granted order and what it is for, for the mail that brings it. */
+export async function readGrantedGift(
+  reader: Reader,
+  orderId: string,
+): Promise<{ readonly code: string; readonly title: string } | null> {
+  const { rows } = await reader.execute<{ code: string; title: string }>(sql`
+    select g.code, i.title from gift_codes g join order_items i on i.id = g.order_item_id
+    where g.order_id = ${orderId} order by g.id limit 1`);
+  return rows[0] ?? null;
+}

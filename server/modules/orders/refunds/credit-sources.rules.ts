@@ -1,0 +1,165 @@
+/**
+ * Where the credit of a wallet came from, and what each order was paid with (DECISIONS 57). Promotional credit is spent
+ * first, then what came in first; a refund into the wallet unwinds that, so that promotional credit comes back last,
+ * as what it was. What was not brought by a payment never leaves through one. All amounts in sen.
+ */
+export const PROMOTION = 'promotion';
+/** Corrections by the staff: nobody's payment brought them. */
+export const OTHER = 'other';
+
+/** A payment's id, or one of the two above. */
+export type Source = string;
+
+export type Movement =
+  | { readonly kind: 'credit'; readonly source: Source; readonly amount: number }
+  | { readonly kind: 'debit'; readonly order_id: string | null; readonly amount: number }
+  /** `payment_id`: it left through that payment right afterwards. */
+  | {
+      readonly kind: 'refund';
+      readonly order_id: string;
+      readonly payment_id: string | null;
+      readonly amount: number;
+    }
+  /** Credit that leaves through the payment that brought it. */
+  | { readonly kind: 'payout'; readonly payment_id: string; readonly amount: number };
+
+/** Promised to a payment for an order, and not posted yet. */
+export interface Reservation {
+  readonly order_id: string;
+  readonly payment_id: string;
+  readonly amount: number;
+}
+
+interface Part {
+  readonly source: Source;
+  amount: number;
+}
+
+export interface CreditSources {
+  /** What is in the wallet, by source. */
+  readonly left: readonly Readonly<Part>[];
+  /** What an order was paid with and has not been given back, in the order in which it was spent. */
+  readonly paidWith: (orderId: string) => readonly Readonly<Part>[];
+  /** Orders that were paid with a payment's money and not given back. */
+  readonly ordersPaidBy: (paymentId: string) => readonly string[];
+  /** What of an order may still go back to each payment: what that payment brought and was spent on it. */
+  readonly refundableTo: (orderId: string) => ReadonlyMap<string, number>;
+}
+
+/** Follows the movements of one wallet, oldest first. */
+export function creditSources(
+  movements: readonly Movement[],
+  reservations: readonly Reservation[] = [],
+): CreditSources {
+  const lots: Part[] = [];
+  const orders = new Map<string, Part[]>();
+  const partsOf = (orderId: string): Part[] => {
+    const parts = orders.get(orderId) ?? [];
+    orders.set(orderId, parts);
+    return parts;
+  };
+  const reservedFor = (orderId: string) => reservations.filter(({ order_id }) => order_id === orderId);
+  for (const movement of movements) {
+    switch (movement.kind) {
+      case 'credit':
+        addLot(lots, movement);
+        break;
+      case 'debit': {
+        const spent = take(inOrderOfSpending(lots), movement.amount);
+        if (movement.order_id !== null) partsOf(movement.order_id).push(...spent);
+        break;
+      }
+      case 'refund': {
+        const { order_id, payment_id, amount } = movement;
+        const parts = partsOf(order_id);
+        const given =
+          payment_id === null
+            ? unwind(parts, amount, reservedFor(order_id))
+            : takeFrom(parts, payment_id, amount);
+        for (const part of given) addLot(lots, part);
+        break;
+      }
+      case 'payout':
+        takeFrom(lots, movement.payment_id, movement.amount);
+        break;
+    }
+  }
+  return {
+    left: lots.filter(({ amount }) => amount > 0),
+    paidWith: (orderId) => (orders.get(orderId) ?? []).filter(({ amount }) => amount > 0),
+    ordersPaidBy: (paymentId) =>
+      [...orders]
+        .filter(([, parts]) => parts.some(({ source, amount }) => source === paymentId && amount > 0))
+        .map(([id]) => id),
+    refundableTo: (orderId) => refundableTo(orders.get(orderId) ?? [], reservedFor(orderId)),
+  };
+}
+
+/** Back to front, leaving alone what is promised to a payment. */
+function unwind(parts: readonly Part[], amount: number, reserved: readonly Reservation[]): Part[] {
+  const free = parts.map((part) => ({ part, amount: part.amount }));
+  for (const { payment_id, amount: promised } of reserved) {
+    let rest = promised;
+    for (const each of free) {
+      if (each.part.source !== payment_id) continue;
+      const kept = Math.min(each.amount, rest);
+      each.amount -= kept;
+      rest -= kept;
+    }
+  }
+  let rest = amount;
+  const given: Part[] = [];
+  for (const each of free.toReversed()) {
+    const taken = Math.min(each.amount, rest);
+    if (taken === 0) continue;
+    each.part.amount -= taken;
+    rest -= taken;
+    given.push({ source: each.part.source, amount: taken });
+  }
+  return rest === 0 ? given : [...given, { source: OTHER, amount: rest }];
+}
+
+function addLot(lots: Part[], { source, amount }: Readonly<Part>): void {
+  const known = lots.find((lot) => lot.source === source);
+  if (known === undefined) lots.push({ source, amount });
+  else known.amount += amount;
+}
+
+const inOrderOfSpending = (lots: readonly Part[]): readonly Part[] => [
+  ...lots.filter(({ source }) => source === PROMOTION),
+  ...lots.filter(({ source }) => source !== PROMOTION),
+];
+
+/** Takes as much as there is, front to back; what was taken of each. */
+function take(parts: readonly Part[], amount: number): Part[] {
+  let rest = amount;
+  const taken: Part[] = [];
+  for (const part of parts) {
+    const some = Math.min(part.amount, rest);
+    if (some === 0) continue;
+    part.amount -= some;
+    rest -= some;
+    taken.push({ source: part.source, amount: some });
+  }
+  return taken;
+}
+
+/** From one source first, and what it lacks from the others, promotional credit last. */
+function takeFrom(parts: readonly Part[], source: Source, amount: number): Part[] {
+  const rank = (part: Part) => (part.source === source ? 0 : part.source === PROMOTION ? 2 : 1);
+  return take(
+    parts.toSorted((a, b) => rank(a) - rank(b)),
+    amount,
+  );
+}
+
+function refundableTo(parts: readonly Part[], reserved: readonly Reservation[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const promisedTo = (source: Source) =>
+    reserved.filter(({ payment_id }) => payment_id === source).reduce((sum, { amount }) => sum + amount, 0);
+  for (const { source, amount } of parts) {
+    if (source === PROMOTION || source === OTHER) continue;
+    found.set(source, (found.get(source) ?? -promisedTo(source)) + amount);
+  }
+  return new Map([...found].filter(([, amount]) => amount > 0));
+}

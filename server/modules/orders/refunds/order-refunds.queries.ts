@@ -1,0 +1,120 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { type Sen, sen } from '#shared/money.ts';
+import type { OrderStatus } from '#shared/orders.ts';
+import { orders, userProducts } from '../orders.schema.ts';
+
+export interface OrderToRefund {
+  readonly id: string;
+  readonly user_id: string;
+  /** Sen; zero for an order that no posting paid. */
+  readonly paid_bigint: Sen;
+}
+
+export async function selectOrderForUpdate(tx: Tx, orderId: string): Promise<OrderToRefund | null> {
+  const [row] = await tx
+    .select({
+      id: orders.id,
+      user_id: orders.user_id,
+      amount_bigint: orders.amount_bigint,
+      posting_id: orders.posting_id,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update');
+  if (row === undefined) return null;
+  const paid = row.posting_id === null ? 0 : row.amount_bigint;
+  return { id: row.id, user_id: row.user_id, paid_bigint: sen(paid) };
+}
+
+/** What was given back for an order so far, in sen, and whether a posting with this key was part of it. */
+export async function readRefunded(
+  reader: Reader,
+  orderId: string,
+  key: string,
+): Promise<{ readonly total: Sen; readonly hasKey: boolean }> {
+  const found = await reader.execute<{ total: number; has_key: boolean | null }>(sql`
+    select coalesce(sum(e.amount_bigint), 0)::bigint as total, bool_or(p.idempotency_key = ${key}) as has_key
+    from ledger_postings p join ledger_entries e on e.posting_id = p.id and e.wallet_id is not null
+    where p.type = 'refund' and p.reference_type = 'order' and p.reference_id = ${orderId}`);
+  const row = found.rows[0];
+  return { total: sen(row?.total ?? 0), hasKey: row?.has_key === true };
+}
+
+/** What an order paid, in sen, and how it stands; without holding it. */
+export async function selectPaid(
+  reader: Reader,
+  orderId: string,
+): Promise<{ readonly paid_bigint: Sen; readonly status: OrderStatus } | null> {
+  const [row] = await reader
+    .select({
+      amount_bigint: orders.amount_bigint,
+      posting_id: orders.posting_id,
+      status: orders.status,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (row === undefined) return null;
+  const paid = row.posting_id === null ? 0 : row.amount_bigint;
+  return { paid_bigint: sen(paid), status: row.status };
+}
+
+export interface SubscriptionOfOrder {
+  readonly id: string;
+  readonly user_id: string;
+  readonly product_id: string;
+  /** Its holding stands on this order: it paid the period that runs. */
+  readonly is_current: boolean;
+}
+
+/** The live subscription of which an order paid a period, whichever one; null for other orders. */
+export async function selectSubscriptionOfOrder(
+  reader: Reader,
+  orderId: string,
+): Promise<SubscriptionOfOrder | null> {
+  const found = await reader.execute<{
+    id: string;
+    user_id: string;
+    product_id: string;
+    is_current: boolean;
+  }>(sql`
+    select s.id, s.user_id, s.product_id, h.order_id = ${orderId} as is_current
+    from subscriptions s
+    join user_products h on h.user_id = s.user_id and h.product_id = s.product_id and h.status = 'active'
+    where s.status <> 'expired' and s.id in (
+      select id from subscriptions where order_id = ${orderId}
+      union all select subscription_id from subscription_charges where order_id = ${orderId}
+    )`);
+  return found.rows[0] ?? null;
+}
+
+export async function writeStatus(tx: Tx, orderId: string, status: OrderStatus): Promise<void> {
+  await tx.update(orders).set({ status }).where(eq(orders.id, orderId));
+}
+
+export async function markRefunded(tx: Tx, orderId: string): Promise<void> {
+  await tx.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
+}
+
+export async function updateHoldingRevoked(
+  tx: Tx,
+  { order_id, product_id }: { readonly order_id: string; readonly product_id: string },
+): Promise<void> {
+  await tx
+    .update(userProducts)
+    .set({ status: 'ended' })
+    .where(
+      and(
+        eq(userProducts.order_id, order_id),
+        eq(userProducts.product_id, product_id),
+        eq(userProducts.status, 'active'),
+      ),
+    );
+}
+
+export async function updateHoldingsRevoked(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .update(userProducts)
+    .set({ status: 'ended' })
+    .where(and(eq(userProducts.order_id, orderId), eq(userProducts.status, 'active')));
+}

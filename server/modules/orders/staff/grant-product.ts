@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { readProductsForSale } from '#server/modules/catalog/index.ts';
+import { findActiveRecipient } from '#server/modules/identity/index.ts';
+import { lockWallet } from '#server/modules/ledger/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { sen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { readHeldProductIds } from '../holdings/holdings.queries.ts';
+import type { GrantRefusal } from '../orders.errors.ts';
+import { recordOrder } from '../record-order.ts';
+
+export interface Grant {
+  readonly actor: Actor & { readonly id: string };
+  /** Id or address of an account. */
+  readonly recipient: string;
+  readonly product_id: string;
+  readonly reason: string;
+  /** Whether an address without an account is mailed a gift code. */
+  readonly as_gift?: boolean;
+  readonly idempotency_key: string;
+}
+interface Granted {
+  readonly order_id: string;
+  /** The address that a gift code is mailed to; null when an account has the product now. */
+  readonly gift_sent_to: string | null;
+}
+type Outcome = Result<Granted, GrantRefusal>;
+
+const stored = z.object({ order_id: z.uuid(), gift_sent_to: z.string().nullable().default(null) });
+
+/**
+ * Gives somebody a product without payment: an order of Rp 0 with its holding, the reason beside it, the receipt and the
+ * audit entry, in one transaction. Also what is not for sale now may be given; nothing is taken from its stock. To an
+ * address without an account it goes as a gift code of the giver's (ADR 0020): whoever opens the mail signs up with it.
+ */
+export function grantProduct(db: Database, grant: Grant): Promise<Outcome> {
+  const { actor, recipient, product_id, reason, as_gift = false, idempotency_key } = grant;
+  const request = { recipient, product_id, reason, ...(as_gift && { as_gift }) };
+  const claim = { user_id: actor.id, scope: 'grant', key: idempotency_key, request };
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const claimed = await claimKey(tx, claim);
+    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    if (claimed.state === 'repeated') return succeed(stored.parse(claimed.result));
+    const given = await createGrant(tx, grant);
+    if (given.ok) await saveResult(tx, claim, given.value);
+    return given;
+  });
+}
+
+async function createGrant(tx: Tx, grant: Grant): Promise<Outcome> {
+  const { actor, recipient, product_id, reason, as_gift = false } = grant;
+  const person = await findActiveRecipient(tx, recipient);
+  const asCode = person === null && as_gift && recipient.includes('@');
+  const owner = asCode ? await findActiveRecipient(tx, actor.id) : person;
+  if (owner === null) return refuse({ code: 'USER_NOT_FOUND' });
+  const [product] = await readProductsForSale(tx, [product_id]);
+  if (product === undefined) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  if (product.is_subscription) return refuse({ code: 'SUBSCRIPTION_NEEDS_PLAN' });
+  if (asCode && product.type === 'consultation') return refuse({ code: 'GIFT_NOT_POSSIBLE' });
+  // A purchase holds the wallet too while it looks at what its buyer owns, so the two happen one after the other.
+  if (!asCode) await lockWallet(tx, owner.id);
+  const held = asCode ? new Set<string>() : await readHeldProductIds(tx, owner.id, [product_id]);
+  if (held.has(product_id)) return refuse({ code: 'ALREADY_OWNED' });
+  const { title, slug, type } = product;
+  const item = { product_id, title, slug, type, price_bigint: sen(0), gift_quantity: asCode ? 1 : 0 };
+  const order = await recordOrder(tx, {
+    id: randomUUID(),
+    user_id: owner.id,
+    customer_email: owner.email,
+    customer_name: owner.full_name,
+    amount_bigint: sen(0),
+    payment_method: 'grant',
+    posting_id: null,
+    metadata: { granted_by: actor.id, reason },
+    items: [item],
+  });
+  const gift_sent_to = asCode ? recipient.toLowerCase() : null;
+  await addJob(
+    tx,
+    gift_sent_to === null
+      ? { name: 'send-receipt', payload: { order_id: order.id } }
+      : { name: 'send-gift-code', payload: { order_id: order.id, to: gift_sent_to } },
+  );
+  await recordAudit(tx, actor, {
+    action: 'order.granted',
+    subject: { type: 'order', id: order.id },
+    after: { ...(asCode ? { gift_sent_to } : { user_id: owner.id }), product_id, reason },
+  });
+  return succeed({ order_id: order.id, gift_sent_to });
+}

@@ -1,0 +1,43 @@
+import type { Reader } from '#server/platform/db.ts';
+import {
+  findOrders,
+  type OrderFilter,
+  type OrderWindow,
+  type OrderWithItems,
+  readOrders,
+} from '../orders.queries.ts';
+import { type OrderView, orderOf } from '../orders.rules.ts';
+
+export interface StaffOrder extends OrderView {
+  readonly customer_email: string;
+  readonly customer_name: string;
+  readonly payment_provider: string | null;
+  readonly payment_id: string | null;
+  /** Derived: a refunded order counts as a refund, every other as credit spent. */
+  readonly transaction_type: 'credit' | 'refund';
+  readonly metadata: Record<string, unknown>;
+}
+
+/** Orders of everybody for the staff; search looks at the id's start, e-mail and name. */
+export async function listAllOrders(
+  reader: Reader,
+  filter: Pick<OrderFilter, 'status' | 'search'>,
+  window: OrderWindow,
+): Promise<{ readonly orders: StaffOrder[]; readonly total: number }> {
+  const { total, ids, offset } = await findOrders(reader, filter, window);
+  const rows = await readOrders(reader, ids === null ? filter : { ids }, { ...window, offset });
+  return { orders: rows.map(staffOrderOf), total };
+}
+
+/** An order with what only the staff see of it. */
+export function staffOrderOf(row: OrderWithItems): StaffOrder {
+  return {
+    ...orderOf(row),
+    customer_email: row.customer_email,
+    customer_name: row.customer_name,
+    payment_provider: row.payment_provider,
+    payment_id: row.payment_id,
+    transaction_type: row.status === 'refunded' ? 'refund' : 'credit',
+    metadata: row.metadata,
+  };
+}

@@ -1,0 +1,58 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import type { OrderStatus } from '#shared/orders.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { revokeOrderHoldings } from '../holdings/revoke-order-holdings.ts';
+import type { StatusRefusal } from '../orders.errors.ts';
+import { refundable } from '../orders.rules.ts';
+import {
+  selectOrderForUpdate,
+  selectPaid,
+  selectSubscriptionOfOrder,
+  writeStatus,
+} from '../refunds/order-refunds.queries.ts';
+import { readRefundedTotals } from '../refunds/read-refunded-totals.ts';
+
+interface Change {
+  readonly actor: Actor;
+  readonly order_id: string;
+  readonly status: OrderStatus;
+}
+type Outcome = Result<{ readonly status: OrderStatus }, StatusRefusal>;
+
+/**
+ * Sets any status from any other (AORD-010); the database stamps the moment (AORD-011). A word moves no money and ends
+ * no access. `refunded` is refused while there is money to give back, which a refund does (DECISIONS 49); where nothing
+ * was paid, as for a grant, it takes back what the order gave, but for a subscription that goes on.
+ */
+export function setOrderStatus(db: Database, { actor, order_id, status }: Change): Promise<Outcome> {
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const order = await selectOrderForUpdate(tx, order_id);
+    const before = order === null ? null : await selectPaid(tx, order_id);
+    if (order === null || before === null) return refuse({ code: 'ORDER_NOT_FOUND' });
+    if (before.status === status) return succeed({ status });
+    const refusal = status === 'refunded' ? await refundNeeded(tx, order) : null;
+    if (refusal !== null) return refuse(refusal);
+    if (status === 'refunded' && (await selectSubscriptionOfOrder(tx, order_id)) === null)
+      await revokeOrderHoldings(tx, order_id, { ends_access: false });
+    await writeStatus(tx, order_id, status);
+    await recordAudit(tx, actor, {
+      action: 'order.status_changed',
+      subject: { type: 'order', id: order_id },
+      before: { status: before.status },
+      after: { status },
+    });
+    return succeed({ status });
+  });
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof selectOrderForUpdate>>>;
+
+async function refundNeeded(tx: Tx, order: Locked): Promise<StatusRefusal | null> {
+  const { total, reserved } = await readRefundedTotals(tx, order.id, '');
+  const refundable_bigint = refundable(order.paid_bigint, total);
+  // What is promised to a payment may still fail; it makes the order refunded itself once it has left.
+  const isLeft = refundable_bigint > 0 || reserved > 0;
+  return isLeft ? { code: 'REFUND_NEEDED', details: { refundable_bigint } } : null;
+}

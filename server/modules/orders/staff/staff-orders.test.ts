@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { runChecks } from '#db/run-checks.ts';
+import { listAudit, systemActor } from '#server/modules/audit/index.ts';
+import { checkOut } from '#server/modules/checkout/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { sen } from '#shared/money.ts';
+import { orderStatuses } from '#shared/orders.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { makeService } from '#tests/support/subscriptions.ts';
+import {
+  exportOrders,
+  getAnyOrder,
+  grantProduct,
+  listAllOrders,
+  listEntitlements,
+  readGrantedGift,
+  redeemGift,
+  refundOrder,
+  setOrderStatus,
+} from '../index.ts';
+
+const page = { limit: 50, offset: 0 };
+
+async function buy(db: Database, price = 50_000): Promise<string> {
+  const buyer = await makePerson(db, { balance: price });
+  const lines = [lineOf(await makeProduct(db, { price, type: price === 0 ? 'freebie' : 'template' }))];
+  const bought = await checkOut(db, { buyer, lines, idempotency_key: randomUUID() });
+  if (!bought.ok) throw new Error(bought.refusal.code);
+  return bought.value.order.id;
+}
+
+async function makeAdmin(db: Database) {
+  return { ...systemActor, id: (await makePerson(db)).id, role: 'admin' as const };
+}
+
+describe('the status of an order', () => {
+  test('[AORD-009, AORD-010, AORD-011, AAPI-002] is set to any other from any other, stamped and written down, and moves no money', async ({
+    db,
+  }) => {
+    const [actor, order_id] = [await makeAdmin(db), await buy(db)];
+    const set = (status: (typeof orderStatuses)[number]) => setOrderStatus(db, { actor, order_id, status });
+    await db.pool.query("update orders set created_at = now() - interval '1 day'");
+    const words = orderStatuses.filter((status) => status !== 'refunded');
+    for (const from of words)
+      for (const to of words) {
+        await set(from);
+        expect(await set(to)).toEqual({ ok: true, value: { status: to } });
+      }
+    const { rows } = await db.pool.query(
+      "select status, updated_at > now() - interval '1 minute' as is_stamped from orders",
+    );
+    expect(rows).toEqual([{ status: words.at(-1), is_stamped: true }]);
+    await set('completed');
+    const { entries } = await listAudit(db.orm, { actor_id: actor.id, limit: 1, offset: 0 });
+    expect(entries).toMatchObject([
+      {
+        action: 'order.status_changed',
+        subject_id: order_id,
+        before: { status: words.at(-1) },
+        after: { status: 'completed' },
+      },
+    ]);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('becomes refunded only by a refund while there is money to give back (DECISIONS 49)', async ({
+    db,
+  }) => {
+    const [actor, order_id] = [await makeAdmin(db), await buy(db)];
+    const set = () => setOrderStatus(db, { actor, order_id, status: 'refunded' });
+    const needed = (refundable_bigint: number) => ({
+      ok: false,
+      refusal: { code: 'REFUND_NEEDED', details: { refundable_bigint } },
+    });
+    expect(await set()).toEqual(needed(5_000_000));
+    const refund = { order_id, reason: 'Salah beli', ends_access: false };
+    await withTx(db, (tx) => refundOrder(tx, { ...refund, amount: sen(100), idempotency_key: 'a' }));
+    expect(await set()).toEqual(needed(4_999_900));
+    expect(await getAnyOrder(db.orm, order_id)).toMatchObject({
+      value: { paid_bigint: 5_000_000, refundable_bigint: 4_999_900, order: { transaction_type: 'credit' } },
+    });
+    await withTx(db, (tx) => refundOrder(tx, { ...refund, amount: sen(4_999_900), idempotency_key: 'b' }));
+    await setOrderStatus(db, { actor, order_id, status: 'completed' });
+    expect(await set()).toEqual({ ok: true, value: { status: 'refunded' } });
+    const free = await buy(db, 0);
+    expect(await setOrderStatus(db, { actor, order_id: free, status: 'refunded' })).toMatchObject({
+      ok: true,
+    });
+    const held = await db.pool.query("select from user_products where status = 'active'");
+    expect(held.rowCount).toBe(0);
+    expect(await setOrderStatus(db, { actor, order_id: randomUUID(), status: 'pending' })).toEqual({
+      ok: false,
+      refusal: { code: 'ORDER_NOT_FOUND' },
+    });
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+});
+
+describe('a grant', () => {
+  test('gives a product as an order of nothing with its reason, once for a key, and once for a person', async ({
+    db,
+  }) => {
+    const actor = await makeAdmin(db);
+    const [{ id: user_id, email }, { id: product_id }] = [
+      await makePerson(db),
+      await makeProduct(db, { stock: 0 }),
+    ];
+    const grant = (key: string, reason = 'Pemenang lomba') =>
+      grantProduct(db, { actor, recipient: email.toUpperCase(), product_id, reason, idempotency_key: key });
+    const [first, again] = await Promise.all([grant('satu'), grant('satu')]);
+    expect(first).toEqual(again);
+    expect(await grant('satu', 'lain')).toMatchObject({ refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await grant('dua')).toEqual({ ok: false, refusal: { code: 'ALREADY_OWNED' } });
+    const { orders } = await listAllOrders(db.orm, {}, page);
+    expect(orders).toMatchObject([
+      { amount: 0, payment_method: 'grant', metadata: { granted_by: actor.id, reason: 'Pemenang lomba' } },
+    ]);
+    expect((await listEntitlements(db.orm, user_id, page)).total).toBe(1);
+    const { entries } = await listAudit(db.orm, { actions: ['order.granted'], limit: 5, offset: 0 });
+    expect(entries).toMatchObject([{ after: { user_id, product_id, reason: 'Pemenang lomba' } }]);
+    await setOrderStatus(db, { actor, order_id: orders[0]?.id ?? '', status: 'refunded' });
+    expect((await listEntitlements(db.orm, user_id, page)).total).toBe(0);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('to an address without an account is a gift code by mail, once for a key, that whoever signs up redeems', async ({
+    db,
+  }) => {
+    const actor = await makeAdmin(db);
+    const { id: product_id } = await makeProduct(db);
+    const recipient = 'Calon@contoh.example';
+    const grant = { actor, recipient, product_id, reason: 'Pemenang lomba', idempotency_key: 'satu' };
+    expect(await grantProduct(db, grant)).toEqual({ ok: false, refusal: { code: 'USER_NOT_FOUND' } });
+    const given = await grantProduct(db, { ...grant, as_gift: true });
+    expect(given).toMatchObject({ ok: true, value: { gift_sent_to: 'calon@contoh.example' } });
+    expect(await grantProduct(db, { ...grant, as_gift: true })).toEqual(given);
+    const order_id = given.ok ? given.value.order_id : '';
+    const jobs = await db.pool.query(
+      "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send-gift-code'",
+    );
+    expect(jobs.rows).toEqual([{ payload: { order_id, to: 'calon@contoh.example' } }]);
+    const granted = await readGrantedGift(db.orm, order_id);
+    const newcomer = await makePerson(db);
+    const redeemed = await redeemGift(db, { user_id: newcomer.id, code: granted?.code ?? '' });
+    expect(redeemed).toMatchObject({ ok: true, value: { id: product_id } });
+    expect((await listEntitlements(db.orm, actor.id, page)).total).toBe(0);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('of a consultation is no code: it belongs to whoever books it', async ({ db }) => {
+    const actor = await makeAdmin(db);
+    const { id: product_id } = await makeProduct(db, { type: 'consultation' });
+    const grant = { actor, recipient: 'calon@contoh.example', product_id, reason: 'Uji', as_gift: true };
+    expect(await grantProduct(db, { ...grant, idempotency_key: randomUUID() })).toEqual({
+      ok: false,
+      refusal: { code: 'GIFT_NOT_POSSIBLE' },
+    });
+  });
+
+  test('is refused for nobody, nothing, and what is subscribed to', async ({ db }) => {
+    const actor = await makeAdmin(db);
+    const [{ id: user_id }, product, service] = [
+      await makePerson(db),
+      await makeProduct(db),
+      await makeService(db),
+    ];
+    const refusal = async (who: string, what: string) => {
+      const grant = { actor, recipient: who, product_id: what, reason: 'Uji', idempotency_key: randomUUID() };
+      const given = await grantProduct(db, grant);
+      return given.ok ? null : given.refusal.code;
+    };
+    expect(await refusal(randomUUID(), product.id)).toBe('USER_NOT_FOUND');
+    expect(await refusal(user_id, randomUUID())).toBe('PRODUCT_NOT_FOUND');
+    expect(await refusal(user_id, service.id)).toBe('SUBSCRIPTION_NEEDS_PLAN');
+  });
+
+  test('of many who give the same product at once, one does, and the others hear that it is owned', async ({
+    db,
+  }) => {
+    const [actor, { id }, product] = [await makeAdmin(db), await makePerson(db), await makeProduct(db)];
+    const grant = { actor, recipient: id, product_id: product.id, reason: 'Uji' };
+    const given = await Promise.all(
+      Array.from({ length: 6 }, () => grantProduct(db, { ...grant, idempotency_key: randomUUID() })),
+    );
+    const codes = given.map((each) => (each.ok ? 'given' : each.refusal.code)).sort();
+    expect(codes).toEqual([...Array(5).fill('ALREADY_OWNED'), 'given']);
+  });
+});
+
+test('all orders that fit are exported, each once, also of one moment, however many batches they are', async ({
+  db,
+}) => {
+  const { id } = await makePerson(db);
+  await db.pool.query(
+    `insert into orders (user_id, customer_email, customer_name, amount_bigint, status, payment_method, created_at)
+     select $1, 'n@contoh.example', '=1+1', n * 100, case when n = 1 then 'failed' else 'pending' end, 'manual',
+            timestamptz '2026-01-01 00:00:00.000500Z' + (n % 3) * interval '1 microsecond'
+     from generate_series(1, 2500) as n`,
+    [id],
+  );
+  const read = async (filter: Parameters<typeof exportOrders>[1]) =>
+    (await new Response(exportOrders(db.orm, filter).content).text()).trimEnd().split('\r\n').slice(1);
+  const lines = await read({});
+  expect([lines.length, new Set(lines).size]).toEqual([2500, 2500]);
+  const [failed] = await read({ status: 'failed' });
+  expect(failed).toContain(",2026-01-01,07.00,'=1+1,n@contoh.example,1,failed,manual,");
+});

@@ -1,0 +1,134 @@
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { type Sen, sen } from '#shared/money.ts';
+import { paymentDisputes as disputes, gatewayRefunds, payments } from '../payments.schema.ts';
+
+/** A paid payment, held, known by any of the gateway's names for its money. */
+export async function lockPaidPayment(tx: Tx, gateway: string, transactionIds: readonly string[]) {
+  const [row] = await tx
+    .select({
+      id: payments.id,
+      user_id: payments.user_id,
+      received_bigint: payments.received_bigint,
+      charge_currency: payments.charge_currency,
+      received_charge_bigint: payments.received_charge_bigint,
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.gateway, gateway),
+        inArray(payments.transaction_id, [...transactionIds]),
+        isNotNull(payments.received_bigint),
+      ),
+    )
+    .orderBy(desc(payments.completed_at))
+    .limit(1)
+    .for('update');
+  return row === undefined ? null : { ...row, received_bigint: sen(row.received_bigint ?? 0) };
+}
+
+/** What was told of a dispute so far; null when nothing was. */
+export async function readToldDispute(reader: Reader, gateway: string, gatewayDisputeId: string) {
+  const [row] = await reader
+    .select({
+      status: disputes.status,
+      gateway_state: disputes.gateway_state,
+      told_at: disputes.told_at,
+      amount_bigint: disputes.amount_bigint,
+    })
+    .from(disputes)
+    .where(and(eq(disputes.gateway, gateway), eq(disputes.gateway_dispute_id, gatewayDisputeId)));
+  return row ?? null;
+}
+
+type Row = typeof disputes.$inferInsert;
+type DisputeName = Pick<Row, 'gateway' | 'gateway_dispute_id' | 'payment_id' | 'kind'>;
+type News = Required<
+  Pick<Row, 'status' | 'gateway_state' | 'reason' | 'due_at' | 'told_at' | 'amount_bigint'>
+>;
+
+/** Writes what was told; the dispute's id. Its payment's row is held, so nothing else was told meanwhile. */
+export async function writeNews(
+  tx: Tx,
+  name: DisputeName,
+  { is_status_new, ...update }: News & { readonly is_status_new: boolean },
+): Promise<string> {
+  // Only the gateway's word is written here, so whoever settled it before has no part in where it stands now.
+  const settled = { settled_at: update.status === 'open' ? null : sql`now()`, settled_by: null };
+  const told = is_status_new ? { ...update, ...settled } : update;
+  const [row] = await tx
+    .insert(disputes)
+    .values({ ...name, ...told })
+    .onConflictDoUpdate({ target: [disputes.gateway, disputes.gateway_dispute_id], set: told })
+    .returning({ id: disputes.id });
+  if (row === undefined) throw new Error('a dispute that was just written is missing');
+  return row.id;
+}
+
+const facts = {
+  id: disputes.id,
+  payment_id: disputes.payment_id,
+  user_id: payments.user_id,
+  gateway: disputes.gateway,
+  status: disputes.status,
+  amount_bigint: disputes.amount_bigint,
+  taken_bigint: disputes.taken_bigint,
+  claim_bigint: disputes.claim_bigint,
+};
+
+/** What is known of a dispute; null when there is none. */
+export async function readDispute(reader: Reader, id: string) {
+  const [row] = await reader
+    .select(facts)
+    .from(disputes)
+    .innerJoin(payments, eq(payments.id, disputes.payment_id))
+    .where(eq(disputes.id, id));
+  if (row === undefined) return null;
+  const { amount_bigint, taken_bigint, claim_bigint, ...dispute } = row;
+  return {
+    ...dispute,
+    amount_bigint: sen(amount_bigint),
+    taken_bigint: sen(taken_bigint),
+    claim_bigint: sen(claim_bigint),
+  };
+}
+export type Dispute = NonNullable<Awaited<ReturnType<typeof readDispute>>>;
+
+/** The dispute with its payment's row held, and then its own: what is read afterwards stands. */
+export async function lockDispute(tx: Tx, id: string): Promise<Dispute | null> {
+  const known = await readDispute(tx, id);
+  if (known === null) return null;
+  await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, known.payment_id)).for('update');
+  await tx.select({ id: disputes.id }).from(disputes).where(eq(disputes.id, id)).for('update');
+  return readDispute(tx, id);
+}
+
+/** What of a payment is neither refunded, nor promised back, nor owed for another dispute, in sen. */
+export async function readUndisputed(
+  reader: Reader,
+  dispute: Pick<Dispute, 'id' | 'payment_id'>,
+): Promise<Sen> {
+  const { rows } = await reader.execute<{ rest: number }>(sql`
+    select greatest(0, p.received_bigint
+      - (select coalesce(sum(r.amount_bigint), 0) from ${gatewayRefunds} r
+         where r.payment_id = p.id and r.status <> 'failed')
+      - (select coalesce(sum(d.taken_bigint + d.claim_bigint), 0) from ${disputes} d
+         where d.payment_id = p.id and d.id <> ${dispute.id}))::bigint as rest
+    from payments p where p.id = ${dispute.payment_id}`);
+  return sen(rows[0]?.rest ?? 0);
+}
+
+/** How a person settled it. */
+interface Settlement {
+  readonly status: 'won' | 'lost';
+  readonly taken_bigint: Sen;
+  readonly claim_bigint: Sen;
+  readonly settled_by: string;
+}
+
+export async function writeSettlement(tx: Tx, id: string, settlement: Settlement): Promise<void> {
+  await tx
+    .update(disputes)
+    .set({ ...settlement, settled_at: sql`now()` })
+    .where(eq(disputes.id, id));
+}

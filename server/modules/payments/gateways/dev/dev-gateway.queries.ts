@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Orm, Reader, Tx } from '#server/platform/db.ts';
+import { devGatewaySessions } from '../../payments.schema.ts';
+
+export type DevSessionRow = typeof devGatewaySessions.$inferSelect;
+export type DevOutcome = 'paid' | 'failed' | 'expired';
+
+export async function insertSession(
+  orm: Orm,
+  session: Omit<DevSessionRow, 'status' | 'created_at'>,
+): Promise<void> {
+  await orm.insert(devGatewaySessions).values(session).onConflictDoNothing();
+}
+
+/** A session whose time has passed reads as expired, whether or not anybody said so. */
+export async function readSession(reader: Reader, id: string): Promise<DevSessionRow | null> {
+  const [row] = await reader
+    .select({
+      id: devGatewaySessions.id,
+      amount: devGatewaySessions.amount,
+      currency: devGatewaySessions.currency,
+      description: devGatewaySessions.description,
+      return_url: devGatewaySessions.return_url,
+      status: sql<DevSessionRow['status']>`case
+        when ${devGatewaySessions.status} = 'open' and ${devGatewaySessions.expires_at} < now() then 'expired'
+        else ${devGatewaySessions.status} end`,
+      expires_at: devGatewaySessions.expires_at,
+      created_at: devGatewaySessions.created_at,
+    })
+    .from(devGatewaySessions)
+    .where(eq(devGatewaySessions.id, id));
+  return row ?? null;
+}
+
+/** Whether this call was the one that decided the session. */
+export async function closeSession(tx: Tx, id: string, outcome: DevOutcome): Promise<boolean> {
+  const closed = await tx
+    .update(devGatewaySessions)
+    .set({ status: outcome })
+    .where(
+      and(
+        eq(devGatewaySessions.id, id),
+        eq(devGatewaySessions.status, 'open'),
+        sql`${devGatewaySessions.expires_at} > now()`,
+      ),
+    )
+    .returning({ id: devGatewaySessions.id });
+  return closed.length === 1;
+}

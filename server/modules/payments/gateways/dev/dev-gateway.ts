@@ -1,0 +1,48 @@
+import type { Database } from '#server/platform/db.ts';
+import { rupiah, toSen } from '#shared/money.ts';
+import type { Gateway } from '../gateway.ts';
+import { insertSession, readSession } from './dev-gateway.queries.ts';
+import { isSignedWith, parseDevWebhook, SIGNATURE_HEADER, stateOf } from './dev-webhook.ts';
+
+export const DEV_GATEWAY = 'dev_mode';
+
+export interface DevGatewayOptions {
+  readonly db: Database;
+  readonly app_url: string;
+  readonly secret: string;
+}
+
+/**
+ * The gateway of a development installation: it keeps its own books, has a page of its own where the payer decides,
+ * and sends the same signed notices as a real one. It does not exist in production (DECISIONS 12).
+ */
+export function createDevGateway({ db, app_url, secret }: DevGatewayOptions): Gateway {
+  return {
+    name: DEV_GATEWAY,
+    label: 'Simulasi pembayaran',
+    hint: 'Halaman bayar untuk pengembangan; tidak ada uang yang berpindah.',
+    min_amount: rupiah(1),
+    lifetime_seconds: 60 * 60,
+    chargeFor: (amount) => ({ currency: 'IDR', minor: toSen(amount) }),
+    async createSession({ payment_id, amount, description, return_url, expires_at }) {
+      // Named after the payment, so that asking again gives the same session.
+      const id = `dev_${payment_id.replaceAll('-', '')}`;
+      const currency = 'IDR';
+      await insertSession(db.orm, { id, amount, currency, description, return_url, expires_at });
+      return { session_id: id, checkout_url: `${app_url}/dev/checkout/${id}` };
+    },
+    async querySession(sessionId) {
+      const session = await readSession(db.orm, sessionId);
+      if (session === null) throw new Error(`the gateway does not know session ${sessionId}`);
+      return stateOf(session.id, session.status, session.amount);
+    },
+    isSigned: ({ headers, raw_body }) => isSignedWith(secret, raw_body, headers.get(SIGNATURE_HEADER)),
+    readEvent: parseDevWebhook,
+    // It has no payers to give anything back to, so it never says no.
+    refund: async ({ refund_id }) => ({
+      gateway_refund_id: `dev_${refund_id}`,
+      state: { status: 'succeeded' },
+    }),
+    queryRefund: async () => ({ status: 'succeeded' }),
+  };
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { fetchWithin } from '#server/platform/fetch-within.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { GatewayError, isOutageStatus } from './gateway-error.ts';
+
+export interface GatewayHttpOptions {
+  readonly gateway: string;
+  /** Origin without a trailing slash. */
+  readonly api_url: string;
+  readonly timeoutMs: number;
+  readonly guard: CircuitBreaker;
+}
+
+export interface GatewayCall<Answer> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON when it is an object, a form when it is URLSearchParams. */
+  readonly body?: URLSearchParams | Readonly<Record<string, unknown>>;
+  readonly answer: z.ZodType<Answer>;
+  readonly isRepeatable: boolean;
+}
+
+export type GatewayHttp = <Answer>(call: GatewayCall<Answer>) => Promise<Answer>;
+
+/** Where providers put their word for what is wrong: PayPal in `details` or `name`, Xendit in `error_code`. */
+const providerError = z.object({
+  error_code: z.string().optional(),
+  name: z.string().optional(),
+  error: z.string().optional(),
+  details: z.array(z.object({ issue: z.string().optional() })).optional(),
+});
+
+/** JSON over HTTPS with a time limit; every failure is a GatewayError that says whether to try again. */
+export function createGatewayHttp(options: GatewayHttpOptions): GatewayHttp {
+  const { gateway, guard } = options;
+  return (call) => {
+    const send = async () => {
+      const parsed = call.answer.safeParse(await exchange(options, call));
+      if (parsed.success) return parsed.data;
+      // What it did is unknown, although it answered.
+      const reason = `an answer that can not be read: ${parsed.error.issues[0]?.path.join('.')}`;
+      throw new GatewayError({ gateway, kind: 'outage', status: 200, reason });
+    };
+    return call.isRepeatable ? guard.repeatable(send) : guard.once(send);
+  };
+}
+
+async function exchange(
+  options: GatewayHttpOptions,
+  call: Omit<GatewayCall<unknown>, 'answer'>,
+): Promise<unknown> {
+  const { gateway, api_url, timeoutMs } = options;
+  const isForm = call.body instanceof URLSearchParams;
+  const text = isForm ? call.body.toString() : JSON.stringify(call.body);
+  let response: Response;
+  let body: string;
+  try {
+    response = await fetchWithin(timeoutMs)(`${api_url}${call.path}`, {
+      method: call.method,
+      headers: {
+        accept: 'application/json',
+        ...(isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        ...(call.body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...call.headers,
+      },
+      ...(call.body === undefined ? {} : { body: text }),
+      // Our keys go to the gateway, not where it may send us.
+      redirect: 'error',
+    });
+    body = await response.text();
+  } catch (error) {
+    const reason =
+      error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'not reached';
+    throw new GatewayError({ gateway, kind: 'outage', status: null, reason }, error);
+  }
+  const json = parseJson(body);
+  if (response.ok) return json;
+  const kind = isOutageStatus(response.status) ? 'outage' : 'refused';
+  throw new GatewayError({ gateway, kind, status: response.status, reason: providerErrorCode(json) });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function providerErrorCode(json: unknown): string {
+  const parsed = providerError.safeParse(json);
+  if (!parsed.success) return 'no reason given';
+  const { details, error_code, name, error } = parsed.data;
+  return (
+    details?.find(({ issue }) => issue !== undefined)?.issue ??
+    error_code ??
+    name ??
+    error ??
+    'no reason given'
+  );
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { DisputeState } from '#shared/disputes.ts';
+import type { DisputeUpdate } from '../gateway.ts';
+import { amount } from './paypal-answers.ts';
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+const dispute = z.object({
+  dispute_id: z.string().min(1).max(200),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().max(100) })).default([]),
+  reason: z.string().max(200).default(''),
+  status: z.string().default(''),
+  dispute_amount: amount.optional(),
+  dispute_outcome: z.object({ outcome_code: z.string() }).nullish(),
+  seller_response_due_date: moment.nullish(),
+});
+
+/** Outcomes after which the money stays with the seller. */
+const SELLER_WON = new Set([
+  'RESOLVED_SELLER_FAVOUR',
+  'RESOLVED_WITH_PAYOUT',
+  'CANCELED_BY_BUYER',
+  'DENIED',
+  'NONE',
+]);
+
+function stateOf({ status, dispute_outcome }: z.output<typeof dispute>): DisputeState {
+  if (status !== 'RESOLVED') return 'open';
+  return SELLER_WON.has(dispute_outcome?.outcome_code ?? '') ? 'won' : 'lost';
+}
+
+/** A dispute as `CUSTOMER.DISPUTE.*` carries it. */
+export function readDispute(resource: unknown, told_at: Date): DisputeUpdate | null {
+  const found = dispute.safeParse(resource);
+  if (!found.success) return null;
+  const { dispute_id, disputed_transactions, reason, dispute_amount, seller_response_due_date } = found.data;
+  return {
+    gateway_dispute_id: dispute_id,
+    transaction_ids: disputed_transactions.map(({ seller_transaction_id }) => seller_transaction_id),
+    kind: 'dispute',
+    state: stateOf(found.data),
+    charge: dispute_amount ?? null,
+    reason,
+    due_at: seller_response_due_date ?? null,
+    told_at,
+  };
+}
+
+const reversal = z.object({
+  id: z.string().min(1).max(100),
+  amount: amount.optional(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+  supplementary_data: z
+    .object({ related_ids: z.object({ capture_id: z.string().max(100).optional() }).optional() })
+    .optional(),
+});
+
+/** Money that PayPal took back without asking: the capture is its own resource, or the one that it links up to. */
+export function readReversal(resource: unknown, told_at: Date): DisputeUpdate | null {
+  const found = reversal.safeParse(resource);
+  if (!found.success) return null;
+  const { id, links, supplementary_data } = found.data;
+  const up = links
+    .find(({ rel }) => rel === 'up')
+    ?.href.split('/')
+    .at(-1);
+  const named = [id, up, supplementary_data?.related_ids?.capture_id];
+  return {
+    gateway_dispute_id: `reversal:${id}`,
+    transaction_ids: named.filter((known) => known !== undefined),
+    kind: 'reversal',
+    state: 'lost',
+    charge: found.data.amount ?? null,
+    reason: 'reversed',
+    due_at: null,
+    told_at,
+  };
+}

@@ -1,0 +1,50 @@
+import type { SessionState } from '../gateway.ts';
+import { GatewayError } from '../gateway-error.ts';
+import { captureStateOf, type Order, order } from './paypal-answers.ts';
+import type { PaypalApi } from './paypal-api.ts';
+
+/** PayPal never calls an order expired; nobody can approve one that is so old. */
+const ABANDONED_AFTER_MS = 6 * 60 * 60 * 1000;
+
+/**
+ * How an order stands. One that its payer has approved is captured on the way: PayPal waits for that, and the money
+ * is ours only then. The request id makes a second capture the same capture.
+ */
+export async function queryOrder(api: PaypalApi, id: string): Promise<SessionState> {
+  const path = `/v2/checkout/orders/${encodeURIComponent(id)}`;
+  const found = await orNullIfMissing(api({ method: 'GET', path, answer: order }));
+  if (found === null) return { status: 'expired' };
+  if (found.status !== 'APPROVED') return orderStateOf(found);
+  const captured = await orNullIfDeclined(
+    api({ method: 'POST', path: `${path}/capture`, request_id: `capture-${id}`, body: {}, answer: order }),
+  );
+  if (captured === null) return { status: 'open' };
+  return orderStateOf(captured);
+}
+
+function orderStateOf(found: Order): SessionState {
+  const captures = found.purchase_units.flatMap(({ payments }) => payments?.captures ?? []);
+  const states = captures.map(captureStateOf);
+  const paid = states.find(({ status }) => status === 'paid');
+  const [state] = states;
+  if (state !== undefined) return paid ?? state;
+  if (found.status === 'VOIDED') return { status: 'failed' };
+  const madeAt = found.create_time === undefined ? Date.now() : Date.parse(found.create_time);
+  return Date.now() - madeAt > ABANDONED_AFTER_MS ? { status: 'expired' } : { status: 'open' };
+}
+
+async function orNullIfMissing(answer: Promise<Order>): Promise<Order | null> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof GatewayError && error.status === 404) return null;
+    throw error;
+  });
+}
+
+/** The payer's card was declined after the approval: PayPal lets them choose another one, on the same page. */
+async function orNullIfDeclined(answer: Promise<Order>): Promise<Order | null> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof GatewayError && error.status === 422 && error.reason === 'INSTRUMENT_DECLINED')
+      return null;
+    throw error;
+  });
+}

@@ -1,0 +1,145 @@
+import Stripe from 'stripe';
+import type { z } from 'zod';
+import { rupiah, toSen } from '#shared/money.ts';
+import {
+  type CircuitBreaker,
+  createCircuitBreaker,
+  defaultGatewayPolicy,
+  type GatewayPolicy,
+} from '../circuit-breaker.ts';
+import type { Gateway, RefundRequest, SessionRequest } from '../gateway.ts';
+import { GatewayError } from '../gateway-error.ts';
+import {
+  checkoutSession,
+  openedSession,
+  refundList,
+  refundStateOf,
+  sessionStateOf,
+  stripeRefund,
+} from './stripe-answers.ts';
+import { isSignedByStripe, readStripeEvent } from './stripe-webhook.ts';
+import { toGatewayError } from './to-gateway-error.ts';
+
+export const STRIPE = 'stripe';
+
+export interface StripeOptions {
+  readonly secret_key: string;
+  readonly webhook_secret: string;
+  readonly api_url: string;
+  readonly policy?: GatewayPolicy;
+}
+
+/**
+ * Stripe Checkout with Stripe's own library. Stripe counts rupiah in hundredths, as we count sen: IDR is not one of
+ * its zero-decimal currencies (docs.stripe.com/currencies).
+ */
+export function createStripeGateway(options: StripeOptions): Gateway {
+  const wait = options.policy ?? defaultGatewayPolicy;
+  const api = openApi(options, wait);
+  return {
+    name: STRIPE,
+    label: 'Kartu kredit atau debit',
+    hint: 'Visa, Mastercard, JCB, Apple Pay, dan Google Pay.',
+    // Stripe refuses charges worth less than about half a US dollar.
+    min_amount: rupiah(10_000),
+    // Stripe wants between 30 minutes and 24 hours; a repetition of the call must still fit.
+    lifetime_seconds: 3 * 60 * 60,
+    chargeFor: (amount) => ({ currency: 'IDR', minor: toSen(amount) }),
+    createSession: (request) => createSession(api, request),
+    querySession: async (id) =>
+      sessionStateOf(
+        await api.call(checkoutSession, () => api.stripe.checkout.sessions.retrieve(id, expanded)),
+      ),
+    isSigned: (webhook) => isSignedByStripe(api.stripe, webhook, options.webhook_secret),
+    readEvent: readStripeEvent,
+    refund: (request) => createRefund(api, request),
+    queryRefund: async (id) =>
+      refundStateOf(await api.call(stripeRefund, () => api.stripe.refunds.retrieve(id))),
+  };
+}
+
+interface StripeApi {
+  readonly stripe: Stripe;
+  /** The library takes any body without an `error` for what was asked, even that of a 503: so each is parsed. */
+  call<Answer>(answer: z.ZodType<Answer>, work: () => Promise<unknown>): Promise<Answer>;
+}
+
+const expanded = { expand: ['payment_intent'] };
+
+function openApi({ secret_key, api_url }: StripeOptions, wait: GatewayPolicy): StripeApi {
+  const { hostname, port, protocol } = new URL(api_url);
+  const stripe = new Stripe(secret_key, {
+    host: hostname,
+    port: port === '' ? 443 : port,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout: wait.timeoutMs,
+    // Repeated by the guard, in the same way for every gateway; each call that writes carries a key.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  const guard: CircuitBreaker = createCircuitBreaker(STRIPE, wait);
+  const call: StripeApi['call'] = (answer, work) =>
+    guard.repeatable(async () => {
+      try {
+        return answer.parse(await work());
+      } catch (error) {
+        throw toGatewayError(STRIPE, error);
+      }
+    });
+  return { stripe, call };
+}
+
+async function createSession({ stripe, call }: StripeApi, request: SessionRequest) {
+  const { payment_id, charge, description, return_url } = request;
+  const metadata = { payment_id };
+  const session = await call(openedSession, () =>
+    stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        line_items: [
+          {
+            quantity: 1,
+            price_data: { currency: 'idr', unit_amount: charge.minor, product_data: { name: description } },
+          },
+        ],
+        client_reference_id: payment_id,
+        metadata,
+        payment_intent_data: { metadata },
+        success_url: return_url,
+        cancel_url: return_url,
+        expires_at: Math.floor(request.expires_at.getTime() / 1000),
+        locale: 'id',
+      },
+      { idempotencyKey: `payment-${payment_id}` },
+    ),
+  );
+  if (session.url !== null) return { session_id: session.id, checkout_url: session.url };
+  const reason = 'the session is not open any more';
+  throw new GatewayError({ gateway: STRIPE, kind: 'refused', status: 200, reason });
+}
+
+/** Keys are forgotten after a day, so a refund that was asked for before is looked for first. */
+async function createRefund({ stripe, call }: StripeApi, request: RefundRequest) {
+  const { refund_id, transaction_id, charge } = request;
+  if (transaction_id === null) {
+    throw new GatewayError({ gateway: STRIPE, kind: 'refused', status: null, reason: 'nothing to refund' });
+  }
+  const known = await call(refundList, () =>
+    stripe.refunds.list({ payment_intent: transaction_id, limit: 100 }),
+  );
+  const before = known.data.find(({ metadata }) => metadata?.refund_id === refund_id);
+  const refund =
+    before ??
+    (await call(stripeRefund, () =>
+      stripe.refunds.create(
+        {
+          payment_intent: transaction_id,
+          amount: charge.minor,
+          reason: 'requested_by_customer',
+          metadata: { refund_id },
+        },
+        { idempotencyKey: `refund-${refund_id}` },
+      ),
+    ));
+  return { gateway_refund_id: refund.id, state: refundStateOf(refund) };
+}

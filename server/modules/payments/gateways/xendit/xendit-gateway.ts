@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import type { Charge } from '#shared/foreign-money.ts';
+import { rupiah, sen, toRupiah, toSen } from '#shared/money.ts';
+import { createCircuitBreaker, defaultGatewayPolicy, type GatewayPolicy } from '../circuit-breaker.ts';
+import type { Gateway, RefundRequest, SessionRequest } from '../gateway.ts';
+import { GatewayError } from '../gateway-error.ts';
+import { createGatewayHttp, type GatewayCall } from '../gateway-http.ts';
+import { invoice, invoices, refund, refundStateOf, refunds, sessionStateOf } from './xendit-answers.ts';
+import { hasToken, readXenditEvent } from './xendit-webhook.ts';
+
+export const XENDIT = 'xendit';
+
+export interface XenditOptions {
+  readonly secret_key: string;
+  /** The fixed token that Xendit sends with every notice. */
+  readonly callback_token: string;
+  readonly api_url: string;
+  readonly policy?: GatewayPolicy;
+}
+
+/**
+ * Xendit invoices: QRIS, virtual accounts and e-wallets on a page of theirs. Amounts are whole rupiah.
+ * Documented at docs.xendit.co (invoices, refunds); docs/decisions/0060 says why without their library.
+ */
+export function createXenditGateway(options: XenditOptions): Gateway {
+  const wait = options.policy ?? defaultGatewayPolicy;
+  const http = createGatewayHttp({
+    gateway: XENDIT,
+    api_url: options.api_url,
+    timeoutMs: wait.timeoutMs,
+    guard: createCircuitBreaker(XENDIT, wait),
+  });
+  const authorization = `Basic ${Buffer.from(`${options.secret_key}:`).toString('base64')}`;
+  const api: XenditApi = (call) => http({ ...call, headers: { authorization, ...call.headers } });
+  return {
+    name: XENDIT,
+    label: 'QRIS, virtual account, e-wallet',
+    hint: 'Bayar dari aplikasi bank atau dompet digital Anda.',
+    // The least that virtual accounts take.
+    min_amount: rupiah(10_000),
+    lifetime_seconds: 24 * 60 * 60,
+    chargeFor: (amount) => ({ currency: 'IDR', minor: toSen(amount) }),
+    createSession: (request) => createInvoice(api, request),
+    querySession: async (id) =>
+      sessionStateOf(await read(api, `/v2/invoices/${encodeURIComponent(id)}`, invoice)),
+    isSigned: ({ headers }) => hasToken(headers.get('x-callback-token'), options.callback_token),
+    readEvent: readXenditEvent,
+    refund: (request) => createRefund(api, request),
+    queryRefund: async (id) => refundStateOf(await read(api, `/refunds/${encodeURIComponent(id)}`, refund)),
+  };
+}
+
+type XenditApi = <Answer>(
+  call: Omit<GatewayCall<Answer>, 'headers'> & { readonly headers?: Readonly<Record<string, string>> },
+) => Promise<Answer>;
+
+const read = <Answer>(api: XenditApi, path: string, answer: z.ZodType<Answer>) =>
+  api({ method: 'GET', path, answer, isRepeatable: true });
+
+/** Invoices know no idempotency key: when an answer was lost, the one that was made is looked for by our name. */
+async function createInvoice(api: XenditApi, request: SessionRequest) {
+  const { payment_id } = request;
+  if (request.is_repeated) {
+    const [made] = await read(api, `/v2/invoices?external_id=${payment_id}`, invoices);
+    if (made !== undefined) return { session_id: made.id, checkout_url: made.invoice_url };
+  }
+  const made = await api({
+    method: 'POST',
+    path: '/v2/invoices',
+    body: {
+      external_id: payment_id,
+      amount: toRupiah(sen(request.charge.minor)),
+      currency: 'IDR',
+      description: request.description,
+      invoice_duration: Math.max(60, Math.round((request.expires_at.getTime() - Date.now()) / 1000)),
+      success_redirect_url: request.return_url,
+      failure_redirect_url: request.return_url,
+      metadata: { payment_id },
+    },
+    answer: invoice,
+    isRepeatable: false,
+  });
+  return { session_id: made.id, checkout_url: made.invoice_url };
+}
+
+async function createRefund(api: XenditApi, { refund_id, session_id, charge }: RefundRequest) {
+  const known = await read(api, `/refunds?invoice_id=${encodeURIComponent(session_id)}`, refunds);
+  const before = known.data.find(({ reference_id }) => reference_id === refund_id);
+  const found =
+    before ??
+    (await api({
+      method: 'POST',
+      path: '/refunds',
+      headers: { 'idempotency-key': refund_id },
+      body: {
+        invoice_id: session_id,
+        reference_id: refund_id,
+        amount: wholeRupiah(charge),
+        currency: 'IDR',
+        reason: 'REQUESTED_BY_CUSTOMER',
+      },
+      answer: refund,
+      isRepeatable: true,
+    }));
+  return { gateway_refund_id: found.id, state: refundStateOf(found) };
+}
+
+/** Xendit moves no fraction of a rupiah; a refund of one would give back less than we note. */
+function wholeRupiah({ minor }: Charge): number {
+  const amount = toRupiah(sen(minor));
+  if (toSen(amount) === minor) return amount;
+  throw new GatewayError({
+    gateway: XENDIT,
+    kind: 'refused',
+    status: null,
+    reason: 'a fraction of a rupiah',
+  });
+}

@@ -1,0 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { GatewayEvent } from '../gateway.ts';
+import { refund } from './xendit-answers.ts';
+
+/** Compares in constant time, whatever the lengths: a wrong token must not tell how far it was right. */
+export function hasToken(given: string | null, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return given !== null && timingSafeEqual(digest(given), digest(expected));
+}
+
+const invoiceWebhook = z.object({
+  id: z.string().min(1).max(100),
+  external_id: z.string().min(1),
+  status: z.string().regex(/^[A-Z_]{1,30}$/),
+});
+const refundBody = z.object({ event: z.string().max(100), data: refund });
+/** The documentation shows the refund wrapped once, its example shows it wrapped twice; both are read. */
+const refundWebhook = z.union([refundBody, z.object({ data: refundBody }).transform(({ data }) => data)]);
+const otherWebhook = z.object({ event: z.string().min(1).max(100) });
+
+/**
+ * Xendit does not sign what it sends, it only shows a token that is the same for every notice. So a notice says
+ * no more than when to ask: what came of it is read from the API (docs/decisions/0060).
+ */
+export function readXenditEvent(payload: unknown): GatewayEvent | null {
+  const refunded = refundWebhook.safeParse(payload);
+  if (refunded.success) return refundEvent(refunded.data);
+  const paid = invoiceWebhook.safeParse(payload);
+  if (paid.success) {
+    const { id, status } = paid.data;
+    const name = { event_id: `${id}:${status}`, event_type: `invoice.${status.toLowerCase()}` };
+    return { ...name, about: 'session', session_id: id, state: 'ask' };
+  }
+  const other = otherWebhook.safeParse(payload);
+  if (!other.success) return null;
+  return unknownEvent(other.data.event, payload);
+}
+
+/** Kept under what it says: such a notice has no name of its own. */
+function unknownEvent(event: string, payload: unknown): GatewayEvent {
+  const digest = createHash('sha256').update(JSON.stringify(payload)).digest('hex').slice(0, 32);
+  return { event_id: `${event}:${digest}`, event_type: event, about: 'nothing' };
+}
+
+function refundEvent({ event, data }: z.output<typeof refundBody>): GatewayEvent | null {
+  if (!event.startsWith('refund.')) return unknownEvent(event, data);
+  return {
+    event_id: `${data.id}:${data.status}`,
+    event_type: event,
+    about: 'refund',
+    refund_id: data.reference_id ?? null,
+    gateway_refund_id: data.id,
+    state: 'ask',
+  };
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { type Sen, sen } from '#shared/money.ts';
+import type { FindingKind } from '#shared/reconciliation.ts';
+
+export interface FindingRow {
+  readonly kind: FindingKind;
+  /** A payment's id, or the number of a notice. */
+  readonly subject_id: string;
+  readonly gateway: string;
+  readonly user_email: string | null;
+  readonly amount_bigint: Sen | null;
+  readonly received_bigint: Sen | null;
+  /** The gateway's own words, where it said any. */
+  readonly detail: string;
+  readonly since: string;
+  /** Until when the gateway takes an answer; of disputes alone. */
+  readonly due_at: string | null;
+}
+
+/** Two payments of one person, as much by the same gateway, within this time, are looked at by a person. */
+const DUPLICATE_WINDOW_MINUTES = 15;
+/** A notice may overtake our own note of its payment; only one that still has no payment is odd. */
+const UNMATCHED_GRACE_MINUTES = 2;
+
+/** Everything that does not fit together now, the oldest first. */
+export async function selectFindings(reader: Reader, limit: number): Promise<readonly FindingRow[]> {
+  const { rows } = await reader.execute<Raw>(sql`
+    select kind, subject_id, gateway, user_email, amount_bigint, received_bigint, detail,
+           to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
+           to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as due_at
+    from (
+      select case when p.status = 'pending' and p.flags = '{}' then 'stuck'
+                  when p.flags && array['amount_differs', 'currency_differs'] then 'amount_differs'
+                  else 'late' end as kind,
+             p.id::text as subject_id, p.gateway, u.email as user_email, p.amount_bigint, p.received_bigint,
+             array_to_string(p.flags, ', ') as detail, p.created_at as since,
+             null::timestamptz as due_at
+      from payments p join users u on u.id = p.user_id
+      where (p.flags <> '{}' and p.reviewed_at is null) or (p.status = 'pending' and p.expires_at < now())
+      union all
+      select 'duplicate', p.id::text, p.gateway, u.email, p.amount_bigint, p.received_bigint, '', p.created_at, null
+      from payments p join users u on u.id = p.user_id
+      where p.completed_at is not null and p.reviewed_at is null and exists (
+        select from payments o
+        where o.user_id = p.user_id and o.amount_bigint = p.amount_bigint and o.gateway = p.gateway and o.id <> p.id
+          and o.completed_at between p.completed_at - make_interval(mins => ${DUPLICATE_WINDOW_MINUTES}) and p.completed_at
+          and (o.completed_at, o.id) < (p.completed_at, p.id)
+      )
+      union all
+      select 'unmatched', e.id::text, e.gateway, null, null, null, e.error_message, e.received_at, null
+      from webhook_events e
+      where e.error_message is not null and e.received_at < now() - make_interval(mins => ${UNMATCHED_GRACE_MINUTES})
+      union all
+      select 'dispute', d.id::text, d.gateway, u.email,
+             case when d.status = 'open' then d.amount_bigint else d.claim_bigint end, null,
+             concat_ws(', ', d.kind, d.reason, 'gateway_' || d.gateway_state, case when d.claim_bigint > 0 then 'claim' end),
+             d.created_at, d.due_at
+      from payment_disputes d join payments p on p.id = d.payment_id join users u on u.id = p.user_id
+      where d.status = 'open' or d.claim_bigint > 0 or (d.status = 'lost' and d.gateway_state = 'won')
+        or (d.status = 'won' and d.gateway_state <> 'won')
+    ) findings
+    order by since, subject_id limit ${limit}`);
+  return rows.map((row) => ({
+    ...row,
+    amount_bigint: row.amount_bigint === null ? null : sen(row.amount_bigint),
+    received_bigint: row.received_bigint === null ? null : sen(row.received_bigint),
+  }));
+}
+
+type Raw = Omit<FindingRow, 'amount_bigint' | 'received_bigint'> & {
+  readonly amount_bigint: number | null;
+  readonly received_bigint: number | null;
+} & Record<string, unknown>;
+
+export async function markReviewed(tx: Tx, paymentId: string): Promise<void> {
+  await tx.execute(sql`update payments set reviewed_at = now() where id = ${paymentId}`);
+}
+
+/** The notice, held, with what went wrong with it. */
+export async function lockFailedEvent(
+  tx: Tx,
+  id: number,
+): Promise<{ readonly error_message: string | null } | null> {
+  const { rows } = await tx.execute<{ error_message: string | null }>(
+    sql`select error_message from webhook_events where id = ${id} for update`,
+  );
+  return rows[0] ?? null;
+}
+
+export async function markResolvedManually(tx: Tx, id: number): Promise<void> {
+  await tx.execute(sql`
+    update webhook_events set error_message = null, processed_at = coalesce(processed_at, now()) where id = ${id}`);
+}

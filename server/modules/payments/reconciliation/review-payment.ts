@@ -1,0 +1,35 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { PaymentNotFound } from '../payments.errors.ts';
+import { lockPayment, markClosed } from '../payments.queries.ts';
+import { markReviewed } from './reconciliation.queries.ts';
+
+interface Review {
+  readonly actor: Actor;
+  readonly payment_id: string;
+  readonly reason: string;
+}
+type Outcome = Result<{ readonly id: string }, PaymentNotFound>;
+
+/**
+ * Writes down that somebody looked at a payment and why it is in order now. It moves no money and takes no flag away.
+ * One that was held because another currency arrived is closed: whatever came of it was settled by hand.
+ */
+export function reviewPayment(db: Database, { actor, payment_id, reason }: Review): Promise<Outcome> {
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const payment = await lockPayment(tx, payment_id);
+    if (payment === null) return refuse({ code: 'PAYMENT_NOT_FOUND' });
+    const isHeld = payment.status === 'pending' && payment.flags.includes('currency_differs');
+    if (isHeld) await markClosed(tx, payment_id, 'failed');
+    await markReviewed(tx, payment_id);
+    await recordAudit(tx, actor, {
+      action: 'payment.reviewed',
+      subject: { type: 'payment', id: payment_id },
+      before: { status: payment.status, flags: [...payment.flags] },
+      after: { status: isHeld ? 'failed' : payment.status, reason },
+    });
+    return succeed({ id: payment_id });
+  });
+}

@@ -1,0 +1,262 @@
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Charge } from '#shared/foreign-money.ts';
+import { type Sen, sen } from '#shared/money.ts';
+import type { RefundStatus } from '#shared/payments.ts';
+import { gatewayRefunds, payments } from '../payments.schema.ts';
+
+const total = (column: SQL | typeof gatewayRefunds.amount_bigint) =>
+  sql<number>`coalesce(sum(${column}), 0)::bigint`;
+
+/** What is promised to go back for an order and not posted yet, in sen. */
+export async function readReservedRefunds(reader: Reader, orderId: string): Promise<Sen> {
+  const [row] = await reader
+    .select({ total: total(gatewayRefunds.amount_bigint) })
+    .from(gatewayRefunds)
+    .where(
+      and(
+        eq(gatewayRefunds.order_id, orderId),
+        ne(gatewayRefunds.status, 'failed'),
+        isNull(gatewayRefunds.refund_posting_id),
+      ),
+    );
+  return sen(row?.total ?? 0);
+}
+
+/** The refund that was asked for under this key, if there is one. */
+export async function readRefundOfKey(reader: Reader, key: string): Promise<string | null> {
+  const [row] = await reader
+    .select({ id: gatewayRefunds.id })
+    .from(gatewayRefunds)
+    .where(eq(gatewayRefunds.idempotency_key, key));
+  return row?.id ?? null;
+}
+
+export interface RefundablePayment {
+  readonly id: string;
+  readonly received_bigint: Sen;
+  readonly charge_currency: string;
+  readonly received_charge_bigint: number | null;
+  /** What went back already, or is promised to: sen, and minor units of the charge. */
+  readonly given_bigint: Sen;
+  readonly given_charge_bigint: number;
+}
+
+export interface RefundTarget {
+  readonly user_id: string;
+  /** Those that it may go back to; the newest one with enough left is taken. */
+  readonly payment_ids: readonly string[];
+  readonly amount: Sen;
+  /** Names of the gateways that are there to give it back. */
+  readonly gateways: readonly string[];
+}
+
+/** What the bank has taken back or may yet: it does not leave through the payment a second time. */
+const disputed = sql<number>`(select coalesce(sum(d.amount_bigint), 0)::bigint from payment_disputes d
+  where d.payment_id = ${payments.id} and d.status <> 'won')`;
+
+/** Payments of the user that brought as much as still has to be given back. */
+function refundableBy(request: RefundTarget): SQL | undefined {
+  const given = sql`(select coalesce(sum(r.amount_bigint), 0) from gateway_refunds r
+    where r.payment_id = ${payments.id} and r.status <> 'failed')`;
+  return and(
+    eq(payments.user_id, request.user_id),
+    eq(payments.status, 'completed'),
+    inArray(payments.gateway, [...request.gateways]),
+    inArray(payments.id, [...request.payment_ids]),
+    sql`${payments.received_bigint} - ${given} - ${disputed} >= ${request.amount}`,
+  );
+}
+
+/** Whether there is a payment that so much can go back to. */
+export async function hasRefundablePayment(reader: Reader, request: RefundTarget): Promise<boolean> {
+  const found = await reader.select({ id: payments.id }).from(payments).where(refundableBy(request)).limit(1);
+  return found.length > 0;
+}
+
+/** Locks a payment of the user that has as much left to give back; null when there is none. */
+export async function lockRefundablePayment(
+  tx: Tx,
+  request: RefundTarget,
+): Promise<RefundablePayment | null> {
+  const [chosen] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(refundableBy(request))
+    .orderBy(desc(payments.completed_at), desc(payments.id))
+    .limit(1)
+    .for('update');
+  if (chosen === undefined) return null;
+  // Counted again now that nobody else can promise anything of it.
+  const counted = await countRefundable(tx, chosen.id);
+  const { received_bigint, given_bigint, disputed_bigint } = counted;
+  return received_bigint - given_bigint - disputed_bigint >= request.amount ? counted : null;
+}
+
+async function countRefundable(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({
+      id: payments.id,
+      received_bigint: payments.received_bigint,
+      charge_currency: payments.charge_currency,
+      received_charge_bigint: payments.received_charge_bigint,
+      given_bigint: total(gatewayRefunds.amount_bigint),
+      disputed_bigint: disputed,
+      given_charge_bigint: total(sql`${gatewayRefunds.charge_bigint}`),
+    })
+    .from(payments)
+    .leftJoin(
+      gatewayRefunds,
+      and(eq(gatewayRefunds.payment_id, payments.id), ne(gatewayRefunds.status, 'failed')),
+    )
+    .where(eq(payments.id, id))
+    .groupBy(payments.id);
+  if (row === undefined) throw new Error('a locked payment is missing');
+  return { ...row, received_bigint: sen(row.received_bigint ?? 0), given_bigint: sen(row.given_bigint) };
+}
+
+export interface RefundToWrite {
+  readonly payment_id: string;
+  readonly order_id: string;
+  readonly amount_bigint: Sen;
+  readonly charge_bigint: number | null;
+  readonly reason: string;
+  readonly ends_access: boolean;
+  readonly falls_back: boolean;
+  readonly idempotency_key: string;
+  readonly created_by: string | null;
+}
+
+export async function insertRefund(tx: Tx, refund: RefundToWrite): Promise<string> {
+  const [row] = await tx.insert(gatewayRefunds).values(refund).returning({ id: gatewayRefunds.id });
+  if (row === undefined) throw new Error('a refund that was just written is missing');
+  return row.id;
+}
+
+/** A refund together with what its gateway needs to know. */
+export interface RefundFacts {
+  readonly id: string;
+  readonly payment_id: string;
+  readonly order_id: string;
+  readonly user_id: string;
+  readonly gateway: string;
+  readonly session_id: string | null;
+  readonly transaction_id: string | null;
+  readonly status: RefundStatus;
+  readonly amount_bigint: Sen;
+  readonly charge: Charge;
+  readonly reason: string;
+  readonly ends_access: boolean;
+  readonly falls_back: boolean;
+  readonly failure: string | null;
+  readonly gateway_refund_id: string | null;
+  readonly idempotency_key: string;
+  readonly created_by: string | null;
+  readonly payout_posting_id: number | null;
+  readonly return_posting_id: number | null;
+}
+
+const facts = {
+  id: gatewayRefunds.id,
+  payment_id: gatewayRefunds.payment_id,
+  order_id: gatewayRefunds.order_id,
+  user_id: payments.user_id,
+  gateway: payments.gateway,
+  session_id: payments.session_id,
+  transaction_id: payments.transaction_id,
+  status: gatewayRefunds.status,
+  amount_bigint: gatewayRefunds.amount_bigint,
+  charge_currency: payments.charge_currency,
+  charge_bigint: gatewayRefunds.charge_bigint,
+  reason: gatewayRefunds.reason,
+  ends_access: gatewayRefunds.ends_access,
+  falls_back: gatewayRefunds.falls_back,
+  failure: gatewayRefunds.failure,
+  gateway_refund_id: gatewayRefunds.gateway_refund_id,
+  idempotency_key: gatewayRefunds.idempotency_key,
+  created_by: gatewayRefunds.created_by,
+  payout_posting_id: gatewayRefunds.payout_posting_id,
+  return_posting_id: gatewayRefunds.return_posting_id,
+};
+
+export async function readRefund(reader: Reader, id: string): Promise<RefundFacts | null> {
+  const [row] = await reader
+    .select(facts)
+    .from(gatewayRefunds)
+    .innerJoin(payments, eq(payments.id, gatewayRefunds.payment_id))
+    .where(eq(gatewayRefunds.id, id));
+  if (row === undefined) return null;
+  const { charge_currency, charge_bigint, ...refund } = row;
+  const charge = { currency: charge_currency, minor: charge_bigint ?? refund.amount_bigint };
+  return { ...refund, charge, amount_bigint: sen(refund.amount_bigint) };
+}
+
+/** Holds the refund's row; what is read of it afterwards stands until the transaction ends. */
+export async function lockRefund(tx: Tx, id: string): Promise<RefundFacts | null> {
+  await tx
+    .select({ id: gatewayRefunds.id })
+    .from(gatewayRefunds)
+    .where(eq(gatewayRefunds.id, id))
+    .for('update');
+  return readRefund(tx, id);
+}
+
+interface RefundMark {
+  readonly status: RefundStatus;
+  readonly gateway_refund_id: string | null;
+  readonly failure: string | null;
+}
+
+export async function markRefund(tx: Tx, id: string, mark: RefundMark): Promise<void> {
+  await tx.update(gatewayRefunds).set(mark).where(eq(gatewayRefunds.id, id));
+}
+
+export async function markRefundPaidOut(
+  tx: Tx,
+  id: string,
+  posted: { readonly refund_posting_id: number; readonly payout_posting_id: number },
+): Promise<void> {
+  await tx.update(gatewayRefunds).set(posted).where(eq(gatewayRefunds.id, id));
+}
+
+export async function markRefundReturned(tx: Tx, id: string, postingId: number): Promise<void> {
+  await tx.update(gatewayRefunds).set({ return_posting_id: postingId }).where(eq(gatewayRefunds.id, id));
+}
+
+/** A payment of which all went back is `refunded`; one to which something came back is `completed` again. */
+export async function markPaymentByRefunds(tx: Tx, paymentId: string): Promise<void> {
+  await tx.execute(sql`
+    update payments p set status = case when p.received_bigint = (
+      select coalesce(sum(r.amount_bigint), 0) from gateway_refunds r
+      where r.payment_id = p.id and r.status = 'succeeded'
+    ) then 'refunded' else 'completed' end
+    where p.id = ${paymentId} and p.status in ('completed', 'refunded')`);
+}
+
+/** Notes that a refund was looked at just now. */
+export async function touchRefund(tx: Tx, id: string): Promise<void> {
+  await tx.update(gatewayRefunds).set({ updated_at: sql`now()` }).where(eq(gatewayRefunds.id, id));
+}
+
+/** Refunds on which nothing moved for `idleSeconds`: not decided, or decided and not posted. */
+export function readIdleRefunds(reader: Reader, idleSeconds: number, limit: number) {
+  const isUnposted = or(
+    and(eq(gatewayRefunds.status, 'succeeded'), isNull(gatewayRefunds.payout_posting_id)),
+    and(
+      eq(gatewayRefunds.status, 'failed'),
+      sql`${gatewayRefunds.payout_posting_id} is not null`,
+      isNull(gatewayRefunds.return_posting_id),
+    ),
+  );
+  return reader
+    .select({ id: gatewayRefunds.id })
+    .from(gatewayRefunds)
+    .where(
+      and(
+        or(eq(gatewayRefunds.status, 'pending'), isUnposted),
+        lt(gatewayRefunds.updated_at, sql`now() - make_interval(secs => ${idleSeconds})`),
+      ),
+    )
+    .orderBy(asc(gatewayRefunds.updated_at))
+    .limit(limit);
+}

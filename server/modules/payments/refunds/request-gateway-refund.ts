@@ -1,0 +1,51 @@
+import type { Tx } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import type { Sen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { PaymentNotRefundable } from '../payments.errors.ts';
+import { refundCharge } from './refund.rules.ts';
+import { insertRefund, lockRefundablePayment } from './refunds.queries.ts';
+
+export interface GatewayRefundRequest {
+  readonly order_id: string;
+  readonly user_id: string;
+  /** Payments that it may go back to; the newest one with enough left is taken. */
+  readonly payment_ids: readonly string[];
+  /** Sen, more than zero. */
+  readonly amount: Sen;
+  readonly reason: string;
+  readonly ends_access: boolean;
+  /** The money goes into the wallet when the gateway refuses; else the staff decide anew. */
+  readonly falls_back: boolean;
+  readonly idempotency_key: string;
+  readonly created_by: string | null;
+  readonly gateways: readonly string[];
+}
+
+/**
+ * Promises money back to the payment that it came from. The gateway is asked by a job after the transaction; until it
+ * says that the money has left, nothing is posted (DECISIONS 50). Never more than the payment brought.
+ */
+export async function requestGatewayRefund(
+  tx: Tx,
+  request: GatewayRefundRequest,
+): Promise<Result<{ readonly refund_id: string }, PaymentNotRefundable>> {
+  const payment = await lockRefundablePayment(tx, request);
+  if (payment === null) return refuse({ code: 'PAYMENT_NOT_REFUNDABLE' });
+  const charge_bigint = refundCharge(payment, request.amount);
+  // Less than the smallest coin of the other currency.
+  if (charge_bigint === 0) return refuse({ code: 'PAYMENT_NOT_REFUNDABLE' });
+  const refund_id = await insertRefund(tx, {
+    payment_id: payment.id,
+    order_id: request.order_id,
+    amount_bigint: request.amount,
+    charge_bigint,
+    reason: request.reason,
+    ends_access: request.ends_access,
+    falls_back: request.falls_back,
+    idempotency_key: request.idempotency_key,
+    created_by: request.created_by,
+  });
+  await addJob(tx, { name: 'send-gateway-refund', payload: { refund_id } });
+  return succeed({ refund_id });
+}

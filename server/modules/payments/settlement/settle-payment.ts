@@ -1,0 +1,70 @@
+import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { negateSen } from '#shared/money.ts';
+import type { SessionState } from '../gateways/gateway.ts';
+import { addFlag, type LockedPayment, markClosed, markCredited } from '../payments.queries.ts';
+import { type Settlement, settlementOf } from '../payments.rules.ts';
+
+/**
+ * Brings a payment to where its session stands at the gateway, in the transaction that holds its row. The credit is
+ * one posting whose key is the payment itself, so no path and no race can credit it twice (DECISIONS 11).
+ * A frozen wallet is credited, too: the money has been paid. Gives what a person has to look at, or null.
+ */
+export async function settlePayment(
+  tx: Tx,
+  payment: LockedPayment,
+  state: SessionState,
+): Promise<string | null> {
+  const settlement = settlementOf(payment, state);
+  switch (settlement.action) {
+    case 'none':
+      return null;
+    case 'close':
+      await markClosed(tx, payment.id, settlement.status);
+      return null;
+    case 'hold':
+      await addFlag(tx, payment.id, settlement.flag);
+      return settlement.problem;
+    case 'credit':
+      await creditPayment(tx, payment, settlement);
+      return null;
+  }
+}
+
+async function creditPayment(
+  tx: Tx,
+  payment: LockedPayment,
+  { received, flags, received_charge, transaction_id }: Extract<Settlement, { action: 'credit' }>,
+): Promise<void> {
+  if (received <= 0) throw new Error(`payment ${payment.id} was paid with nothing`);
+  const wallet = await lockWallet(tx, payment.user_id);
+  const posted = await postEntries(tx, {
+    type: 'topup',
+    idempotency_key: `payment:${payment.id}`,
+    description: 'Wallet Top-up',
+    reference_type: 'payment',
+    reference_id: payment.id,
+    metadata: { source: payment.gateway, timestamp: payment.locked_at, flags: [...flags] },
+    entries: [
+      { wallet, amount: received },
+      { account: 'gateway_clearing', amount: negateSen(received) },
+    ],
+  });
+  if (!posted.ok) throw new Error(`payment ${payment.id} could not be posted: ${posted.refusal.code}`);
+  const { posting_id } = posted.value;
+  await markCredited(tx, {
+    payment_id: payment.id,
+    received,
+    received_charge,
+    transaction_id,
+    flags,
+    posting_id,
+  });
+  if (payment.intent_id !== null) await resumeIntent(tx, payment.intent_id);
+}
+
+/** What waited for this money goes on by a job that exists exactly when the credit does (DECISIONS 10). */
+async function resumeIntent(tx: Tx, intent_id: string): Promise<void> {
+  await addJob(tx, { name: 'complete-purchase-intent', payload: { intent_id } });
+}

@@ -1,0 +1,105 @@
+import { runChecks } from '#db/run-checks.ts';
+import type { Database } from '#server/platform/db.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import {
+  createPaymentFixture,
+  deliver,
+  openPayment,
+  type PaymentFixture,
+  paymentRecord,
+} from '#tests/support/payments.ts';
+import { balanceOf, makePerson } from '#tests/support/people.ts';
+import { settleStalePayments } from '../index.ts';
+
+/** As if all payments had been left alone for three minutes. */
+async function leaveAlone(db: Database): Promise<void> {
+  await db.pool.query('alter table payments disable trigger payments_stamp');
+  await db.pool.query("update payments set updated_at = updated_at - interval '3 minutes'");
+  await db.pool.query('alter table payments enable trigger payments_stamp');
+}
+
+const settle = (fixture: PaymentFixture) =>
+  settleStalePayments(fixture.db, fixture.gateways, fixture.onGatewayError);
+
+describe('payments whose notice never came', () => {
+  test('are credited when the gateway says that they are paid, once, also if the notice comes at last', async ({
+    db,
+  }) => {
+    const fixture = createPaymentFixture(db);
+    const person = await makePerson(db);
+    const payment = await openPayment(fixture, person.id, 50_000);
+    await db.pool.query("update dev_gateway_sessions set status = 'paid'");
+    await settle(fixture);
+    expect(await paymentRecord(db, payment.payment_id)).toMatchObject({ status: 'pending' });
+    await leaveAlone(db);
+    await Promise.all([settle(fixture), settle(fixture)]);
+    await deliver(fixture, { ...payment, status: 'paid' });
+    expect(await paymentRecord(db, payment.payment_id)).toMatchObject({ status: 'completed', flags: [] });
+    expect(await balanceOf(db, person.id)).toBe(5_000_000);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test.for(['failed', 'expired'])('are closed when the gateway calls them %s', async (status, { db }) => {
+    const fixture = createPaymentFixture(db);
+    const payment = await openPayment(fixture, (await makePerson(db)).id, 50_000);
+    await db.pool.query('update dev_gateway_sessions set status = $1', [status]);
+    await leaveAlone(db);
+    await settle(fixture);
+    expect(await paymentRecord(db, payment.payment_id)).toMatchObject({ status });
+  });
+
+  test('wait on while their session is open, and are asked about again after two minutes', async ({ db }) => {
+    let asked = 0;
+    const fixture = createPaymentFixture(db, {
+      querySession: async () => {
+        asked += 1;
+        return { status: 'open' };
+      },
+    });
+    const payment = await openPayment(fixture, (await makePerson(db)).id, 50_000);
+    await leaveAlone(db);
+    await settle(fixture);
+    await settle(fixture);
+    expect(asked).toBe(1);
+    expect(await paymentRecord(db, payment.payment_id)).toMatchObject({ status: 'pending' });
+    await leaveAlone(db);
+    await settle(fixture);
+    expect(asked).toBe(2);
+  });
+
+  test('expire when they were never opened at the gateway and their time has passed, not before', async ({
+    db,
+  }) => {
+    const fixture = createPaymentFixture(db);
+    const payment = await openPayment(fixture, (await makePerson(db)).id, 50_000);
+    await db.pool.query('update payments set session_id = null, checkout_url = null');
+    await leaveAlone(db);
+    await settle(fixture);
+    expect(await paymentRecord(db, payment.payment_id)).toMatchObject({ status: 'pending' });
+    await db.pool.query("update payments set expires_at = now() - interval '1 second'");
+    await leaveAlone(db);
+    await settle(fixture);
+    expect(await paymentRecord(db, payment.payment_id)).toMatchObject({ status: 'expired' });
+  });
+
+  test('do not hold each other up: however many can not be asked about, the others have their turn', async ({
+    db,
+  }) => {
+    const fixture = createPaymentFixture(db);
+    const person = await makePerson(db);
+    await db.pool.query(
+      `insert into payments (user_id, gateway, session_id, amount_bigint, payment_method, expires_at)
+       select $1, 'no_longer_configured', 'gone' || n, 100, 'stripe', now() + interval '1 hour'
+       from generate_series(1, 50) n`,
+      [person.id],
+    );
+    await leaveAlone(db);
+    const payment = await openPayment(fixture, person.id, 50_000);
+    await db.pool.query("update dev_gateway_sessions set status = 'paid'");
+    await leaveAlone(db);
+    await settle(fixture);
+    expect(fixture.failures).toHaveLength(50);
+    await settle(fixture);
+    expect(await paymentRecord(db, payment.payment_id)).toMatchObject({ status: 'completed' });
+  });
+});

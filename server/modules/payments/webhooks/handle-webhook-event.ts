@@ -1,0 +1,109 @@
+import type { Database, Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { recordDispute } from '../disputes/record-dispute.ts';
+import type { Gateway, GatewayEvent, Gateways, RefundState, SessionState } from '../gateways/gateway.ts';
+import { gatewayNamed } from '../gateways/gateway.ts';
+import { isKnownSession, lockPaymentOfSession, savePayload } from '../payments.queries.ts';
+import { settlementOf } from '../payments.rules.ts';
+import { recordRefundState } from '../refunds/record-refund-state.ts';
+import { settlePayment } from '../settlement/settle-payment.ts';
+import { lockEvent, markFailed, markProcessed, readEvent } from './webhook-events.queries.ts';
+
+/**
+ * Handles a stored notice once: the mark that it was handled commits with what it caused. A failure is kept with
+ * the notice and thrown, so that its job tries again (DECISIONS 11).
+ */
+export async function handleWebhookEvent(db: Database, gateways: Gateways, id: number): Promise<void> {
+  try {
+    const event = await resolveEvent(db, gateways, id);
+    if (event === null) return;
+    await withTx(db, async (tx) => succeed(await applyEvent(tx, id, event)));
+  } catch (error) {
+    await markFailed(db.orm, id, error instanceof Error ? error.message : 'unknown failure');
+    throw error;
+  }
+}
+
+/** A notice in which nothing is left to ask. */
+type ResolvedEvent =
+  | { readonly about: 'session'; readonly session_id: string; readonly state: SessionState }
+  | (Extract<GatewayEvent, { about: 'refund' }> & { readonly state: RefundState })
+  | Extract<GatewayEvent, { about: 'dispute' | 'nothing' }>;
+
+/**
+ * Reads the notice and asks its gateway where it says no more than that something happened; no row is held. null: it
+ * was handled before, and its body may be gone.
+ */
+async function resolveEvent(db: Database, gateways: Gateways, id: number): Promise<ResolvedEvent | null> {
+  const stored = await readEvent(db.orm, id);
+  if (stored === null) throw new Error(`webhook event ${id} does not exist`);
+  if (stored.processed_at !== null) return null;
+  const gateway = gatewayNamed(gateways, stored.gateway);
+  const event = gateway?.readEvent(stored.payload) ?? null;
+  if (gateway === null || event === null) throw new Error(`webhook event ${id} can not be read`);
+  switch (event.about) {
+    case 'session':
+      return {
+        ...event,
+        state: event.state === 'ask' ? await queryOwnSession(db, gateway, event) : event.state,
+      };
+    case 'refund':
+      return {
+        ...event,
+        state: event.state === 'ask' ? await gateway.queryRefund(event.gateway_refund_id) : event.state,
+      };
+    case 'dispute':
+    case 'nothing':
+      return event;
+  }
+}
+
+/** Asking may collect what the payer approved, so it is done only for payments of ours. */
+async function queryOwnSession(
+  db: Database,
+  gateway: Gateway,
+  { session_id }: { readonly session_id: string },
+) {
+  if (await isKnownSession(db.orm, gateway.name, session_id)) return gateway.querySession(session_id);
+  throw paymentNotFound(session_id);
+}
+
+// The notice may be faster than our own note of the session; the job comes back.
+const paymentNotFound = (sessionId: string) => new Error(`no payment has the session ${sessionId}`);
+
+async function applyEvent(tx: Tx, id: number, told: ResolvedEvent): Promise<void> {
+  const stored = await lockEvent(tx, id);
+  if (stored === null) throw new Error(`webhook event ${id} does not exist`);
+  if (stored.processed_at !== null) return;
+  switch (told.about) {
+    case 'session':
+      return markProcessed(tx, id, await settleSession(tx, stored, told));
+    case 'refund':
+      await recordRefundState(tx, stored.gateway, told);
+      return markProcessed(tx, id, null);
+    case 'dispute':
+      await recordDispute(tx, stored.gateway, told.dispute);
+      return markProcessed(tx, id, null);
+    case 'nothing':
+      return markProcessed(tx, id, null);
+  }
+}
+
+interface Stored {
+  readonly gateway: string;
+  readonly payload: unknown;
+}
+
+async function settleSession(
+  tx: Tx,
+  { gateway, payload }: Stored,
+  { session_id, state }: Extract<ResolvedEvent, { about: 'session' }>,
+): Promise<string | null> {
+  const payment = await lockPaymentOfSession(tx, gateway, session_id);
+  if (payment === null) throw paymentNotFound(session_id);
+  // A notice that comes too late changes nothing, and so what the payment shows stays true to its status.
+  const isNews = payment.status === 'pending' || settlementOf(payment, state).action !== 'none';
+  if (isNews) await savePayload(tx, payment.id, payload);
+  return settlePayment(tx, payment, state);
+}

@@ -1,0 +1,43 @@
+import type { Database } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { type Gateways, gatewayNamed, type SignedWebhook } from '../gateways/gateway.ts';
+import type { WebhookRefusal } from '../payments.errors.ts';
+import { insertEvent } from './webhook-events.queries.ts';
+
+export interface IncomingWebhook extends SignedWebhook {
+  readonly gateway: string;
+}
+
+/**
+ * Takes a gateway's notice: checks its signature, stores it once, and leaves the handling to a job that commits
+ * with it. A notice that came before is answered in the same way and changes nothing (DECISIONS 11). What is signed and
+ * of a kind that nothing here handles is stored as well, for the month in which it may be asked about.
+ */
+export async function receiveWebhook(
+  db: Database,
+  gateways: Gateways,
+  webhook: IncomingWebhook,
+): Promise<Result<{ readonly duplicate: boolean }, WebhookRefusal>> {
+  const gateway = gatewayNamed(gateways, webhook.gateway);
+  if (gateway === null) return refuse({ code: 'UNKNOWN_GATEWAY' });
+  if (!(await gateway.isSigned(webhook))) return refuse({ code: 'BAD_SIGNATURE' });
+  const payload = parseJson(webhook.raw_body);
+  const event = gateway.readEvent(payload);
+  if (event === null) return refuse({ code: 'BAD_EVENT' });
+  return withTx<{ readonly duplicate: boolean }, never>(db, async (tx) => {
+    const id = await insertEvent(tx, gateway.name, { ...event, payload });
+    if (id === null) return succeed({ duplicate: true });
+    await addJob(tx, { name: 'handle-webhook', payload: { webhook_event_id: id } });
+    return succeed({ duplicate: false });
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Database } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { Gateways } from '../gateways/gateway.ts';
+import type { WebhookNotFound } from '../payments.errors.ts';
+import { handleWebhookEvent } from './handle-webhook-event.ts';
+import { listWebhookEvents, type WebhookEvent } from './list-webhook-events.ts';
+
+interface Replay {
+  readonly db: Database;
+  readonly gateways: Gateways;
+  readonly onGatewayError: (error: unknown) => void;
+}
+
+/**
+ * Handles a stored notice again, at once, for a person who wants to see what comes of it (DECISIONS 11). What was
+ * handled before changes nothing; what fails again keeps its new error.
+ */
+export async function replayWebhook(
+  { db, gateways, onGatewayError }: Replay,
+  id: number,
+): Promise<Result<WebhookEvent, WebhookNotFound>> {
+  const find = async () => (await listWebhookEvents(db.orm, { id, limit: 1, offset: 0 })).webhooks[0];
+  if ((await find()) === undefined) return refuse({ code: 'WEBHOOK_NOT_FOUND' });
+  // The reason is kept with the notice, where it is looked for.
+  await handleWebhookEvent(db, gateways, id).catch(onGatewayError);
+  const webhook = await find();
+  return webhook === undefined ? refuse({ code: 'WEBHOOK_NOT_FOUND' }) : succeed(webhook);
+}

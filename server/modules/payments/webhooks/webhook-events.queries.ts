@@ -1,0 +1,69 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Orm, Reader, Tx } from '#server/platform/db.ts';
+import type { GatewayEvent } from '../gateways/gateway.ts';
+import { webhookEvents } from '../payments.schema.ts';
+
+/** Stores a notice under its gateway and event id; null when it is stored already. */
+export async function insertEvent(
+  tx: Tx,
+  gateway: string,
+  event: Pick<GatewayEvent, 'event_id' | 'event_type'> & { readonly payload: unknown },
+): Promise<number | null> {
+  const [row] = await tx
+    .insert(webhookEvents)
+    .values({ gateway, event_id: event.event_id, event_type: event.event_type, payload: event.payload })
+    .onConflictDoNothing()
+    .returning({ id: webhookEvents.id });
+  return row?.id ?? null;
+}
+
+export async function lockEvent(tx: Tx, id: number) {
+  const [row] = await tx
+    .select({
+      id: webhookEvents.id,
+      gateway: webhookEvents.gateway,
+      payload: webhookEvents.payload,
+      processed_at: webhookEvents.processed_at,
+    })
+    .from(webhookEvents)
+    .where(eq(webhookEvents.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+export async function readEvent(reader: Reader, id: number) {
+  const [row] = await reader
+    .select({
+      gateway: webhookEvents.gateway,
+      payload: webhookEvents.payload,
+      processed_at: webhookEvents.processed_at,
+    })
+    .from(webhookEvents)
+    .where(eq(webhookEvents.id, id));
+  return row ?? null;
+}
+
+/** `problem`: it was handled, and still needs a person (APAY-006). */
+export async function markProcessed(tx: Tx, id: number, problem: string | null): Promise<void> {
+  await tx
+    .update(webhookEvents)
+    .set({ processed_at: sql`now()`, error_message: problem, attempts: sql`${webhookEvents.attempts} + 1` })
+    .where(eq(webhookEvents.id, id));
+}
+
+/** Keeps why a notice could not be handled, unless another handling of it came through meanwhile. */
+export async function markFailed(orm: Orm, id: number, message: string): Promise<void> {
+  await orm
+    .update(webhookEvents)
+    .set({ error_message: message, attempts: sql`${webhookEvents.attempts} + 1` })
+    .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.processed_at)));
+}
+
+/** Empties notices that were handled so long ago and need no person, the oldest first; they stay known by their names. */
+export async function clearHandledPayloads(tx: Tx, days: number, limit: number): Promise<void> {
+  await tx.execute(sql`
+    update webhook_events set payload = '{}' where id in (
+      select id from webhook_events
+      where processed_at < now() - make_interval(days => ${days}) and error_message is null and payload <> '{}'
+      order by processed_at limit ${limit})`);
+}

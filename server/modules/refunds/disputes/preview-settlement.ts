@@ -1,0 +1,36 @@
+import { readWallet } from '#server/modules/ledger/index.ts';
+import { readOrdersPaidBy } from '#server/modules/orders/index.ts';
+import { readDispute } from '#server/modules/payments/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { type Sen, sen, subtractSen } from '#shared/money.ts';
+import { settlementOutcome } from './settlement-outcome.ts';
+
+/** What settling a dispute would do now, in sen; said before an admin is asked to mean it. */
+export interface SettlementPreview {
+  /** Orders whose access ends when it is lost. */
+  readonly ended_orders: number;
+  /** Taken from the wallet when it is lost. */
+  readonly takes_bigint: Sen;
+  /** Still owed after that. */
+  readonly owes_bigint: Sen;
+  /** Given back when it is won. */
+  readonly returns_bigint: Sen;
+}
+
+/** It promises nothing: what is paid or spent until then counts. null: there is no such dispute. */
+export async function previewSettlement(reader: Reader, id: string): Promise<SettlementPreview | null> {
+  const dispute = await readDispute(reader, id);
+  if (dispute === null) return null;
+  const { payment_id, user_id, status, taken_bigint } = dispute;
+  const wallet = await readWallet(reader, user_id);
+  const balance_bigint = wallet?.balance_bigint ?? sen(0);
+  const lost = await settlementOutcome(reader, { dispute, balance_bigint, verdict: 'lost' });
+  // Access ends once; after that more of a claim is collected.
+  const orders = status !== 'lost' ? await readOrdersPaidBy(reader, { id: payment_id, user_id }) : [];
+  return {
+    ended_orders: orders.length,
+    takes_bigint: subtractSen(lost.taken_bigint, taken_bigint),
+    owes_bigint: lost.claim_bigint,
+    returns_bigint: taken_bigint,
+  };
+}

@@ -1,0 +1,161 @@
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import {
+  lockHolding,
+  lockOrder,
+  type PaymentRefund,
+  readSoldItem,
+  refundOrder,
+  refundOrderToPayment,
+  revokeHolding,
+  type SoldItem,
+} from '#server/modules/orders/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { sen } from '#shared/money.ts';
+import type { RefundDestination } from '#shared/refunds.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { DecisionRefusal } from '../refunds.errors.ts';
+import type { Consumption, ReadConsumption } from './consumption.ts';
+import { policyOfOrder } from './refund-policy.ts';
+import { lockRequest, type RequestRow, writeDecision } from './refunds.queries.ts';
+import { isBeyond } from './refunds.rules.ts';
+
+export interface Decision {
+  readonly request_id: string;
+  readonly verdict: 'approve' | 'reject';
+  /** What the buyer is told; a rejection needs one. */
+  readonly note: string;
+  /** The admin behind it. */
+  readonly actor: Actor & { readonly id: string };
+  /** The admin has seen that more was used than the policy allows, and approves all the same. */
+  readonly accepts_use?: boolean;
+  readonly readConsumption: ReadConsumption;
+  /** Names of the gateways of this installation. */
+  readonly gateways: readonly string[];
+  readonly idempotency_key: string;
+}
+type Outcome = Result<{ readonly id: string }, DecisionRefusal>;
+
+/**
+ * Decides a request, once: an approval gives the money of the item back and ends its access in the same transaction, a
+ * rejection says why. Refuses one that is decided, more than is left of what the order paid (DECISIONS 50), and an
+ * approval of what was used beyond the policy until this very moment, unless that is accepted (DECISIONS 56). The same
+ * key gives the first result again.
+ */
+export function decideRefundRequest(db: Database, decision: Decision): Promise<Outcome> {
+  const { actor, idempotency_key, gateways: _, readConsumption: __, ...request } = decision;
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const claim = { user_id: actor.id, scope: 'refund-decision', key: idempotency_key, request };
+    const claimed = await claimKey(tx, claim);
+    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    if (claimed.state === 'repeated') return succeed({ id: request.request_id });
+    const decided = await decide(tx, decision);
+    if (decided.ok) await saveResult(tx, claim, decided.value);
+    return decided;
+  });
+}
+
+async function decide(tx: Tx, decision: Decision): Promise<Outcome> {
+  const { request_id, verdict, note, actor } = decision;
+  const request = await lockRequest(tx, request_id);
+  if (request === null) return refuse({ code: 'REQUEST_NOT_FOUND' });
+  if (request.status !== 'requested') return refuse({ code: 'ALREADY_DECIDED' });
+  if (verdict === 'reject' && note.trim() === '') return refuse({ code: 'REASON_REQUIRED' });
+  const item = await readSoldItem(tx, request.order_item_id);
+  if (item === null) throw new Error('the item of a refund request is missing');
+  const used = await readUse(tx, item, decision);
+  const refusal = verdict === 'approve' ? await approve(tx, { request, item, used }, decision) : null;
+  if (refusal !== null) return refuse(refusal);
+  const status = verdict === 'approve' ? 'approved' : 'rejected';
+  await writeDecision(tx, request_id, {
+    status,
+    decision_note: note.trim(),
+    decided_by: actor.id,
+    decided_consumed_percent: used.consumed_percent,
+    decided_download_count: used.download_count,
+  });
+  await recordAudit(tx, actor, {
+    action: `refund_request.${status}`,
+    subject: { type: 'refund_request', id: request_id },
+    before: { status: request.status },
+    after: {
+      status,
+      order_id: request.order_id,
+      amount_bigint: request.amount_bigint,
+      note: note.trim(),
+      used: { ...used },
+    },
+  });
+  await addJob(tx, { name: 'send-refund-decision', payload: { refund_request_id: request_id } });
+  return succeed({ id: request_id });
+}
+
+/**
+ * What was used of the item until now. Its order and holding are held, in the order in which everybody locks them, so
+ * that nothing more is handed out before the decision stands.
+ */
+async function readUse(tx: Tx, item: SoldItem, { readConsumption }: Decision): Promise<Consumption> {
+  await lockOrder(tx, item.order_id);
+  await lockHolding(tx, item);
+  return readConsumption(tx, item);
+}
+
+interface RefundCase {
+  readonly request: RequestRow;
+  readonly item: SoldItem;
+  readonly used: Consumption;
+}
+
+async function approve(
+  tx: Tx,
+  { request, item, used }: RefundCase,
+  decision: Decision,
+): Promise<DecisionRefusal | null> {
+  const policy = await policyOfOrder(tx, item.metadata);
+  if (decision.accepts_use !== true && isBeyond(used, policy)) return { code: 'USED_SINCE', details: used };
+  return issueRefund(tx, { request, item }, decision);
+}
+
+async function issueRefund(
+  tx: Tx,
+  { request, item }: Omit<RefundCase, 'used'>,
+  decision: Decision,
+): Promise<DecisionRefusal | null> {
+  const { order_id, product_id } = item;
+  const refunded = await refundTo(tx, request.destination, {
+    order_id,
+    amount: sen(request.amount_bigint),
+    reason: `Pengembalian dana: ${item.title}`,
+    idempotency_key: `request:${request.id}`,
+    // Only what is given back ends; the rest of the order stays.
+    ends_access: false,
+    created_by: decision.actor.id,
+    gateways: decision.gateways,
+  });
+  if (refunded.ok) {
+    await revokeHolding(tx, { order_id, product_id });
+    return null;
+  }
+  if (refunded.refusal.code !== 'REFUND_EXCEEDS_PAID') {
+    throw new Error(`an open refund request could not be refunded: ${refunded.refusal.code}`);
+  }
+  const { refundable_bigint } = refunded.refusal;
+  return { code: 'REFUND_EXCEEDS_PAID', details: { refundable_bigint } };
+}
+
+/**
+ * The way that the buyer chose. What a gateway refuses goes into the wallet, and so does what no payment can take back
+ * any more: the money was promised.
+ */
+async function refundTo(
+  tx: Tx,
+  destination: RefundDestination,
+  refund: Omit<PaymentRefund, 'payment_id' | 'falls_back'>,
+) {
+  if (destination === 'wallet') return refundOrder(tx, refund);
+  const sent = await refundOrderToPayment(tx, { ...refund, payment_id: null, falls_back: true });
+  const isGone = !sent.ok && sent.refusal.code === 'PAYMENT_NOT_REFUNDABLE';
+  return isGone ? refundOrder(tx, refund) : sent;
+}

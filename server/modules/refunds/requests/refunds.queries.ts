@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Sen } from '#shared/money.ts';
+import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
+import { refundRequests as requests } from '../refunds.schema.ts';
+
+const columns = {
+  id: requests.id,
+  user_id: requests.user_id,
+  order_id: requests.order_id,
+  order_item_id: requests.order_item_id,
+  amount_bigint: requests.amount_bigint,
+  destination: requests.destination,
+  reason: requests.reason,
+  status: requests.status,
+  decision_note: requests.decision_note,
+  decided_at: requests.decided_at,
+  created_at: requests.created_at,
+};
+export type RequestRow = Pick<typeof requests.$inferSelect, keyof typeof columns>;
+
+export interface RequestToWrite {
+  readonly user_id: string;
+  readonly order_id: string;
+  readonly order_item_id: string;
+  readonly amount_bigint: Sen;
+  readonly destination: RefundDestination;
+  readonly reason: string;
+  readonly consumed_percent: number;
+  readonly download_count: number;
+}
+
+/** Null when the item has a request that is open or was granted: the index decides, however many come at once. */
+export async function insertRequest(tx: Tx, request: RequestToWrite): Promise<RequestRow | null> {
+  const [row] = await tx.insert(requests).values(request).onConflictDoNothing().returning(columns);
+  return row ?? null;
+}
+
+export function selectRequestsOfOrder(reader: Reader, orderId: string): Promise<readonly RequestRow[]> {
+  return reader
+    .select(columns)
+    .from(requests)
+    .where(eq(requests.order_id, orderId))
+    .orderBy(asc(requests.created_at), asc(requests.id));
+}
+
+/** The request of an item that waits or was granted; there is at most one. */
+export async function selectLiveRequest(reader: Reader, itemId: string): Promise<RequestRow | null> {
+  const [row] = await reader
+    .select(columns)
+    .from(requests)
+    .where(and(eq(requests.order_item_id, itemId), inArray(requests.status, ['requested', 'approved'])));
+  return row ?? null;
+}
+
+export async function selectRequest(reader: Reader, id: string): Promise<RequestRow | null> {
+  const [row] = await reader.select(columns).from(requests).where(eq(requests.id, id));
+  return row ?? null;
+}
+
+export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | null> {
+  const [row] = await tx.select(columns).from(requests).where(eq(requests.id, id)).for('update');
+  return row ?? null;
+}
+
+export interface DecisionToWrite {
+  readonly status: Exclude<RefundStatus, 'requested'>;
+  readonly decision_note: string;
+  readonly decided_by: string | null;
+  /** What was used when it was decided. */
+  readonly decided_consumed_percent?: number;
+  readonly decided_download_count?: number;
+}
+
+export async function writeDecision(tx: Tx, id: string, decision: DecisionToWrite): Promise<void> {
+  await tx
+    .update(requests)
+    .set({ ...decision, decided_at: sql`now()` })
+    .where(eq(requests.id, id));
+}
+
+export function selectRequestsOf(
+  reader: Reader,
+  userId: string,
+  window: { readonly limit: number; readonly offset: number },
+): Promise<readonly RequestRow[]> {
+  return reader
+    .select(columns)
+    .from(requests)
+    .where(eq(requests.user_id, userId))
+    .orderBy(desc(requests.created_at), desc(requests.id))
+    .limit(window.limit)
+    .offset(window.offset);
+}
+
+export async function withdrawOpenRequests(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(requests)
+    .set({ status: 'withdrawn', decided_at: sql`now()` })
+    .where(and(eq(requests.user_id, userId), eq(requests.status, 'requested')));
+}
+
+/** The words of the buyer, and what was answered; a rejection keeps that it had a reason. */
+export async function anonymizeRequests(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(requests)
+    .set({
+      reason: 'Dihapus',
+      decision_note: sql`case when ${requests.decision_note} = '' then '' else 'Dihapus' end`,
+    })
+    .where(eq(requests.user_id, userId));
+}

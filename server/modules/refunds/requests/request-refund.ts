@@ -1,0 +1,62 @@
+import { lockOrder, readSoldItem, type SoldItem } from '#server/modules/orders/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import type { RefundDestination } from '#shared/refunds.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { RequestRefusal } from '../refunds.errors.ts';
+import type { ReadConsumption } from './consumption.ts';
+import { listRefundDestinations } from './list-refund-destinations.ts';
+import { policyOfOrder } from './refund-policy.ts';
+import { insertRequest, selectLiveRequest } from './refunds.queries.ts';
+import { refundObstacle } from './refunds.rules.ts';
+
+export interface RefundServices {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly readConsumption: ReadConsumption;
+  /** Names of the gateways of this installation. */
+  readonly gateways: readonly string[];
+}
+
+export interface RefundRequestInput {
+  readonly user_id: string;
+  readonly order_item_id: string;
+  readonly destination: RefundDestination;
+  readonly reason: string;
+}
+type Outcome = Result<{ readonly id: string }, RequestRefusal>;
+
+/**
+ * Asks for the money of one bought item back, under the policy that its order was made with. Moves no money: the team
+ * decides. Refuses what the policy does not allow, a second request for the same item, and a way back that is not there.
+ */
+export function requestRefund(services: RefundServices, input: RefundRequestInput): Promise<Outcome> {
+  return withTx(services.db, async (tx): Promise<Outcome> => {
+    const item = await readSoldItem(tx, input.order_item_id);
+    if (item?.user_id !== input.user_id) return refuse({ code: 'ITEM_NOT_FOUND' });
+    // Held, so that the order is not refunded by somebody else while its facts are looked at.
+    await lockOrder(tx, item.order_id);
+    const facts = await services.readConsumption(tx, item);
+    const refusal = await obstacleTo(tx, { ...item, ...facts }, services.clock.now());
+    if (refusal !== null) return refuse(refusal);
+    const ways = await listRefundDestinations(tx, item, services.gateways);
+    if (!ways.includes(input.destination)) return refuse({ code: 'DESTINATION_UNAVAILABLE' });
+    const { order_id, price_bigint } = item;
+    const request = await insertRequest(tx, { ...input, ...facts, order_id, amount_bigint: price_bigint });
+    if (request === null) return refuse({ code: 'REFUND_ALREADY_REQUESTED' });
+    const payload = { refund_request_id: request.id };
+    await addJob(tx, { name: 'send-refund-notice', payload });
+    await addJob(tx, { name: 'send-refund-received', payload });
+    return succeed({ id: request.id });
+  });
+}
+
+type UsedItem = SoldItem & Awaited<ReturnType<ReadConsumption>>;
+
+async function obstacleTo(tx: Tx, item: UsedItem, now: Date) {
+  const policy = await policyOfOrder(tx, item.metadata);
+  const has_request = (await selectLiveRequest(tx, item.item_id)) !== null;
+  return refundObstacle({ ...item, has_request }, policy, now);
+}

@@ -1,0 +1,18 @@
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { AlreadyDecided, RequestNotFound } from '../refunds.errors.ts';
+import { lockRequest, writeDecision } from './refunds.queries.ts';
+
+type Outcome = Result<{ readonly id: string }, RequestNotFound | AlreadyDecided>;
+
+/** The buyer takes a request back that nobody has decided yet; afterwards the item can be asked for again. */
+export function withdrawRefundRequest(db: Database, userId: string, id: string): Promise<Outcome> {
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const request = await lockRequest(tx, id);
+    if (request?.user_id !== userId) return refuse({ code: 'REQUEST_NOT_FOUND' });
+    if (request.status !== 'requested') return refuse({ code: 'ALREADY_DECIDED' });
+    await writeDecision(tx, id, { status: 'withdrawn', decision_note: '', decided_by: userId });
+    return succeed({ id });
+  });
+}

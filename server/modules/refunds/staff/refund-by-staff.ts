@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { findUndeletedAccount } from '#server/modules/identity/index.ts';
+import { lockOrder, refundOrder, refundOrderToPayment } from '#server/modules/orders/index.ts';
+import { getOwnPayment } from '#server/modules/payments/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Sen, sen } from '#shared/money.ts';
+import type { RefundMethod } from '#shared/refunds.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { StaffRefundRefusal } from '../refunds.errors.ts';
+import { selectRefundableOrders } from './staff-refunds.queries.ts';
+
+export interface StaffRefund {
+  readonly actor: Actor & { readonly id: string };
+  readonly user_id: string;
+  /** null: the one order of the user of which so much may still be given back. */
+  readonly order_id: string | null;
+  /** null: for the way back to a payment, the newest one with enough left. */
+  readonly payment_id: string | null;
+  /** Sen, more than zero. */
+  readonly amount: Sen;
+  readonly reason: string;
+  readonly method: RefundMethod;
+  readonly ends_access: boolean;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** Names of the gateways of this installation. */
+  readonly gateways: readonly string[];
+  readonly idempotency_key: string;
+}
+
+export interface StaffRefundResult {
+  readonly refund_id: string;
+  readonly order_id: string;
+  /** What of the order may still be given back, in sen. */
+  readonly refundable_bigint: Sen;
+}
+type Outcome = Result<StaffRefundResult, StaffRefundRefusal>;
+
+/**
+ * Gives (part of) an order back because an admin says so (DECISIONS 49, 50). Money goes back only for an order and never
+ * more than it paid: without an order named, it must be plain which one is meant. The same key gives the first result again. Source: AAPI-047.
+ */
+export function refundByStaff(db: Database, refund: StaffRefund): Promise<Outcome> {
+  const { actor, idempotency_key, gateways: _, ...request } = refund;
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const claim = { user_id: actor.id, scope: 'admin-refund', key: idempotency_key, request };
+    const claimed = await claimKey(tx, claim);
+    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    if (claimed.state === 'repeated') return succeed(stored.parse(claimed.result));
+    const given = await refundWithinTx(tx, refund);
+    if (given.ok) await saveResult(tx, claim, given.value);
+    return given;
+  });
+}
+
+const stored = z.object({
+  refund_id: z.uuid(),
+  order_id: z.uuid(),
+  refundable_bigint: z.int().transform(sen),
+});
+
+async function refundWithinTx(tx: Tx, refund: StaffRefund): Promise<Outcome> {
+  const order = await chooseOrder(tx, refund);
+  if (!order.ok) return order;
+  const paid = await paymentRefusal(tx, refund);
+  if (paid !== null) return refuse(paid);
+  const given = await post(tx, refund, order.value);
+  if (!given.ok) return given;
+  await recordAudit(tx, refund.actor, {
+    action: 'order.refunded',
+    subject: { type: 'order', id: order.value },
+    after: {
+      refund_id: given.value.refund_id,
+      amount_bigint: refund.amount,
+      refund_method: refund.method,
+      reason: refund.reason,
+      ends_access: refund.ends_access,
+      ...(refund.payment_id === null ? {} : { payment_id: refund.payment_id }),
+      ...(Object.keys(refund.metadata).length === 0 ? {} : { metadata: refund.metadata }),
+    },
+  });
+  return given;
+}
+
+/** The order that is meant, held until the transaction ends. */
+async function chooseOrder(
+  tx: Tx,
+  { user_id, order_id, amount }: StaffRefund,
+): Promise<Result<string, StaffRefundRefusal>> {
+  if ((await findUndeletedAccount(tx, user_id)) === null) return refuse({ code: 'USER_NOT_FOUND' });
+  if (order_id !== null) {
+    const order = await lockOrder(tx, order_id);
+    return order?.user_id === user_id ? succeed(order_id) : refuse({ code: 'ORDER_NOT_FOUND' });
+  }
+  const [only, ...others] = await selectRefundableOrders(tx, user_id, amount);
+  if (only === undefined) return refuse({ code: 'NOTHING_TO_REFUND' });
+  if (others.length > 0) return refuse({ code: 'ORDER_REQUIRED', details: { orders: [only, ...others] } });
+  return succeed(only.id);
+}
+
+/** A payment that is named must be one of this user, whichever way the money goes. */
+async function paymentRefusal(
+  tx: Tx,
+  { user_id, payment_id }: StaffRefund,
+): Promise<StaffRefundRefusal | null> {
+  if (payment_id === null || (await getOwnPayment(tx, user_id, payment_id)).ok) return null;
+  return { code: 'PAYMENT_NOT_FOUND' };
+}
+
+async function post(tx: Tx, refund: StaffRefund, order_id: string): Promise<Outcome> {
+  const { actor, amount, reason, ends_access, payment_id, gateways } = refund;
+  const refund_id = randomUUID();
+  const input = { order_id, amount, reason, ends_access, idempotency_key: refund_id, created_by: actor.id };
+  const given =
+    refund.method === 'wallet_credit'
+      ? await refundOrder(tx, { ...input, metadata: { ...refund.metadata, payment_id } })
+      : await refundOrderToPayment(tx, { ...input, payment_id, gateways });
+  if (given.ok) {
+    const { left, ...names } = { refund_id, ...given.value };
+    return succeed({ ...names, order_id, refundable_bigint: left });
+  }
+  const { refusal } = given;
+  switch (refusal.code) {
+    case 'REFUND_EXCEEDS_PAID':
+      return refuse({
+        code: refusal.code,
+        details: { refundable_bigint: refusal.refundable_bigint },
+      });
+    case 'ALREADY_POSTED':
+      throw new Error('a refund under a fresh key was posted before');
+    default:
+      return refuse({ code: refusal.code });
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/db.ts';
+import { type Sen, sen } from '#shared/money.ts';
+import type { RefundableOrder } from '../refunds.errors.ts';
+
+/** What of an order (alias `o`) may still be given back: what was paid, without what went back or is promised. */
+export const refundableAmount = sql`(
+  case when o.posting_id is null then 0 else o.amount_bigint end
+  - (select coalesce(sum(e.amount_bigint), 0) from ledger_postings p
+       join ledger_entries e on e.posting_id = p.id and e.wallet_id is not null
+       where p.type = 'refund' and p.reference_type = 'order' and p.reference_id = o.id::text)
+  - (select coalesce(sum(g.amount_bigint), 0) from gateway_refunds g
+       where g.order_id = o.id and g.status <> 'failed' and g.refund_posting_id is null))`;
+
+const MAX_SCANNED = 200;
+const MAX_LISTED = 6;
+
+/** The newest orders of the user of which as much as `amount` may still be given back. */
+export async function selectRefundableOrders(
+  reader: Reader,
+  userId: string,
+  amount: Sen,
+): Promise<RefundableOrder[]> {
+  const { rows } = await reader.execute<{ id: string; left_bigint: number; created_at: string }>(sql`
+    select id, left_bigint, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+    from (
+      select o.id, o.created_at, ${refundableAmount}::bigint as left_bigint
+      from (select id, created_at, posting_id, amount_bigint from orders where user_id = ${userId} and posting_id is not null
+            order by created_at desc, id desc limit ${MAX_SCANNED}) o
+    ) counted
+    where left_bigint >= ${amount} order by created_at desc, id desc limit ${MAX_LISTED}`);
+  return rows.map(({ left_bigint, ...order }) => ({ ...order, refundable_bigint: sen(left_bigint) }));
+}

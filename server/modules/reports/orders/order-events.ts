@@ -1,0 +1,40 @@
+import type { ReferencedEntry } from '#server/modules/ledger/index.ts';
+import type { ItemRefund } from '#server/modules/refunds/index.ts';
+import type { Sen } from '#shared/money.ts';
+
+/** Something that happened to an order; `note` in the words of who did it. */
+export interface OrderEvent {
+  readonly at: string;
+  readonly kind:
+    | 'ordered'
+    | 'paid'
+    | 'invoiced'
+    | 'refunded'
+    | 'refund_requested'
+    | 'refund_approved'
+    | 'refund_rejected'
+    | 'refund_withdrawn';
+  readonly amount_bigint: Sen | null;
+  readonly note: string;
+}
+
+interface LedgerMovement extends Pick<ReferencedEntry, 'type' | 'amount_bigint'> {
+  readonly created_at: string;
+}
+
+/** What moved in the wallet because of an order. */
+export function entryEvents(entries: readonly LedgerMovement[]): OrderEvent[] {
+  return entries.map(({ created_at, type, amount_bigint }) => {
+    const kind = type === 'refund' ? 'refunded' : 'paid';
+    return { at: created_at, kind, amount_bigint, note: '' };
+  });
+}
+
+/** What its buyer asked back, and what became of that. */
+export function requestEvents({ requests }: ItemRefund): OrderEvent[] {
+  return requests.flatMap(({ created_at, decided_at, status, amount_bigint, reason, decision_note }) => {
+    const asked: OrderEvent = { at: created_at, kind: 'refund_requested', amount_bigint, note: reason };
+    if (decided_at === null || status === 'requested') return [asked];
+    return [asked, { at: decided_at, kind: `refund_${status}`, amount_bigint: null, note: decision_note }];
+  });
+}

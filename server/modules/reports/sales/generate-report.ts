@@ -1,0 +1,68 @@
+import { CSV_TYPE, type CsvRow, csvStream } from '#server/platform/csv.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { sen, toDecimalRupiah } from '#shared/money.ts';
+import { reportFileName } from '#shared/reports.ts';
+import {
+  columnsOf,
+  type ReportColumn,
+  type ReportRow,
+  type ReportRows,
+  type ReportSpec,
+  readReportRows,
+} from './report-tables.ts';
+
+export interface Report {
+  readonly columns: ReportColumn[];
+  readonly rows: ReportRow[];
+  /** The sum of each column that can be summed. */
+  readonly totals: Readonly<Record<string, number>>;
+}
+
+/** A balance, or an average, of many rows is none of all rows. */
+const NOT_SUMMED = new Set(['opening_bigint', 'closing_bigint', 'average_order_bigint']);
+
+/** A whole report, for showing. Money is in sen, days are those of WIB. */
+export async function generateReport(reader: Reader, spec: ReportSpec): Promise<Report> {
+  const columns = columnsOf(spec.report_type, spec.group_by);
+  const rows: ReportRow[] = [];
+  const totals: Record<string, number> = {};
+  const summed = columns.filter(
+    ({ unit, name }) => (unit === 'sen' || unit === 'count') && !NOT_SUMMED.has(name),
+  );
+  for (const { name } of summed) totals[name] = 0;
+  for await (const row of readReportRows(reader, spec)) {
+    rows.push(row);
+    for (const { name } of summed) totals[name] = (totals[name] ?? 0) + Number(row[name] ?? 0);
+  }
+  return { columns: [...columns], rows, totals };
+}
+
+export interface ReportFile {
+  readonly file_name: string;
+  readonly content_type: typeof CSV_TYPE;
+  readonly content: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+/** The same as a file for spreadsheets, in rupiah, sent while it is read. */
+export function exportReport(reader: Reader, spec: ReportSpec): ReportFile {
+  const { report_type, span } = spec;
+  const columns = columnsOf(report_type, spec.group_by);
+  return {
+    file_name: reportFileName({ report_type, start_date: span.first, end_date: span.last }),
+    content_type: CSV_TYPE,
+    content: csvStream(columns.map(headerOf), cellsOf(columns, readReportRows(reader, spec))),
+  };
+}
+
+/** `revenue_bigint` is sen; in rupiah it is `revenue_rupiah`. */
+const headerOf = ({ name, unit }: ReportColumn): string =>
+  unit === 'sen' ? name.replace(/_bigint$/, '_rupiah') : name;
+
+async function* cellsOf(columns: readonly ReportColumn[], rows: ReportRows): AsyncGenerator<CsvRow, void> {
+  for await (const row of rows) yield columns.map(({ name, unit }) => cellOf(row[name] ?? null, unit));
+}
+
+function cellOf(value: string | number | null, unit: ReportColumn['unit']): string | number {
+  if (value === null) return '';
+  return unit === 'sen' && typeof value === 'number' ? toDecimalRupiah(sen(value)) : value;
+}

@@ -1,0 +1,233 @@
+import type { Reader } from '#server/platform/db.ts';
+import { type DayGroup, type DayUnit, groupDays } from '#shared/day-groups.ts';
+import { addSen, type Sen, sen, subtractSen } from '#shared/money.ts';
+import type { ReportGroup, ReportType } from '#shared/reports.ts';
+import { averageOrder, byDay, netOf, type WalletMoves } from './metrics.rules.ts';
+import { refundOf } from './read-report-summary.ts';
+import {
+  type Account,
+  readAccountDays,
+  readBalanceBefore,
+  readOrderDays,
+  readProductRefunds,
+  readProductSales,
+  readRefundDays,
+  readTopUpDays,
+} from './sales.queries.ts';
+
+/** What a column holds: sen, a number of things, a day, or words. */
+export type ColumnUnit = 'sen' | 'count' | 'date' | 'text';
+export interface ReportColumn {
+  readonly name: string;
+  readonly unit: ColumnUnit;
+}
+export type ReportRow = Readonly<Record<string, string | number | null>>;
+export type ReportRows = AsyncGenerator<ReportRow, void>;
+
+const dates = [
+  { name: 'start_date', unit: 'date' },
+  { name: 'end_date', unit: 'date' },
+] as const;
+const product = [
+  { name: 'product_id', unit: 'text' },
+  { name: 'product', unit: 'text' },
+] as const;
+const counts = (...names: readonly string[]): readonly ReportColumn[] =>
+  names.map((name) => ({ name, unit: 'count' }));
+const amounts = (...names: readonly string[]): readonly ReportColumn[] =>
+  names.map((name) => ({ name: `${name}_bigint`, unit: 'sen' }));
+
+const measures: Readonly<Record<ReportType, readonly ReportColumn[]>> = {
+  revenue: amounts('sales', 'subscriptions', 'revenue', 'refunds', 'net_revenue'),
+  topups: [...counts('topups'), ...amounts('topups', 'paid_out', 'net_topups')],
+  refunds: [...counts('refunds'), ...amounts('refunds', 'to_wallet', 'to_payment')],
+  wallets: amounts(
+    ...['opening', 'topups', 'purchases', 'subscriptions', 'refunds', 'vouchers', 'adjustments', 'closing'],
+  ),
+  orders: [...counts('orders', 'free_orders', 'refunded_orders'), ...amounts('amount', 'average_order')],
+};
+
+const ofProducts: Partial<Readonly<Record<ReportType, readonly ReportColumn[]>>> = {
+  revenue: [...product, ...counts('orders', 'units'), ...amounts('revenue', 'refunds', 'net_revenue')],
+  orders: [...product, ...counts('orders', 'units'), ...amounts('amount', 'average_order')],
+  refunds: [...product, ...counts('orders'), ...amounts('refunds')],
+};
+
+/** Top-ups and wallets belong to no product: grouped by product they are one line over all days. */
+export function columnsOf(type: ReportType, group: ReportGroup): readonly ReportColumn[] {
+  if (group !== 'product') return [...dates, ...measures[type]];
+  return ofProducts[type] ?? [...product, ...measures[type]];
+}
+
+/** Days, weeks or months that are read at once; rows of a long report leave while the next are read. */
+const SLICE_DAYS = 92;
+
+export interface ReportSpec {
+  readonly report_type: ReportType;
+  readonly group_by: ReportGroup;
+  readonly span: DayGroup;
+}
+
+export async function* readReportRows(reader: Reader, spec: ReportSpec): ReportRows {
+  const { report_type, group_by, span } = spec;
+  if (group_by === 'product') {
+    yield* rowsByProduct(reader, report_type, span);
+    return;
+  }
+  for (const slice of slicesOf(span, group_by)) {
+    const rowOf = await readMeasures(reader, report_type, slice.span);
+    for (const group of slice.groups)
+      yield { start_date: group.first, end_date: group.last, ...rowOf(group) };
+  }
+}
+
+/** Whole groups, so that none is cut between two readings. */
+function* slicesOf(span: DayGroup, unit: DayUnit) {
+  const groups = groupDays(span, unit);
+  const each = { day: SLICE_DAYS, week: 13, month: 3 }[unit];
+  for (let n = 0; n < groups.length; n += each) {
+    const some = groups.slice(n, n + each);
+    const [first] = some;
+    const last = some.at(-1);
+    if (first !== undefined && last !== undefined)
+      yield { groups: some, span: { first: first.first, last: last.last } };
+  }
+}
+
+type RowOf = (group: DayGroup) => ReportRow;
+
+async function readMeasures(reader: Reader, type: ReportType, span: DayGroup): Promise<RowOf> {
+  switch (type) {
+    case 'revenue':
+      return revenueRows(reader, span);
+    case 'topups':
+      return topUpRows(reader, span);
+    case 'refunds':
+      return refundRows(reader, span);
+    case 'wallets':
+      return walletRows(reader, span);
+    case 'orders':
+      return orderRows(reader, span);
+  }
+}
+
+async function revenueRows(reader: Reader, span: DayGroup): Promise<RowOf> {
+  const sumOf = byDay(await readAccountDays(reader, span));
+  const ofAccount = (group: DayGroup, account: Account) =>
+    sen(sumOf(group, (day) => (day.account === account ? day.amount : 0)));
+  return (group) => {
+    const sales_bigint = ofAccount(group, 'sales_revenue');
+    const subscriptions_bigint = ofAccount(group, 'subscription_revenue');
+    const revenue_bigint = addSen(sales_bigint, subscriptions_bigint);
+    const refunds_bigint = sen(sumOf(group, refundOf));
+    const net_revenue_bigint = subtractSen(revenue_bigint, refunds_bigint);
+    return { sales_bigint, subscriptions_bigint, revenue_bigint, refunds_bigint, net_revenue_bigint };
+  };
+}
+
+async function topUpRows(reader: Reader, span: DayGroup): Promise<RowOf> {
+  const sumOf = byDay(await readTopUpDays(reader, span));
+  return (group) => {
+    const topups_bigint = sen(sumOf(group, (day) => day.amount));
+    const paid_out_bigint = sen(sumOf(group, (day) => day.paid_out));
+    return {
+      topups: sumOf(group, (day) => day.topups),
+      topups_bigint,
+      paid_out_bigint,
+      net_topups_bigint: subtractSen(topups_bigint, paid_out_bigint),
+    };
+  };
+}
+
+async function refundRows(reader: Reader, span: DayGroup): Promise<RowOf> {
+  const sumOf = byDay(await readRefundDays(reader, span));
+  return (group) => {
+    const refunds_bigint = sen(sumOf(group, (day) => day.amount));
+    const to_payment_bigint = sen(sumOf(group, (day) => day.to_payment));
+    return {
+      refunds: sumOf(group, (day) => day.refunds),
+      refunds_bigint,
+      to_wallet_bigint: subtractSen(refunds_bigint, to_payment_bigint),
+      to_payment_bigint,
+    };
+  };
+}
+
+/** Each row begins where the one before it ended. */
+async function walletRows(reader: Reader, span: DayGroup): Promise<RowOf> {
+  const [days, opening] = await Promise.all([
+    readAccountDays(reader, span),
+    readBalanceBefore(reader, span.first),
+  ]);
+  const sumOf = byDay(days);
+  let balance: Sen = opening;
+  return (group) => {
+    const moved = (account: Account) =>
+      sen(0 - sumOf(group, (day) => (day.account === account ? day.amount : 0)));
+    const moves: WalletMoves = {
+      topups_bigint: moved('gateway_clearing'),
+      purchases_bigint: moved('sales_revenue'),
+      subscriptions_bigint: moved('subscription_revenue'),
+      refunds_bigint: moved('refunds'),
+      vouchers_bigint: moved('promotions'),
+      adjustments_bigint: moved('adjustments'),
+    };
+    const opening_bigint = balance;
+    balance = addSen(balance, netOf(moves));
+    return { opening_bigint, ...moves, closing_bigint: balance };
+  };
+}
+
+async function orderRows(reader: Reader, span: DayGroup): Promise<RowOf> {
+  const sumOf = byDay(await readOrderDays(reader, span));
+  return (group) => {
+    const orders = sumOf(group, (day) => day.orders);
+    const amount_bigint = sen(sumOf(group, (day) => day.amount));
+    return {
+      orders,
+      free_orders: sumOf(group, (day) => day.free_orders),
+      refunded_orders: sumOf(group, (day) => day.refunded_orders),
+      amount_bigint,
+      average_order_bigint: averageOrder(amount_bigint, orders),
+    };
+  };
+}
+
+async function* rowsByProduct(reader: Reader, type: ReportType, span: DayGroup): ReportRows {
+  switch (type) {
+    case 'revenue':
+      yield* revenueOfProducts(reader, span);
+      return;
+    case 'orders':
+      for (const { product_id, title, orders, units, amount } of await readProductSales(reader, span, null)) {
+        const amount_bigint = sen(amount);
+        const average_order_bigint = averageOrder(amount_bigint, orders);
+        yield { product_id, product: title, orders, units, amount_bigint, average_order_bigint };
+      }
+      return;
+    case 'refunds':
+      for (const { product_id, title, orders, amount } of await readProductRefunds(reader, span, null))
+        yield { product_id, product: title, orders, refunds_bigint: sen(amount) };
+      return;
+    default:
+      yield { product_id: null, product: null, ...(await readMeasures(reader, type, span))(span) };
+  }
+}
+
+async function* revenueOfProducts(reader: Reader, span: DayGroup): ReportRows {
+  const [sales, refunds] = await Promise.all([
+    readProductSales(reader, span, null),
+    readProductRefunds(reader, span, null),
+  ]);
+  const refunded = new Map(refunds.map((row) => [row.product_id, row]));
+  const sold = new Set(sales.map(({ product_id }) => product_id));
+  // Something that sold nothing in these days may still be given back in them.
+  const returned = refunds.filter(({ product_id }) => !sold.has(product_id));
+  for (const row of [...sales, ...returned.map((row) => ({ ...row, orders: 0, units: 0, amount: 0 }))]) {
+    const { product_id, title, orders, units } = row;
+    const revenue_bigint = sen(row.amount);
+    const refunds_bigint = sen(refunded.get(product_id)?.amount ?? 0);
+    const net_revenue_bigint = subtractSen(revenue_bigint, refunds_bigint);
+    yield { product_id, product: title, orders, units, revenue_bigint, refunds_bigint, net_revenue_bigint };
+  }
+}

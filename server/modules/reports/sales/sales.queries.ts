@@ -1,0 +1,276 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { dayAfter, startOfDay } from '#shared/dates.ts';
+import type { DayGroup } from '#shared/day-groups.ts';
+import { type Sen, sen } from '#shared/money.ts';
+
+/** WIB is seven hours ahead all year: adding an interval is many times cheaper than looking a zone up a million times. */
+const dayOf = (column: SQL) => sql`(${column} at time zone interval '7 hours')::date`;
+
+/** The moments of a span of days in WIB, the last day included. */
+function within(column: SQL, { first, last }: DayGroup): SQL {
+  const from = startOfDay(first).toISOString();
+  const until = startOfDay(dayAfter(last)).toISOString();
+  return sql`${column} >= ${from}::timestamptz and ${column} < ${until}::timestamptz`;
+}
+
+/**
+ * An order counts when it was paid by a posting, or was free and carried out (the predicate of its indexes). A trial's
+ * start is none: nothing was bought yet, and its first charge has an order of its own.
+ */
+const countsAsSale = (order: SQL) =>
+  sql`(${order}.posting_id is not null or ${order}.status in ('completed', 'refunded'))
+      and (${order}.posting_id is not null or ${order}.metadata ->> 'subscription_id' is null)`;
+
+export type Account =
+  | 'gateway_clearing'
+  | 'sales_revenue'
+  | 'subscription_revenue'
+  | 'refunds'
+  | 'adjustments'
+  | 'promotions';
+
+export interface AccountDay {
+  readonly day: string;
+  readonly account: Account;
+  /** Sen as the account has them: what a wallet spent is positive, what it got negative. */
+  readonly amount: number;
+  readonly count: number;
+}
+
+export async function closeLedgerDays(tx: Tx): Promise<void> {
+  await tx.execute(sql`select close_ledger_days()`);
+}
+
+/** What moved on each system account on each day; days without movement are not there. */
+export async function readAccountDays(reader: Reader, span: DayGroup): Promise<readonly AccountDay[]> {
+  const { rows } = await reader.execute<{ day: string; account: Account; amount: number; count: number }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, account, sum(amount_bigint)::bigint as amount, sum(entries)::bigint as count
+    from account_days where day between ${span.first}::date and ${span.last}::date
+    group by account_days.day, account order by account_days.day`);
+  return rows;
+}
+
+/** What all wallets together held when a day began in WIB, in sen: what the system accounts gave until then. */
+export async function readBalanceBefore(reader: Reader, day: string): Promise<Sen> {
+  const { rows } = await reader.execute<{ balance: number }>(sql`
+    select -coalesce(sum(amount_bigint), 0)::bigint as balance from account_days where day < ${day}::date`);
+  return sen(rows[0]?.balance ?? 0);
+}
+
+export interface OrderDay {
+  readonly day: string;
+  readonly orders: number;
+  readonly free_orders: number;
+  readonly refunded_orders: number;
+  readonly amount: number;
+}
+
+export async function readOrderDays(reader: Reader, span: DayGroup): Promise<readonly OrderDay[]> {
+  const { rows } = await reader.execute<{
+    day: string;
+    orders: number;
+    free_orders: number;
+    refunded_orders: number;
+    amount: number;
+  }>(sql`
+    select to_char(sold.day, 'YYYY-MM-DD') as day, count(*) as orders,
+           count(*) filter (where amount_bigint = 0) as free_orders,
+           count(*) filter (where status = 'refunded') as refunded_orders,
+           sum(amount_bigint)::bigint as amount
+    from (
+      select ${dayOf(sql`o.created_at`)} as day, o.amount_bigint, o.status
+      from orders o where ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
+    ) as sold
+    group by sold.day order by sold.day`);
+  return rows;
+}
+
+export interface TopUpDay {
+  readonly day: string;
+  readonly topups: number;
+  readonly amount: number;
+  /** What left through a gateway, without what came back. */
+  readonly paid_out: number;
+}
+
+export async function readTopUpDays(reader: Reader, span: DayGroup): Promise<readonly TopUpDay[]> {
+  const { rows } = await reader.execute<{
+    day: string;
+    topups: number;
+    amount: number;
+    paid_out: number;
+  }>(sql`
+    select to_char(${dayOf(sql`e.created_at`)}, 'YYYY-MM-DD') as day,
+           count(*) filter (where not is_payout) as topups,
+           coalesce(-sum(e.amount_bigint) filter (where not is_payout), 0)::bigint as amount,
+           coalesce(sum(e.amount_bigint) filter (where is_payout), 0)::bigint as paid_out
+    from ledger_entries e
+    join ledger_postings p on p.id = e.posting_id
+    cross join lateral (select coalesce(p.reference_type in ('gateway_refund', 'dispute'), false) as is_payout) as kind
+    where e.account is not null and e.account = 'gateway_clearing' and ${within(sql`e.created_at`, span)}
+    group by 1`);
+  return rows;
+}
+
+export interface RefundDay {
+  readonly day: string;
+  readonly refunds: number;
+  readonly amount: number;
+  /** The part that went on to the payment it came from; the rest stayed in the wallet. */
+  readonly to_payment: number;
+}
+
+export async function readRefundDays(reader: Reader, span: DayGroup): Promise<readonly RefundDay[]> {
+  const { rows } = await reader.execute<{
+    day: string;
+    refunds: number;
+    amount: number;
+    to_payment: number;
+  }>(sql`
+    select to_char(${dayOf(sql`e.created_at`)}, 'YYYY-MM-DD') as day, count(*) as refunds, -sum(e.amount_bigint)::bigint as amount,
+           coalesce(-sum(e.amount_bigint) filter (where g.id is not null), 0)::bigint as to_payment
+    from ledger_entries e
+    left join gateway_refunds g on g.refund_posting_id = e.posting_id
+    where e.account is not null and e.account = 'refunds' and ${within(sql`e.created_at`, span)}
+    group by 1`);
+  return rows;
+}
+
+export interface RefundedOrders {
+  readonly orders: number;
+  readonly whole: number;
+  /** Days from the order to its refund, on average; null without refunds. */
+  readonly days: number | null;
+}
+
+/** About the orders of which money was given back in a span. */
+export async function readRefundedOrders(reader: Reader, span: DayGroup): Promise<RefundedOrders> {
+  const { rows } = await reader.execute<{ orders: number; whole: number; days: number | null }>(sql`
+    select count(distinct o.id) as orders, count(distinct o.id) filter (where o.status = 'refunded') as whole,
+           avg(extract(epoch from e.created_at - o.created_at) / 86400)::float8 as days
+    from ledger_entries e
+    join ledger_postings p on p.id = e.posting_id and p.reference_type = 'order'
+    join orders o on o.id = p.reference_id::uuid
+    where e.account is not null and e.account = 'refunds' and ${within(sql`e.created_at`, span)}`);
+  return rows[0] ?? { orders: 0, whole: 0, days: null };
+}
+
+export interface ProductSales {
+  readonly product_id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly orders: number;
+  readonly units: number;
+  readonly amount: number;
+}
+
+/** Products by what was paid for them, the most first. `limit` null for all. */
+export async function readProductSales(
+  reader: Reader,
+  span: DayGroup,
+  limit: number | null,
+): Promise<readonly ProductSales[]> {
+  const { rows } = await reader.execute<{
+    product_id: string;
+    title: string;
+    slug: string;
+    orders: number;
+    units: number;
+    amount: number;
+  }>(sql`
+    select sold.product_id, p.title, p.slug, sold.orders, sold.units, sold.amount
+    from (
+      select i.product_id, count(*) as orders, sum(i.quantity)::bigint as units,
+             sum(i.price_bigint * i.quantity)::bigint as amount
+      from orders o join order_items i on i.order_id = o.id
+      where ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
+      group by i.product_id
+    ) as sold
+    join products p on p.id = sold.product_id
+    order by sold.amount desc, sold.units desc, p.title limit ${limit}`);
+  return rows;
+}
+
+export interface ProductRefunds {
+  readonly product_id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly orders: number;
+  readonly amount: number;
+}
+
+/**
+ * What was given back, by product: an order's refund is shared among its items by what they cost. The shares are cut
+ * along the running total, so not a sen is lost or made.
+ */
+export async function readProductRefunds(
+  reader: Reader,
+  span: DayGroup,
+  limit: number | null,
+): Promise<readonly ProductRefunds[]> {
+  const { rows } = await reader.execute<{
+    product_id: string;
+    title: string;
+    slug: string;
+    orders: number;
+    amount: number;
+  }>(sql`
+    with given as (
+      select p.reference_id::uuid as order_id, -sum(e.amount_bigint) as amount
+      from ledger_entries e join ledger_postings p on p.id = e.posting_id and p.reference_type = 'order'
+      where e.account is not null and e.account = 'refunds' and ${within(sql`e.created_at`, span)}
+      group by 1
+    ), item as (
+      select i.product_id, i.order_id, i.price_bigint * i.quantity as own, given.amount, o.amount_bigint as total,
+             sum(i.price_bigint * i.quantity) over (partition by i.order_id order by i.id) as upto
+      from given join orders o on o.id = given.order_id join order_items i on i.order_id = given.order_id
+    ), part as (
+      select product_id, count(distinct order_id) as orders,
+             sum(div(amount * upto, total) - div(amount * (upto - own), total))::bigint as amount
+      from item where own > 0 group by product_id
+    )
+    select part.product_id, p.title, p.slug, part.orders, part.amount
+    from part join products p on p.id = part.product_id
+    order by part.amount desc, p.title limit ${limit}`);
+  return rows;
+}
+
+/** Buyers of a span by how many orders they had up to its end, which are counted no further than is asked. */
+export async function readBuyers(
+  reader: Reader,
+  span: DayGroup,
+  { regular_from, vip_from }: { readonly regular_from: number; readonly vip_from: number },
+): Promise<readonly SegmentRow[]> {
+  const until = startOfDay(dayAfter(span.last)).toISOString();
+  const { rows } = await reader.execute<{
+    segment: SegmentRow['segment'];
+    customers: number;
+    orders: number;
+    amount: number;
+  }>(sql`
+    select case when had.orders >= ${vip_from} then 'vip' when had.orders >= ${regular_from} then 'regular'
+                else 'new' end as segment,
+           count(*) as customers, sum(buyer.orders)::bigint as orders, sum(buyer.amount)::bigint as amount
+    from (
+      select o.user_id, count(*) as orders, sum(o.amount_bigint) as amount
+      from orders o where ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
+      group by o.user_id
+    ) as buyer
+    cross join lateral (
+      select count(*) as orders from (
+        select from orders o
+        where o.user_id = buyer.user_id and o.created_at < ${until}::timestamptz and ${countsAsSale(sql`o`)}
+        limit ${vip_from}
+      ) as first_orders
+    ) as had
+    group by 1`);
+  return rows;
+}
+
+export interface SegmentRow {
+  readonly segment: 'new' | 'regular' | 'vip';
+  readonly customers: number;
+  readonly orders: number;
+  readonly amount: number;
+}

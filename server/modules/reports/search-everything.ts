@@ -1,0 +1,31 @@
+import { findProducts } from '#server/modules/catalog/index.ts';
+import { type FoundOrder, findOrders } from '#server/modules/orders/index.ts';
+import { findPeople, type PersonName } from '#server/modules/people/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+
+const MAX_HITS = 5;
+
+interface SearchQuery {
+  readonly words: string;
+  /** Products are for admins alone (DECISIONS 35). */
+  readonly with_products: boolean;
+}
+
+export interface SearchResults {
+  readonly orders: FoundOrder[];
+  readonly users: PersonName[];
+  readonly products: Awaited<ReturnType<typeof findProducts>>;
+}
+
+/** The few first of everything that fits some letters, for whoever knows what they look for. */
+export async function searchEverything(
+  reader: Reader,
+  { words, with_products }: SearchQuery,
+): Promise<SearchResults> {
+  const [orders, users, products] = await Promise.all([
+    findOrders(reader, words, MAX_HITS),
+    findPeople(reader, words, MAX_HITS),
+    with_products ? findProducts(reader, words, MAX_HITS) : [],
+  ]);
+  return { orders, users, products };
+}

@@ -1,0 +1,41 @@
+import type { Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { REMINDER_DAYS } from '#shared/subscriptions.ts';
+import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
+import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
+import { toState } from '../state-row.rules.ts';
+import { markReminded, type SubscriptionRow } from '../subscriptions.queries.ts';
+import { upcomingTerms } from '../subscriptions.rules.ts';
+import { addDays } from './billing-calendar.rules.ts';
+
+const BATCH = 200;
+const MAX_BATCHES = 100;
+
+/** Asks for one reminder for each period, three days before the next charge, also before the end of a trial; how many. */
+export async function queueRenewalReminders({ db, clock }: SubscriptionServices): Promise<number> {
+  const now = clock.now();
+  const until = addDays(now, REMINDER_DAYS);
+  let reminded = 0;
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const marked = await withTx(db, async (tx) => {
+      const rows = await markReminded(tx, { now, until, limit: BATCH });
+      for (const row of rows) await queueReminder(tx, row);
+      return succeed(rows.length);
+    });
+    if (!marked.ok || marked.value === 0) break;
+    reminded += marked.value;
+  }
+  return reminded;
+}
+
+async function queueReminder(tx: Tx, row: SubscriptionRow): Promise<void> {
+  const { price_bigint } = upcomingTerms(toState(row));
+  const is_trial = row.status === 'trialing';
+  await queueSubscriptionMail(tx, row.id, {
+    kind: 'reminder',
+    ends_at: row.current_period_end,
+    price_bigint,
+    is_trial,
+  });
+}

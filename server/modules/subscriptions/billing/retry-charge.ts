@@ -1,0 +1,50 @@
+import type { Tx } from '#server/platform/db.ts';
+import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { walletRefusal } from '#shared/wallet-refusal.ts';
+import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
+import { lockOwnSubscription, type OwnedSubscription, saveState } from '../lock-own-subscription.ts';
+import { type Subscription, toSubscriptions } from '../subscription.ts';
+import type { RetryRefusal } from '../subscriptions.errors.ts';
+import { hasPendingRefund, selectOwn } from '../subscriptions.queries.ts';
+import { renewed, upcomingTerms } from '../subscriptions.rules.ts';
+import { chargeRenewal } from './charge-period.ts';
+
+export interface Retry extends OwnedSubscription {
+  readonly idempotency_key: string;
+}
+type Outcome = Result<Subscription, RetryRefusal>;
+
+/**
+ * Pays an overdue period now, at its owner's wish ("isi saldo dan coba lagi"). Not enough balance changes nothing,
+ * neither the days of grace nor the worker's next attempt; while money of it is on its way back, nothing is paid. The
+ * same key pays once.
+ */
+export function retryCharge({ db, clock }: SubscriptionServices, retry: Retry): Promise<Outcome> {
+  const { user_id, id, idempotency_key } = retry;
+  const claim = { user_id, scope: 'subscription-retry', key: idempotency_key, request: { id } };
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const claimed = await claimKey(tx, claim);
+    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    if (claimed.state === 'repeated') return readOwn(tx, retry);
+    const locked = await lockOwnSubscription(tx, retry);
+    if (!locked.ok) return locked;
+    const { row, standing: state, wallet } = locked.value;
+    if (state.status !== 'past_due') return refuse({ code: 'NOT_PAST_DUE' });
+    if (await hasPendingRefund(tx, row.id)) return refuse({ code: 'REFUND_ON_ITS_WAY' });
+    const refusal = walletRefusal(wallet, upcomingTerms(state).price_bigint);
+    if (refusal !== null) return refuse(refusal);
+    const next = renewed(state, clock.now());
+    await chargeRenewal(tx, { subscription: row, wallet, period: next.period, terms: next.terms });
+    const subscription = await saveState(tx, row, next);
+    await saveResult(tx, claim, { subscription_id: id });
+    return succeed(subscription);
+  });
+}
+
+async function readOwn(tx: Tx, { user_id, id }: OwnedSubscription): Promise<Outcome> {
+  const row = await selectOwn(tx, user_id, id);
+  const [subscription] = row === null ? [] : await toSubscriptions(tx, [row]);
+  return subscription === undefined ? refuse({ code: 'SUBSCRIPTION_NOT_FOUND' }) : succeed(subscription);
+}

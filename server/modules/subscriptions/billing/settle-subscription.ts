@@ -1,0 +1,86 @@
+import { readAccount } from '#server/modules/identity/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { walletRefusal } from '#shared/wallet-refusal.ts';
+import { endSubscription } from '../lifecycle/end-subscription.ts';
+import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
+import {
+  type LockedSubscription,
+  lockOwnSubscription,
+  type OwnedSubscription,
+} from '../lock-own-subscription.ts';
+import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
+import { toRow } from '../state-row.rules.ts';
+import { hasPendingRefund, type SubscriptionRow, updateState } from '../subscriptions.queries.ts';
+import {
+  dueStep,
+  ended,
+  failed,
+  postponed,
+  renewed,
+  type SubscriptionState,
+  upcomingTerms,
+} from '../subscriptions.rules.ts';
+import { chargeRenewal } from './charge-period.ts';
+
+type Settled = 'waits' | 'charged' | 'failed' | 'ended';
+
+/**
+ * Does what is due for one subscription, in one transaction: charges the next period, notes that it could not, or
+ * ends it. It looks again under the lock, so whoever comes second (another worker, a retry by its owner, a job that
+ * ran twice) finds nothing left to do.
+ */
+export async function settleSubscription(
+  { db, clock }: SubscriptionServices,
+  owned: OwnedSubscription,
+): Promise<Settled> {
+  const settled = await withTx(db, async (tx) => {
+    const locked = await lockOwnSubscription(tx, owned);
+    if (!locked.ok) throw new Error('a subscription that is due is missing');
+    const now = clock.now();
+    const { row, standing: state } = locked.value;
+    const { is_active } = await readAccount(tx, row.user_id);
+    const step = dueStep(state, now, is_active);
+    if (step.do === 'wait') return succeed('waits' as const);
+    if (step.do === 'charge') return succeed(await tryCharge(tx, locked.value, now));
+    await endSubscription(tx, row, ended(state, now, step.reason));
+    return succeed('ended' as const);
+  });
+  if (!settled.ok) throw new Error('settling refuses nothing');
+  return settled.value;
+}
+
+async function tryCharge(tx: Tx, locked: LockedSubscription, now: Date): Promise<Settled> {
+  const { row, standing: state, wallet } = locked;
+  // A refund on its way may end it: nobody is charged for a period that is about to be taken away.
+  if (await hasPendingRefund(tx, row.id)) {
+    await updateState(tx, row.id, toRow(postponed(state, now)));
+    return 'waits';
+  }
+  const refusal = walletRefusal(wallet, upcomingTerms(state).price_bigint);
+  if (refusal !== null) return recordFailure(tx, row, failed(state, now, refusal.code));
+  const next = renewed(state, now);
+  await chargeRenewal(tx, { subscription: row, wallet, period: next.period, terms: next.terms });
+  await updateState(tx, row.id, toRow(next));
+  return 'charged';
+}
+
+async function recordFailure(
+  tx: Tx,
+  row: SubscriptionRow,
+  next: SubscriptionState,
+): Promise<'failed' | 'ended'> {
+  if (next.debt === null) {
+    await endSubscription(tx, row, next);
+    return 'ended';
+  }
+  await updateState(tx, row.id, toRow(next));
+  // One mail for a missed payment, not one a day: it says until when it can be made good.
+  if (row.status !== 'past_due') {
+    const { failure, grace_until } = next.debt;
+    const { price_bigint } = upcomingTerms(next);
+    await queueSubscriptionMail(tx, row.id, { kind: 'payment_failed', failure, price_bigint, grace_until });
+  }
+  return 'failed';
+}

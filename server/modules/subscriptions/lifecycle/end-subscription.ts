@@ -1,0 +1,17 @@
+import { expireHolding } from '#server/modules/orders/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
+import { toRow } from '../state-row.rules.ts';
+import { type SubscriptionRow, updateState } from '../subscriptions.queries.ts';
+import type { SubscriptionState } from '../subscriptions.rules.ts';
+
+/** Writes that a subscription is over, ends the access that it gave, and lets its owner know. */
+export async function endSubscription(tx: Tx, row: SubscriptionRow, state: SubscriptionState): Promise<void> {
+  if (state.ended === null) throw new Error('a subscription ends with a reason');
+  const { reason } = state.ended;
+  await updateState(tx, row.id, toRow(state));
+  await expireHolding(tx, { user_id: row.user_id, product_id: row.product_id });
+  // Who cancelled was told then when it would end; a closed account reads no mail.
+  if (reason === 'unpaid' || reason === 'not_renewed')
+    await queueSubscriptionMail(tx, row.id, { kind: 'ended', reason });
+}

@@ -1,0 +1,30 @@
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { lockOwnSubscription, type OwnedSubscription, saveState } from '../lock-own-subscription.ts';
+import { type Subscription, toSubscriptions } from '../subscription.ts';
+import type { SubscriptionEnded, SubscriptionNotFound } from '../subscriptions.errors.ts';
+import { resumed } from '../subscriptions.rules.ts';
+import type { SubscriptionServices } from './start-subscription.ts';
+
+type Outcome = Result<Subscription, SubscriptionNotFound | SubscriptionEnded>;
+
+/** Takes a cancellation back while the period still runs. One that was not cancelled stays as it is. */
+export function resumeSubscription(
+  { db, clock }: SubscriptionServices,
+  owned: OwnedSubscription,
+): Promise<Outcome> {
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const locked = await lockOwnSubscription(tx, owned);
+    if (!locked.ok) return locked;
+    const { row, standing: state } = locked.value;
+    if (state.status === 'expired') return refuse({ code: 'SUBSCRIPTION_ENDED' });
+    if (state.status !== 'cancelled') {
+      const [subscription] = await toSubscriptions(tx, [row]);
+      if (subscription === undefined) throw new Error('a subscription that is locked is missing');
+      return succeed(subscription);
+    }
+    // Its end has come and a worker is about to write it: what was cancelled is not charged after all.
+    if (state.period.end <= clock.now()) return refuse({ code: 'SUBSCRIPTION_ENDED' });
+    return succeed(await saveState(tx, row, resumed(state)));
+  });
+}

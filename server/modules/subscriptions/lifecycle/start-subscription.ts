@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import {
+  type Plan,
+  readSubscriptionOffer,
+  reservePlanStock,
+  type SubscriptionOffer,
+} from '#server/modules/catalog/index.ts';
+import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
+import { readHeldProductIds, recordOrder } from '#server/modules/orders/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Reader, Tx } from '#server/platform/db.ts';
+import { claimKey, type IdempotencyClaim, saveResult } from '#server/platform/idempotency.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { walletRefusal } from '#shared/wallet-refusal.ts';
+import { payPeriod } from '../billing/charge-period.ts';
+import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
+import { toRow } from '../state-row.rules.ts';
+import { type Subscription, toSubscriptions } from '../subscription.ts';
+import type { StartRefusal } from '../subscriptions.errors.ts';
+import {
+  insertCharge,
+  insertSubscription,
+  selectOwn,
+  selectSubscriptionHistory,
+} from '../subscriptions.queries.ts';
+import { initialState, type SubscriptionState } from '../subscriptions.rules.ts';
+
+export interface Start {
+  readonly subscriber: { readonly id: string; readonly email: string; readonly full_name: string };
+  readonly product_id: string;
+  /** A billing cycle, or the id of a variant. */
+  readonly plan: string;
+  /** The price that the subscriber saw for one cycle; compared, never believed. */
+  readonly price: Rupiah;
+  /** Whether the subscriber was promised a trial: then nothing is taken now, or nothing happens. */
+  readonly with_trial: boolean;
+  readonly idempotency_key: string;
+}
+
+export interface Started {
+  readonly subscription: Subscription;
+  readonly order_id: string;
+  /** Balance right after it, in sen. */
+  readonly balance_bigint: Sen;
+}
+type Outcome = Result<Started, StartRefusal>;
+
+export interface SubscriptionServices {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * Subscribes: money (unless a trial comes first), order, holding, subscription, charge and mail in one transaction, or
+ * nothing at all (DECISIONS 7, 8, 15). The wallet is locked before anything is decided, so two tabs follow each other.
+ */
+export function startSubscription({ db, clock }: SubscriptionServices, start: Start): Promise<Outcome> {
+  return withTx(db, (tx) => startSubscriptionWithin(tx, start, clock.now()));
+}
+
+/** The same in the caller's transaction, which has to roll back when this refuses. */
+export async function startSubscriptionWithin(tx: Tx, start: Start, now: Date): Promise<Outcome> {
+  const { subscriber, product_id, plan, price, with_trial } = start;
+  const request = { product_id, plan, price, with_trial };
+  const claim = { user_id: subscriber.id, scope: 'subscription', key: start.idempotency_key, request };
+  const claimed = await claimKey(tx, claim);
+  if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (claimed.state === 'repeated') return replayStart(tx, subscriber.id, claimed.result);
+  const wallet = await lockWallet(tx, subscriber.id);
+  const chosen = await resolvePlan(tx, start);
+  if (!chosen.ok) return chosen;
+  return createSubscription(tx, { start, claim, wallet, now, ...chosen.value });
+}
+
+type StartInput = Omit<Start, 'idempotency_key'>;
+
+/** What a plan would take right now and what it is called, or why it could not be had; balance aside. */
+export async function quoteSubscription(
+  reader: Reader,
+  input: StartInput,
+): Promise<Result<{ readonly title: string; readonly total: Sen }, StartRefusal>> {
+  const chosen = await resolvePlan(reader, input);
+  if (!chosen.ok) return chosen;
+  const { offer, plan } = chosen.value;
+  return succeed({ title: `${offer.title} · ${plan.name}`, total: toSen(plan.price) });
+}
+
+const stored = z.object({ subscription_id: z.uuid(), order_id: z.uuid(), balance_bigint: z.int() });
+
+async function replayStart(tx: Tx, userId: string, result: unknown): Promise<Outcome> {
+  const { subscription_id, order_id, balance_bigint } = stored.parse(result);
+  return succeed({
+    subscription: await readOwn(tx, userId, subscription_id),
+    order_id,
+    balance_bigint: sen(balance_bigint),
+  });
+}
+
+async function readOwn(tx: Tx, userId: string, id: string): Promise<Subscription> {
+  const row = await selectOwn(tx, userId, id);
+  const [subscription] = row === null ? [] : await toSubscriptions(tx, [row]);
+  if (subscription === undefined) throw new Error('a subscription that was just written is missing');
+  return subscription;
+}
+
+interface Choice {
+  readonly offer: SubscriptionOffer;
+  readonly plan: Plan;
+}
+
+/** What is wanted, or the first reason why it can not be had, in the order in which one would want to hear them. */
+async function resolvePlan(tx: Reader, start: StartInput): Promise<Result<Choice, StartRefusal>> {
+  const { subscriber, product_id } = start;
+  const offer = await readSubscriptionOffer(tx, product_id);
+  if (offer === null || !offer.is_active || !offer.is_subscription) {
+    return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  }
+  const past = await selectSubscriptionHistory(tx, subscriber.id, product_id);
+  const held = await readHeldProductIds(tx, subscriber.id, [product_id]);
+  if (past.is_live || held.size > 0) return refuse({ code: 'ALREADY_SUBSCRIBED' });
+  const plan = offer.plans.find((one) => one.plan === start.plan);
+  const refusal = planRefusal(offer, plan, start) ?? trialRefusal(offer, past.had_trial, start);
+  if (refusal !== null) return refuse(refusal);
+  return plan === undefined ? refuse({ code: 'PLAN_NOT_FOUND' }) : succeed({ offer, plan });
+}
+
+function planRefusal(
+  offer: SubscriptionOffer,
+  plan: Plan | undefined,
+  start: StartInput,
+): StartRefusal | null {
+  if (offer.coming_soon) return { code: 'COMING_SOON' };
+  if (plan === undefined) return { code: 'PLAN_NOT_FOUND' };
+  if (offer.stock === 0 || !plan.is_available) return { code: 'PLAN_OUT_OF_STOCK' };
+  if (plan.price !== start.price) return { code: 'PRICE_CHANGED', details: { price: plan.price } };
+  return null;
+}
+
+/** Whoever was promised a trial is never charged instead. */
+function trialRefusal(offer: SubscriptionOffer, hadTrial: boolean, start: StartInput): StartRefusal | null {
+  const isOffered = offer.trial_period_days > 0 && offer.auto_renewal && !hadTrial;
+  return start.with_trial && !isOffered ? { code: 'TRIAL_NOT_AVAILABLE' } : null;
+}
+
+interface Opening extends Choice {
+  readonly start: Start;
+  readonly claim: IdempotencyClaim;
+  readonly wallet: LockedWallet;
+  readonly now: Date;
+}
+
+async function createSubscription(tx: Tx, opening: Opening): Promise<Outcome> {
+  const { start, claim, wallet, offer, plan, now } = opening;
+  const { variant_id, name: plan_name, billing_cycle } = plan;
+  const state = initialState({
+    terms: { variant_id, plan_name, billing_cycle, price_bigint: toSen(plan.price) },
+    now,
+    trial_days: start.with_trial ? offer.trial_period_days : 0,
+    auto_renewal: offer.auto_renewal,
+  });
+  const taken = state.status === 'trialing' ? sen(0) : state.terms.price_bigint;
+  const refusal = walletRefusal(wallet, taken);
+  if (refusal !== null) return refuse(refusal);
+  if (!(await reservePlanStock(tx, offer, plan))) return refuse({ code: 'PLAN_OUT_OF_STOCK' });
+  const order_id = randomUUID();
+  const id = await insertFirstPeriod(tx, opening, { standing: state, order_id });
+  const balance_bigint = subtractSen(wallet.balance_bigint, taken);
+  await saveResult(tx, claim, { subscription_id: id, order_id, balance_bigint });
+  return succeed({ subscription: await readOwn(tx, start.subscriber.id, id), order_id, balance_bigint });
+}
+
+interface Writing {
+  readonly standing: SubscriptionState;
+  readonly order_id: string;
+}
+
+async function insertFirstPeriod(
+  tx: Tx,
+  opening: Opening,
+  { standing: state, order_id }: Writing,
+): Promise<string> {
+  const { start, wallet, offer, now } = opening;
+  const { subscriber } = start;
+  const { terms, period } = state;
+  const id = randomUUID();
+  const isTrial = state.status === 'trialing';
+  const amount_bigint = isTrial ? sen(0) : terms.price_bigint;
+  const payment = { subscription_id: id, wallet, product: offer, order_id, period, terms };
+  const posting_id = isTrial ? null : await payPeriod(tx, payment);
+  await recordOrder(tx, {
+    id: order_id,
+    user_id: subscriber.id,
+    customer_email: subscriber.email,
+    customer_name: subscriber.full_name,
+    amount_bigint,
+    posting_id,
+    metadata: { subscription_id: id, plan_name: terms.plan_name },
+    items: [
+      {
+        product_id: offer.id,
+        title: offer.title,
+        slug: offer.slug,
+        type: offer.type,
+        price_bigint: amount_bigint,
+      },
+    ],
+  });
+  const who = { user_id: subscriber.id, product_id: offer.id, order_id };
+  await insertSubscription(tx, { id, ...who, started_at: now, ...toRow(state) });
+  const { price_bigint, plan_name } = terms;
+  if (isTrial) {
+    await queueSubscriptionMail(tx, id, { kind: 'trial_started', ends_at: period.end, price_bigint });
+    return id;
+  }
+  await insertCharge(tx, { subscription_id: id, period, plan_name, amount_bigint, order_id, posting_id });
+  await queueSubscriptionMail(tx, id, { kind: 'charged', order_id, amount_bigint, ends_at: period.end });
+  return id;
+}

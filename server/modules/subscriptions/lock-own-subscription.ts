@@ -1,0 +1,46 @@
+import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { toRow, toState } from './state-row.rules.ts';
+import { type Subscription, toSubscriptions } from './subscription.ts';
+import type { SubscriptionNotFound } from './subscriptions.errors.ts';
+import { type SubscriptionRow, selectForUpdate, updateState } from './subscriptions.queries.ts';
+import type { SubscriptionState } from './subscriptions.rules.ts';
+
+export interface OwnedSubscription {
+  readonly user_id: string;
+  readonly id: string;
+}
+
+export interface LockedSubscription {
+  readonly row: SubscriptionRow;
+  readonly standing: SubscriptionState;
+  readonly wallet: LockedWallet;
+}
+
+/**
+ * The user's subscription, held until the transaction ends. The wallet comes first: purchases, refunds and renewals
+ * lock in the same order, so none of them waits for another in a circle. Somebody else's is not found.
+ */
+export async function lockOwnSubscription(
+  tx: Tx,
+  { user_id, id }: OwnedSubscription,
+): Promise<Result<LockedSubscription, SubscriptionNotFound>> {
+  const wallet = await lockWallet(tx, user_id);
+  const row = await selectForUpdate(tx, id);
+  if (row === null || row.user_id !== user_id) return refuse({ code: 'SUBSCRIPTION_NOT_FOUND' });
+  return succeed({ row, standing: toState(row), wallet });
+}
+
+/** Writes where it stands now and reads it back as its owner sees it. */
+export async function saveState(
+  tx: Tx,
+  row: SubscriptionRow,
+  state: SubscriptionState,
+): Promise<Subscription> {
+  const columns = toRow(state);
+  await updateState(tx, row.id, columns);
+  const [subscription] = await toSubscriptions(tx, [{ ...row, ...columns }]);
+  if (subscription === undefined) throw new Error('a subscription that is locked is missing');
+  return subscription;
+}

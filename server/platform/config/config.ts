@@ -1,0 +1,213 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { BucketSettings } from '../storage/s3-storage.ts';
+import { bucketEnvironment, bucketProblems, bucketSettings } from './bucket-config.ts';
+import {
+  type GatewaySettings,
+  gatewayEnvironment,
+  gatewayProblems,
+  gatewaySettings,
+} from './gateway-config.ts';
+import { productionProblems } from './production-problems.ts';
+
+/** A start that lacks or contradicts something; `problems` says each in one sentence. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`Konfigurasi belum lengkap:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => part !== ''),
+  );
+
+const optional = z
+  .string()
+  .optional()
+  .transform((text) => (text === undefined || text.trim() === '' ? null : text.trim()));
+
+/** Companies that sign their own people in (SSO), as a JSON list. */
+const ssoProvider = z.object({
+  provider_id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
+  domain: z.string().toLowerCase(),
+  issuer: z.url(),
+  client_id: z.string().min(1),
+  client_secret: z.string().min(1),
+});
+const ssoProviders = z
+  .string()
+  .default('[]')
+  .transform((text, context) => {
+    const parsed = z.array(ssoProvider).safeParse(parseList(text));
+    if (parsed.success) return parsed.data;
+    context.addIssue('bukan daftar JSON dari {provider_id, domain, issuer, client_id, client_secret}');
+    return z.NEVER;
+  });
+
+function parseList(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Where nobody named a sender; in production it stands for none. */
+const DEMO_SENDER = 'Arunika <halo@arunika.example>';
+
+const environment = z.object({
+  APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  WORKER_PORT: optional.pipe(z.coerce.number<string>().int().min(0).max(65_535).nullable()),
+  HOST: z.string().default('127.0.0.1'),
+  APP_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(12),
+  AUTH_SECRET: optional.pipe(z.string().min(32, 'isi dengan minimal 32 karakter acak.').nullable()),
+  ADMIN_EMAILS: list.pipe(z.array(z.email())),
+  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
+  MAIL_FROM: optional.transform((from) => from ?? DEMO_SENDER),
+  GATEWAYS: list.transform((names) => (names.length === 0 ? ['dev_mode'] : names)),
+  ...bucketEnvironment,
+  ...gatewayEnvironment,
+  DEV_GATEWAY_SECRET: z.string().min(16).default('arunika-development-gateway'),
+  DEV_TOKEN: optional.pipe(z.string().min(16).nullable()),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  SSO_PROVIDERS: ssoProviders,
+  WALLET_SIGN_IN: z.enum(['0', '1']).default('0'),
+  SMS_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  SMS_TOKEN: optional,
+  ADMIN_TWO_FACTOR: z.enum(['optional', 'required']).default('optional'),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+type Environment = z.output<typeof environment>;
+
+export interface Config {
+  readonly app_env: Environment['APP_ENV'];
+  readonly is_production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Where a process that only works off jobs says how it is; null: nowhere. */
+  readonly worker_port: number | null;
+  /** Public origin without a trailing slash; null: taken from the port that was bound. */
+  readonly app_url: string | null;
+  readonly data_dir: string;
+  /** null: the embedded PostgreSQL in `data_dir`. */
+  readonly database_url: string | null;
+  readonly database_pool_size: number;
+  readonly auth_secret: string;
+  readonly admin_emails: readonly string[];
+  /** null: mail goes to the development mailbox. */
+  readonly smtp_url: string | null;
+  readonly mail_from: string;
+  /** Where files are kept; null: in `data_dir`. */
+  readonly bucket: BucketSettings | null;
+  readonly gateways: readonly string[];
+  readonly gateway_settings: GatewaySettings;
+  readonly dev_gateway_secret: string;
+  readonly dev_token: string | null;
+  /** null: signing in with Google is off. */
+  readonly google: {
+    readonly issuer: string;
+    readonly client_id: string;
+    readonly client_secret: string;
+  } | null;
+  readonly sso_providers: Environment['SSO_PROVIDERS'];
+  readonly allows_wallet_sign_in: boolean;
+  /** Who carries text messages; null: in development they are logged, in production there are none. */
+  readonly sms: { readonly url: string; readonly token: string | null } | null;
+  readonly wants_admin_second_factor: boolean;
+  /** Multiplies every rate limit; for load tests of an own installation. */
+  readonly rate_limit_factor: number;
+  /** Whether the client address may be read from X-Forwarded-For. */
+  readonly trusts_proxy: boolean;
+  readonly log_level: Environment['LOG_LEVEL'];
+}
+
+/**
+ * Reads and checks the whole configuration once, at start.
+ * Refuses (ConfigError) with every problem at once, each naming the variable.
+ */
+export function loadConfig(source: Readonly<Record<string, string | undefined>>): Config {
+  const { env, problems: unreadable } = readEnvironment(source);
+  const isProduction = env.APP_ENV === 'production';
+  const names = unreadable.map(([name]) => name);
+  const problems = [
+    ...(isProduction ? productionProblems(env) : []),
+    ...bucketProblems(env),
+    ...gatewayProblems(env, env.GATEWAYS, isProduction),
+    // What could not be read is said once.
+  ].filter((problem) => !names.some((name) => problem.startsWith(`${name}:`)));
+  if (unreadable.length + problems.length > 0) {
+    throw new ConfigError([...unreadable.map(([name, why]) => `${name}: ${why}`), ...problems]);
+  }
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    app_env: env.APP_ENV,
+    is_production: isProduction,
+    host: env.HOST,
+    port: env.PORT,
+    worker_port: env.WORKER_PORT,
+    app_url: env.APP_URL?.replace(/\/+$/, '') ?? null,
+    data_dir: dataDir,
+    database_url: env.DATABASE_URL,
+    database_pool_size: env.DATABASE_POOL_SIZE,
+    auth_secret: env.AUTH_SECRET ?? loadOrCreateSecret(dataDir),
+    admin_emails: env.ADMIN_EMAILS,
+    smtp_url: env.SMTP_URL,
+    mail_from: env.MAIL_FROM,
+    bucket: bucketSettings(env),
+    gateways: env.GATEWAYS,
+    gateway_settings: gatewaySettings(env),
+    dev_gateway_secret: env.DEV_GATEWAY_SECRET,
+    dev_token: env.DEV_TOKEN,
+    google: googleOf(env),
+    sso_providers: env.SSO_PROVIDERS,
+    allows_wallet_sign_in: env.WALLET_SIGN_IN === '1',
+    sms: env.SMS_URL === null ? null : { url: env.SMS_URL, token: env.SMS_TOKEN },
+    wants_admin_second_factor: env.ADMIN_TWO_FACTOR === 'required',
+    rate_limit_factor: env.RATE_LIMIT_FACTOR,
+    trusts_proxy: env.TRUST_PROXY === '1',
+    log_level: env.LOG_LEVEL,
+  };
+}
+
+/** The values, and which of them could not be read; those have their defaults, so that the rest can be judged. */
+function readEnvironment(source: Readonly<Record<string, string | undefined>>) {
+  const parsed = environment.safeParse(source);
+  if (parsed.success) return { env: parsed.data, problems: [] };
+  const problems = parsed.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+  const readable = Object.entries(source).filter(([key]) => !problems.some(([name]) => name === key));
+  return { env: environment.parse(Object.fromEntries(readable)), problems };
+}
+
+function googleOf({ GOOGLE_ISSUER: issuer, ...env }: Environment): Config['google'] {
+  const { GOOGLE_CLIENT_ID: client_id, GOOGLE_CLIENT_SECRET: client_secret } = env;
+  return client_id === null || client_secret === null ? null : { issuer, client_id, client_secret };
+}
+
+/** A secret made once for a development installation, so that sessions survive a restart. */
+function loadOrCreateSecret(dataDir: string): string {
+  const file = join(dataDir, 'auth-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,76 @@
+import PDFDocument from 'pdfkit';
+import { readPdfFonts } from './pdf-fonts.ts';
+import { type Writing, writeText } from './pdf-text.ts';
+
+/** The ink of printed pages, as hex: a PDF knows neither OKLCH nor themes. */
+export const pdfInk = {
+  paper: '#faf8f4',
+  ink: '#0f1230',
+  ink2: '#4a4e6c',
+  line: '#cfc8ba',
+  quiet: '#dfe0ea',
+  action: '#232a6b',
+  amber: '#ea8a32',
+  marigold: '#f5b440',
+  terra: '#c2572f',
+} as const;
+
+/** A page that is being drawn, in points: A4 is 595 by 842. */
+export interface PdfPage {
+  readonly doc: PDFKit.PDFDocument;
+  /** Writes a text in letters that our type has, whatever it is. */
+  write(text: string, writing: Writing): void;
+}
+
+export interface PdfFacts {
+  readonly title: string;
+  readonly author: string;
+  readonly layout: 'portrait' | 'landscape';
+  /** Points on every side; text that reaches the lower one goes on on another page. */
+  readonly margin: number;
+}
+
+/** An A4 document in our type; `draw` begins on its first page. */
+export async function renderPdf(
+  facts: PdfFacts,
+  draw: (page: PdfPage) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout: facts.layout,
+    margin: facts.margin,
+    lang: 'id-ID',
+    displayTitle: true,
+    info: { Title: facts.title, Author: facts.author, Creator: facts.author },
+  });
+  const fonts = await readPdfFonts();
+  for (const { name, bytes } of Object.values(fonts).flat()) doc.registerFont(name, bytes);
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  draw({ doc, write: (text, writing) => writeText(doc, fonts[writing.font], { text, ...writing }) });
+  doc.end();
+  await ended;
+  return Uint8Array.from(Buffer.concat(chunks));
+}
+
+const MARK_PETALS =
+  'M2.6 9.6C17.3 8.3 30.7 21.7 29.4 36.4C14.7 37.7 1.3 24.3 2.6 9.6ZM30.6 36.4C29.3 21.7 42.7 8.3 57.4 9.6C58.7 24.3 45.3 37.7 30.6 36.4Z';
+const MARK_LIT = 'M30 0C40.7 9 40.7 27 30 36C19.3 27 19.3 9 30 0Z';
+
+/** The mark and the name of the business, its upper left corner at `x`, `y`. */
+export function renderBrand(
+  { doc, write }: PdfPage,
+  { brand_name, x, y }: { readonly brand_name: string; readonly x: number; readonly y: number },
+): void {
+  doc.save().translate(x, y).scale(0.5);
+  doc.path(MARK_PETALS).fill(pdfInk.ink);
+  doc.path(MARK_LIT).fill(pdfInk.amber);
+  doc.rect(0, 39.8, 60, 3.4).fill(pdfInk.ink);
+  doc.restore();
+  const letters = { font: 'bold', size: 16, color: pdfInk.ink, characterSpacing: -0.4 } as const;
+  write(brand_name, { ...letters, at: [x + 40, y + 1], lineBreak: false });
+}

@@ -1,0 +1,33 @@
+import { fetchWithin } from './fetch-within.ts';
+import type { Logger } from './logger.ts';
+
+/** Sends a text message to a telephone. Throws when the carrier does not take it. */
+export type SendSms = (phone: string, text: string) => Promise<void>;
+
+export interface SmsOptions {
+  readonly url: string;
+  readonly token: string | null;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** By a carrier that takes `{to, text}` as JSON, as most gateways do or can be made to. */
+export function createSmsSender({ url, token }: SmsOptions): SendSms {
+  const send = fetchWithin(TIMEOUT_MS);
+  return async (to, text) => {
+    const response = await send(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ to, text }),
+    });
+    if (!response.ok) throw new Error(`the text message carrier answered ${response.status}`);
+  };
+}
+
+/** In development the message is a line of the log. */
+export function createLogSmsSender(logger: Logger): SendSms {
+  return async (phone, text) => logger.info({ phone, text }, 'text message');
+}

@@ -1,0 +1,40 @@
+import { type Rupiah, type Sen, subtractSen, suggestedTopUp } from './money.ts';
+
+/** What a wallet can give: its balance in sen, and whether it may be used at all. */
+export interface SpendableWallet {
+  readonly balance_bigint: Sen;
+  readonly is_active: boolean;
+  /** It is not active because of a card dispute, which its owner can do something about (DECISIONS 59). */
+  readonly is_disputed: boolean;
+}
+
+/** Why a wallet does not pay, with what the buyer needs to know to change that (DECISIONS 10). */
+export type WalletRefusal =
+  | {
+      readonly code: 'INSUFFICIENT_BALANCE';
+      readonly details: {
+        readonly balance_bigint: Sen;
+        readonly price_bigint: Sen;
+        readonly shortfall_bigint: Sen;
+        readonly suggested_topup: Rupiah;
+      };
+    }
+  | { readonly code: 'WALLET_INACTIVE' | 'WALLET_DISPUTED' };
+
+/** What is free takes nothing, so it can be had with any wallet. `total` in sen. */
+export function walletRefusal(wallet: SpendableWallet, total: Sen): WalletRefusal | null {
+  if (total === 0) return null;
+  if (wallet.is_disputed) return { code: 'WALLET_DISPUTED' };
+  if (!wallet.is_active) return { code: 'WALLET_INACTIVE' };
+  if (wallet.balance_bigint >= total) return null;
+  const shortfall = subtractSen(total, wallet.balance_bigint);
+  return {
+    code: 'INSUFFICIENT_BALANCE',
+    details: {
+      balance_bigint: wallet.balance_bigint,
+      price_bigint: total,
+      shortfall_bigint: shortfall,
+      suggested_topup: suggestedTopUp(shortfall),
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** The value, or null when it takes longer: a page says so instead of keeping its reader waiting. */
+export async function withTimeout<Value>(value: Promise<Value>, ms: number): Promise<Value | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
