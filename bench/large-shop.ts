@@ -39,7 +39,7 @@ export async function seedLargeShop(pool: pg.Pool, size: LargeShopSize): Promise
     await client.query("set local maintenance_work_mem = '512MB'");
     await client.query("set local work_mem = '256MB'");
     for (const [name, rows] of Object.entries(size))
-      await client.query('select set_config($1, $2, true)', [`crowd.${name}`, String(rows)]);
+      await client.query('select set_config($1, $2, true)', [`shop.${name}`, String(rows)]);
     const indexes = await dropIndexes(client);
     for (const script of seedScripts()) await client.query(script);
     for (const definition of indexes) await client.query(definition);

@@ -26,7 +26,7 @@ export interface LargeShop {
 /** A PostgreSQL server for benches; every shop on it has its own database and its own web process. */
 export interface Stage {
   openShop(size: Size): Promise<Shop>;
-  /** Made once for a size and kept until the migrations or the crowd's SQL change. */
+  /** Made once for a size and kept until the migrations or the shop's SQL change. */
   openCrowd(size: LargeShopSize): Promise<LargeShop>;
   /** The demo business, as a first start makes it. */
   openDemo(): Promise<{ readonly app_url: string }>;
@@ -81,9 +81,9 @@ async function openCrowd(opening: Opening, size: LargeShopSize): Promise<LargeSh
   return { ...(await openApp(opening, database_url)), database_url, admin_token };
 }
 
-const CACHE_PREFIX = 'crowd_';
+const CACHE_PREFIX = 'large_shop_';
 
-/** The database of a crowd; it gets its name when it is complete, so that half of one is never taken for it. */
+/** The database of a large shop; it gets its name when it is complete, so that half of one is never taken for it. */
 async function cachedLargeShop(serverUrl: string, size: LargeShopSize): Promise<string> {
   const edition = digest([migrationsHash(), ...seedScripts()]);
   const name = `${CACHE_PREFIX}${edition}_${digest([JSON.stringify(size)])}`;

@@ -41,7 +41,7 @@ export function composeAuth(options: AuthComposition): {
   readonly identity: Identity;
   readonly auth: AuthHandler;
   /** Null where nobody carries text messages. */
-  readonly sendText: SendSms | null;
+  readonly sendSms: SendSms | null;
 } {
   const { config, db, logger, app_url, limiter } = options;
   const sendSms = createSmsSenderFor(config, logger, options.readBrandName);
@@ -75,7 +75,7 @@ export function composeAuth(options: AuthComposition): {
       (path.startsWith('/siwe/') && !config.allows_wallet_sign_in) ||
       (path.startsWith('/phone-number/') && sendSms === null),
   });
-  return { identity, auth, sendText: sendSms };
+  return { identity, auth, sendSms };
 }
 
 /** Outside production a text message without a carrier is a line of the log. Each names the business. */

@@ -107,7 +107,7 @@ const CATALOG_TTL_MS = 60_000;
 
 /** Puts the parts of one process together; every part gets what it needs as an argument. */
 export function compose(options: ComposeOptions): Composition {
-  const { config, db, logger, clock, app_url } = options;
+  const { config, db, logger, clock, app_url, isWorkerHealthy = () => null } = options;
   const origins = [app_url, ...options.other_origins];
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const readSettings = async () => {
@@ -118,7 +118,7 @@ export function compose(options: ComposeOptions): Composition {
   const readBrandName = async () => (await readSettings()).brand_name;
   const mailer = createBrandedMailer(createMailer(config, db), readBrandName);
   const guarded = { config, db, logger, app_url, origins, limiter, readBrandName };
-  const { identity, auth, sendText: sendSms } = composeAuth(guarded);
+  const { identity, auth, sendSms } = composeAuth(guarded);
   const catalog = createCatalog(clock);
   const learning = createLearning(options);
   const gateways = createGateways(options);
@@ -132,13 +132,7 @@ export function compose(options: ComposeOptions): Composition {
     limiter,
     catalog,
     readCaller: (headers, address) => identity.readCaller(headers, address),
-    readReadiness: shareLook(() =>
-      readReadiness({
-        db,
-        data_dir: config.data_dir,
-        isWorkerHealthy: options.isWorkerHealthy ?? (() => null),
-      }),
-    ),
+    readReadiness: shareLook(() => readReadiness({ db, data_dir: config.data_dir, isWorkerHealthy })),
     implementations: [
       ...shopRoutes(db),
       ...productContentRoutes(learning),
@@ -159,6 +153,7 @@ export function compose(options: ComposeOptions): Composition {
     auth,
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
   });
+  const dev_webhook = { secret: config.dev_gateway_secret, post };
   const jobs = [
     ...accountJobs({ db, mailer, logger, app_url }),
     ...orderJobs({ db, mailer, app_url, readSettings, secret: config.auth_secret }),
@@ -166,12 +161,7 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),
     ...contentJobs(db, clock),
-    ...paymentJobs({
-      db,
-      gateways,
-      onGatewayError,
-      dev_webhook: { secret: config.dev_gateway_secret, post },
-    }),
+    ...paymentJobs({ db, gateways, onGatewayError, dev_webhook }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...auditJobs({ db, clock, runChecks: checkBooks(db) }),

@@ -14,8 +14,8 @@ $$;
 insert into users (email, email_verified, full_name, role, is_active, created_at)
 select pg_temp.word_of(n) || n || '@usaha' || n % 997 || '.example', true, pg_temp.name_of(n),
        case when n = 1 then 'admin' when n % 100 = 0 then 'moderator' else 'user' end, n % 50 <> 0,
-       now() - interval '2 years' * n / current_setting('crowd.people')::bigint
-from generate_series(1, current_setting('crowd.people')::bigint) n;
+       now() - interval '2 years' * n / current_setting('shop.people')::bigint
+from generate_series(1, current_setting('shop.people')::bigint) n;
 
 insert into profiles (id) select id from users;
 
@@ -36,7 +36,7 @@ select null, null,
        (array['user', 'order', 'product', 'lead'])[1 + at.n % 4],
        case when at.n % 4 = 0 then p.user_id::text else gen_random_uuid()::text end,
        '{"nilai": 1}', '{"nilai": 2}', '203.0.113.7',
-       now() - interval '1 year' * (1 - at.n::numeric / current_setting('crowd.orders')::bigint)
-from generate_series(1, current_setting('crowd.orders')::bigint) at (n)
-join numbered_people p on p.n = 1 + at.n % current_setting('crowd.people')::bigint
+       now() - interval '1 year' * (1 - at.n::numeric / current_setting('shop.orders')::bigint)
+from generate_series(1, current_setting('shop.orders')::bigint) at (n)
+join numbered_people p on p.n = 1 + at.n % current_setting('shop.people')::bigint
 order by at.n;

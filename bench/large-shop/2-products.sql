@@ -8,8 +8,8 @@ select (array['Template', 'Kelas', 'Panduan', 'Lembar kerja', 'Rekaman webinar']
        'produk-' || kind || '-' || n, case kind when 'langganan' then 'cloud_service' else 'template' end,
        kind = 'langganan', case kind when 'langganan' then 'monthly' end, 25000 * (1 + n % 8), n, n % 20 <> 0,
        n % 50 = 0, 'Untuk usaha ke-' || n, repeat('<p>Catat penjualan harian toko, lalu lihat sisanya.</p>', 4),
-       now() - interval '2 years' * n / current_setting('crowd.products')::bigint
-from generate_series(1, current_setting('crowd.products')::bigint) n
+       now() - interval '2 years' * n / current_setting('shop.products')::bigint
+from generate_series(1, current_setting('shop.products')::bigint) n
 cross join (values ('sekali'), ('langganan')) kinds (kind);
 
 delete from product_counts;

@@ -8,9 +8,9 @@ select 'tulisan-' || n,
        '<p>Pemilik toko mencatat penjualan setiap malam dan melihat sisanya pada pagi hari.</p>',
        (array['Operasional', 'Keuangan', 'Pemasaran'])[1 + n % 3], array['toko', 'catatan'],
        case when n % 10 = 0 then 'draft' when n % 10 = 1 then 'archived' else 'published' end,
-       case when n % 10 > 1 then now() - interval '2 years' * n / current_setting('crowd.posts')::bigint end,
-       now() - interval '2 years' * n / current_setting('crowd.posts')::bigint
-from generate_series(1, current_setting('crowd.posts')::bigint) n;
+       case when n % 10 > 1 then now() - interval '2 years' * n / current_setting('shop.posts')::bigint end,
+       now() - interval '2 years' * n / current_setting('shop.posts')::bigint
+from generate_series(1, current_setting('shop.posts')::bigint) n;
 
 insert into case_studies (slug, title, company, industry, excerpt, content, status, published_at, created_at)
 select 'kasus-' || n,
@@ -19,6 +19,6 @@ select 'kasus-' || n,
        (array['Hospitality', 'Retail', 'Food & Beverage', 'Manufacturing', 'Healthcare'])[1 + n % 5],
        'Cerita ke-' || n, '<p>Satu tim, satu pekerjaan berulang, dan waktu yang kembali.</p>',
        case when n % 10 = 0 then 'draft' when n % 10 = 1 then 'archived' else 'published' end,
-       case when n % 10 > 1 then now() - interval '2 years' * n / current_setting('crowd.posts')::bigint end,
-       now() - interval '2 years' * n / current_setting('crowd.posts')::bigint
-from generate_series(1, current_setting('crowd.posts')::bigint) n;
+       case when n % 10 > 1 then now() - interval '2 years' * n / current_setting('shop.posts')::bigint end,
+       now() - interval '2 years' * n / current_setting('shop.posts')::bigint
+from generate_series(1, current_setting('shop.posts')::bigint) n;

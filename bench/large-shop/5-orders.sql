@@ -4,16 +4,16 @@
 create temporary table sold as
 select s.n, gen_random_uuid() as order_id, p.user_id, p.wallet_id, p.email, p.full_name, g.id as product_id, g.title,
        g.slug, g.type, g.price * 100 as amount, s.n % 10 <> 9 as is_paid,
-       now() - interval '365 days' * (1 - s.n::numeric / current_setting('crowd.orders')::bigint) as sold_at
-from generate_series(1, current_setting('crowd.orders')::bigint) s (n)
-join numbered_people p on p.n = 1 + s.n % current_setting('crowd.people')::bigint
-join numbered_products g on g.n = 1 + s.n * 7919 % current_setting('crowd.products')::bigint;
+       now() - interval '365 days' * (1 - s.n::numeric / current_setting('shop.orders')::bigint) as sold_at
+from generate_series(1, current_setting('shop.orders')::bigint) s (n)
+join numbered_people p on p.n = 1 + s.n % current_setting('shop.people')::bigint
+join numbered_products g on g.n = 1 + s.n * 7919 % current_setting('shop.products')::bigint;
 create unique index on sold (n);
 analyze sold;
 
 -- Postings 1 to p fill the wallets; that of the n-th order is number p + n.
 create temporary table paid as
-select n, order_id, wallet_id, title, amount, sold_at, current_setting('crowd.people')::bigint + n as posting_id,
+select n, order_id, wallet_id, title, amount, sold_at, current_setting('shop.people')::bigint + n as posting_id,
        sum(amount) over (partition by wallet_id order by n) as spent_after
 from sold where is_paid;
 create temporary table filled as

@@ -10,7 +10,7 @@ select p.user_id, (array['stripe', 'paypal', 'xendit'])[1 + p.n % 3], 'sesi-' ||
        payment_words('sesi-' || p.n, p.user_id)
 from numbered_people p
 cross join lateral (
-  select now() - interval '1 year' * p.n / current_setting('crowd.people')::bigint as paid
+  select now() - interval '1 year' * p.n / current_setting('shop.people')::bigint as paid
 ) at;
 
 insert into webhook_events (gateway, event_id, event_type, payload, received_at, processed_at, error_message, attempts)
@@ -20,6 +20,6 @@ select (array['stripe', 'paypal', 'xendit'])[1 + n % 3], 'evt_' || n,
        case when n % 40 > 1 then at.came end, case when n % 40 = 1 then 'Pembayaran tidak dikenal' end, 1
 from numbered_people
 cross join lateral (
-  select now() - interval '1 year' * (1 - n::numeric / current_setting('crowd.people')::bigint) as came
+  select now() - interval '1 year' * (1 - n::numeric / current_setting('shop.people')::bigint) as came
 ) at
 order by n;

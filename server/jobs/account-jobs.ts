@@ -34,7 +34,8 @@ export function accountJobs({ db, mailer, logger, app_url }: AccountJobServices)
       run: ({ export_id }) => packRequestedExport(db, export_id, app_url),
     }),
     defineJob({
-      name: 'forget-who-left',
+      name: 'erase-due-accounts',
+      formerly: 'forget-who-left',
       schedule: '41 * * * *',
       schema: z.object({}),
       run: async () => {

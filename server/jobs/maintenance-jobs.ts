@@ -9,7 +9,8 @@ import { defineJob, type JobDefinition } from './define-job.ts';
 export function maintenanceJobs(db: Database, clock: Clock): readonly JobDefinition[] {
   return [
     defineJob({
-      name: 'housekeeping',
+      name: 'prune-expired',
+      formerly: 'housekeeping',
       schedule: '17 * * * *',
       schema: z.object({}),
       run: async () => {

@@ -10,13 +10,15 @@ export function mediaJobs(services: MediaServices): readonly JobDefinition[] {
       run: ({ file_id }) => makeVariants(services, file_id),
     }),
     defineJob({
-      name: 'sweep-media',
+      name: 'prune-unused-media',
+      formerly: 'sweep-media',
       schedule: '23 * * * *',
       schema: z.object({}),
       run: () => pruneUnusedMedia(services),
     }),
     defineJob({
-      name: 'drop-media-bytes',
+      name: 'delete-stored-files',
+      formerly: 'drop-media-bytes',
       schema: z.object({ keys: z.array(z.string()) }),
       run: async ({ keys }) => {
         for (const key of keys) await services.storage.remove(key);

@@ -61,7 +61,8 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
       run: () => settleDueSubscriptions({ db, clock, onError }),
     }),
     defineJob({
-      name: 'remind-of-renewals',
+      name: 'queue-renewal-reminders',
+      formerly: 'remind-of-renewals',
       schedule: '*/10 * * * *',
       schema: z.object({}),
       run: () => queueRenewalReminders({ db, clock }),

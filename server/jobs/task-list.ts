@@ -28,7 +28,11 @@ export function taskListOf(
       }
     };
   return {
-    list: Object.fromEntries(jobs.map((definition) => [definition.name, taskOf(definition)])),
+    list: Object.fromEntries(
+      jobs.flatMap((definition) =>
+        [definition.name, definition.formerly ?? []].flat().map((name) => [name, taskOf(definition)]),
+      ),
+    ),
     busy: () => running,
   };
 }

@@ -14,7 +14,7 @@ export interface Job {
 /** Somebody waits for these: money that was paid. They go before mails that may come later. */
 const HIGH_PRIORITY = new Set([
   'handle-webhook',
-  'send-dev-notice',
+  'deliver-dev-webhook',
   'complete-purchase-intent',
   'send-gateway-refund',
   'settle-gateway-refund',

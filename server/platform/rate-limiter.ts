@@ -49,7 +49,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      // The housekeeping job clears old rows, once for all processes.
+      // An hourly job clears old rows, once for all processes.
       clearExpiredByTimeout: false,
       keyPrefix: limit.name,
       points: Math.max(1, Math.floor(limit.points * options.factor)),

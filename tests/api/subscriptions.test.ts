@@ -91,7 +91,7 @@ test('[PROD-043] the jobs of the app charge, warn, end and write to the subscrib
   const service = await makeService(db, { trial_period_days: 14 });
   await sari.subscribe(service, { with_trial: true });
   clock.moveTo('2026-02-11T03:00:00.000Z');
-  await run('remind-of-renewals');
+  await run('queue-renewal-reminders');
   clock.moveTo('2026-02-14T03:00:00.000Z');
   await run('settle-subscriptions');
   await giveCredit(db, person.id, price(150_000));

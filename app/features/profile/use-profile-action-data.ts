@@ -11,13 +11,13 @@ export interface ProfileNotice {
 }
 
 /** What became of a POST of the page: what was typed, and what is wrong with it. */
-export interface ProfileActionData {
+export interface ProfileReply {
   readonly values: Partial<ProfileValues>;
   readonly problems: Readonly<Record<string, string>>;
   readonly notice: ProfileNotice | null;
 }
 
-export function useProfileActionData(): ProfileActionData {
+export function useProfileActionData(): ProfileReply {
   const reply = useActionData<FormReply>();
   const [search] = useSearchParams();
   if (reply?.form !== PROFILE_FORM) {

@@ -10,7 +10,7 @@ import {
   valuesOf,
 } from './profile-values.ts';
 import type { LoadedProfile } from './use-profile.ts';
-import type { ProfileActionData, ProfileNotice } from './use-profile-action-data.ts';
+import type { ProfileNotice, ProfileReply } from './use-profile-action-data.ts';
 
 export interface ProfileForm {
   readonly values: ProfileValues;
@@ -36,11 +36,7 @@ const baseOf = (profile: Profile): Base => ({ loaded: valuesOf(profile), updated
  * The form on top of the last loaded profile (PORT-042 to PORT-045). A newer profile, after a save or when another tab
  * was faster, takes its place under what was typed; nothing typed is lost, and nothing saved elsewhere is overwritten.
  */
-export function useProfileForm(
-  profile: Profile,
-  source: LoadedProfile,
-  posted: ProfileActionData,
-): ProfileForm {
+export function useProfileForm(profile: Profile, source: LoadedProfile, posted: ProfileReply): ProfileForm {
   const [base, setBase] = useState(() => baseOf(profile));
   const [values, setValues] = useState<ProfileValues>({ ...base.loaded, ...posted.values });
   const [problems, setProblems] = useState(posted.problems);
@@ -54,10 +50,8 @@ export function useProfileForm(
   }
 
   async function saveProfile(): Promise<string | null> {
-    const answer = await source.save({
-      ...toRequestBody(base.loaded, values),
-      base_updated_at: base.updated_at,
-    });
+    const body = toRequestBody(base.loaded, values);
+    const answer = await source.save({ ...body, base_updated_at: base.updated_at });
     if (answer.ok) {
       // What was sent is what is loaded now; the rest follows from the profile as it is read again (PORT-045).
       const saved = baseOf(answer.value.profile);

@@ -53,7 +53,7 @@ test('what nothing has used for 24 hours is cleared away with all of its bytes; 
   await pruneUnusedMedia(shop);
   expect(await rowsOf(db)).toEqual([used.id]);
   const jobs = await db.pool.query<{ payload: { keys: string[] } }>(
-    "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'drop-media-bytes'",
+    "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'delete-stored-files'",
   );
   const keys = jobs.rows.flatMap(({ payload }) => payload.keys);
   for (const key of keys) await shop.storage.remove(key);
@@ -184,7 +184,7 @@ test('bytes whose upload broke off before their row are found and cleared away, 
   await expect(uploadMedia({ ...shop, storage: died }, upload)).rejects.toThrow('killed');
   expect(await storedFiles(shop)).toHaveLength(2);
   await pruneUnusedMedia(shop);
-  expect(await countJobs(db, 'drop-media-bytes')).toBe(0);
+  expect(await countJobs(db, 'delete-stored-files')).toBe(0);
   shop.pass(25);
   await db.pool.query('update media_files set unused_since = null, uploaded_at = null');
   await pruneUnusedMedia(shop);

@@ -13,7 +13,7 @@ const BATCH_SIZE = 100;
 async function pruneOrphans(db: MediaServices['db'], until: Date): Promise<number> {
   const swept = await withTx(db, async (tx) => {
     const keys = await claimOrphanedUploads(tx, until);
-    if (keys.length > 0) await addJob(tx, { name: 'drop-media-bytes', payload: { keys } });
+    if (keys.length > 0) await addJob(tx, { name: 'delete-stored-files', payload: { keys } });
     return succeed(keys.length);
   });
   return swept.ok ? swept.value : 0;
@@ -36,7 +36,7 @@ export async function pruneUnusedMedia({ db, clock }: Pick<MediaServices, 'db' |
       const held = await lockUnused(tx, until, BATCH_SIZE);
       if (held.length === 0) return succeed({ isLast: true, keys: 0 });
       const keys = await deleteUnused(tx, held);
-      if (keys.length > 0) await addJob(tx, { name: 'drop-media-bytes', payload: { keys } });
+      if (keys.length > 0) await addJob(tx, { name: 'delete-stored-files', payload: { keys } });
       return succeed({ isLast: held.length < BATCH_SIZE || keys.length === 0, keys: keys.length });
     });
     if (!round.ok) return cleared;

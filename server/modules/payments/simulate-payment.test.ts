@@ -30,7 +30,7 @@ describe('a simulated payment', () => {
     const { payment_id } = payment;
     const paid = await simulatePayment(fixture, { user_id: person.id, payment_id, success: true });
     expect(paid).toMatchObject({ ok: true, value: { id: payment_id, received_bigint: 7_500_000 } });
-    expect(await countJobs(db, 'send-dev-notice')).toBe(1);
+    expect(await countJobs(db, 'deliver-dev-webhook')).toBe(1);
     await deliver(fixture, { ...payment, status: 'paid' });
     expect(await balanceOf(db, person.id)).toBe(7_500_000);
   });

@@ -158,7 +158,7 @@ test('a copy has a part for everything that is kept, and who leaves is nowhere a
   await send(app, 'POST /api/account/deletion', { cookie, body: { gives_up_balance: true } });
   await app.drainJobs();
   await db.pool.query("update users set delete_after = now() - interval '1 second' where id = $1", [id]);
-  await app.jobs.find(({ name }) => name === 'forget-who-left')?.run({});
+  await app.jobs.find(({ name }) => name === 'erase-due-accounts')?.run({});
   await app.drainJobs();
   expect(await tracesOf(db)).toEqual([]);
   expect((await tablesWith(db, id)).filter(isDeleted)).toEqual([]);

@@ -65,7 +65,7 @@ test('[AAPI-027] who leaves has seven days to think; then the person is gone and
   expect(await readAnswer(await ask(false))).toMatchObject({ status: 409, code: 'BALANCE_LEFT' });
   expect((await ask(true)).status).toBe(200);
   expect((await app.lastMail(email)).subject).toBe('Akun Anda akan dihapus dalam 7 hari');
-  const forget = app.jobs.find(({ name }) => name === 'forget-who-left');
+  const forget = app.jobs.find(({ name }) => name === 'erase-due-accounts');
   await forget?.run({});
   expect((await send(app, 'GET /api/user/profile', { cookie })).status).toBe(200);
   await send(app, 'DELETE /api/account/deletion', { cookie });

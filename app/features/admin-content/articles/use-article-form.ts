@@ -21,7 +21,7 @@ export function useArticleForm<Values extends ArticleValues, Piece extends Saved
   const action = useContentMutation();
   const navigate = useNavigate();
   const storedDraft = useStoredDraft(
-    `piece-draft:${writerId}:${kind.type}:${article?.id ?? 'new'}`,
+    `article-draft:${writerId}:${kind.type}:${article?.id ?? 'new'}`,
     (found) => parseDraft(found, values),
     { draft: { base, values }, isDirty },
   );

@@ -104,7 +104,7 @@ describe('a refund to the original payment', () => {
       await shop.app.drainJobs();
       expect(await refundsOf(db)).toMatchObject([{ status: 'pending', gateway_refund_id: null }]);
       shop.world.api.recover();
-      const lookAfter = () => shop.app.jobs.find((job) => job.name === 'look-after-refunds')?.run({});
+      const lookAfter = () => shop.app.jobs.find((job) => job.name === 'settle-stale-refunds')?.run({});
       await lookAfter();
       expect(await refundsOf(db)).toMatchObject([{ gateway_refund_id: null }]);
       await db.pool.query('alter table gateway_refunds disable trigger gateway_refunds_stamp');

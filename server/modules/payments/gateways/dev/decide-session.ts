@@ -20,7 +20,7 @@ export function decideSession(
     const session = await getSession(tx, id);
     if (!session.ok) return session;
     if (!isDecided) return refuse({ code: 'SESSION_NOT_OPEN' });
-    await addJob(tx, { name: 'send-dev-notice', payload: { session_id: id } });
+    await addJob(tx, { name: 'deliver-dev-webhook', payload: { session_id: id } });
     return succeed(session.value);
   });
 }
