@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { signSessionToken } from '#server/modules/identity/index.ts';
 import { BENCH_SECRET } from './population.ts';
 
-const FOLDER = fileURLToPath(new URL('crowd/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('large-shop/', import.meta.url));
 
 /** A business that has grown: how many there are of what its staff reads in lists. */
 export interface LargeShopSize {
@@ -19,7 +19,7 @@ export interface LargeShopSize {
   readonly orders: number;
 }
 
-/** The SQL that makes a crowd, in its order. */
+/** The SQL that fills a large shop, in its order. */
 export function seedScripts(): readonly string[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))

@@ -6,7 +6,7 @@ import { createLogger } from './platform/logger.ts';
 const logger = createLogger('silent');
 
 interface Fixtures {
-  readonly open: (url: string, nextPauseMs?: () => number) => ReturnType<typeof connectDatabase>;
+  readonly open: (url: string, nextDelayMs?: () => number) => ReturnType<typeof connectDatabase>;
 }
 
 const test = base.extend<{ open: Fixtures['open'] }>({

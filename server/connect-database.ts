@@ -52,7 +52,7 @@ async function migrateWhenAvailable(
   url: string,
   { logger, stopping, ...options }: ConnectOptions,
 ): Promise<void> {
-  const nextPauseMs =
+  const nextDelayMs =
     options.nextDelayMs ?? createBackoff({ firstMs: 500, maxMs: 5_000, resetAfterMs: 60_000 });
   const where = whereIs(url);
   for (;;) {
@@ -63,7 +63,7 @@ async function migrateWhenAvailable(
       const refusal = refusals[sqlState(error)];
       if (refusal !== undefined) throw new DatabaseRefusedError(`DATABASE_URL: ${refusal} (${where}).`);
       if (!isUnavailable(error)) throw error;
-      const delayMs = nextPauseMs();
+      const delayMs = nextDelayMs();
       const again = `dicoba lagi dalam ${delayMs / 1_000} detik`;
       logger.warn({ reason: reasonOf(error) }, `Basis data di ${where} belum dapat dihubungi; ${again}.`);
       await wait(delayMs, undefined, { signal: stopping });

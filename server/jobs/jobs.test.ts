@@ -96,7 +96,9 @@ test('stopping waits for the job that runs', async ({ db, work }) => {
   expect(order).toEqual(['job done', 'stopped']);
 });
 
-test('the hourly pruning drops old keys, counters, sessions and kept mails, and nothing else', async ({ db }) => {
+test('the hourly pruning drops old keys, counters, sessions and kept mails, and nothing else', async ({
+  db,
+}) => {
   const user = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
   const now = Date.now();
   await db.orm.execute(sql`insert into users (id, email, full_name) values (${user}, 'a@b.example', 'A')`);

@@ -30,8 +30,8 @@ export async function submitLead(context: ActionArgs['context'], type: FormType,
   const sent = await actionApi(context).call<SubmitAnyForm>({ method: 'post', path }, { body });
   if (sent.ok) {
     const { place, month } = sent.value;
-    const facts = place === undefined || month === undefined ? {} : { place, month };
-    return succeed({ to: thankYouPath(type, facts), facts });
+    const data = place === undefined || month === undefined ? {} : { place, month };
+    return succeed({ to: thankYouPath(type, data), data });
   }
   if (sent.refusal.code !== 'DATE_PASSED') return sent;
   const { code, message } = sent.refusal;

@@ -32,13 +32,13 @@ const never: Send = () => {
   throw new Error('nothing is sent that is wrong');
 };
 
-test('a form that was taken leads on with 303, and one that stays hears the facts', async () => {
-  const taken: Send = async ({ price }) => succeed({ to: '/done', facts: { price: String(price) } });
+test('a form that was taken leads on with 303, and one that stays gets its data', async () => {
+  const taken: Send = async ({ price }) => succeed({ to: '/done', data: { price: String(price) } });
   expect(await post(right, taken)).toEqual({ status: 303, to: '/done' });
   expect(await post({ ...right, [STAY_ON_PAGE]: '1' }, taken)).toMatchObject({
     status: 200,
     problem: null,
-    sent: { price: '25000' },
+    success: { price: '25000' },
   });
 });
 

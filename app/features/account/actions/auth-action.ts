@@ -48,7 +48,7 @@ export function signInResult(answer: AuthApiResult, next: string): Result<SignIn
   if (!answer.ok) return mapFieldErrors(answer);
   const { two_factor, user } = answer.value;
   if (two_factor === true) {
-    return succeed({ to: withNext('/login?second-factor=1', next), facts: { second_factor: '1' } });
+    return succeed({ to: withNext('/login?second-factor=1', next), data: { second_factor: '1' } });
   }
   return succeed({ to: signInRedirect(user?.role ?? 'user', next) });
 }

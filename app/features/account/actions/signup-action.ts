@@ -36,7 +36,7 @@ async function submitAccount({ request, context }: ActionArgs) {
         next,
       });
       return created.ok
-        ? succeed({ to: withNext('/signup', next), facts: { email, full_name } })
+        ? succeed({ to: withNext('/signup', next), data: { email, full_name } })
         : mapFieldErrors(created);
     },
   });
@@ -68,7 +68,7 @@ async function submitResend({ request, context }: ActionArgs) {
     schema: resendSchema,
     send: async ({ email }) => {
       const sent = await callAuthApi(context, '/send-verification-email', { email, next });
-      return sent.ok ? succeed({ to: withNext('/signup', next), facts: { email } }) : sent;
+      return sent.ok ? succeed({ to: withNext('/signup', next), data: { email } }) : sent;
     },
   });
 }

@@ -26,7 +26,7 @@ export function tableProps(props: ProductTableProps, reason?: string) {
     sort,
     sortHref,
     isSelected: ({ id }: ProductRow) => selection.has(id),
-    lead: {
+    leadingCell: {
       header: (
         <RowCheckbox
           label={copy.row.selectAll}
