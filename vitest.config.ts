@@ -1,22 +1,28 @@
 import { defineConfig } from 'vitest/config';
+import { testsWithDatabase } from './tools/pure-tests.ts';
 import { findJava } from './tools/setup/find-java.mjs';
 import { JOURNEYS, NEEDING_JAVA, UNIT_TESTS } from './tools/test-files.ts';
 
 /** Files of one worker share the modules that they import, which is most of a short file's time; what they share is only read. */
 const shared = { passWithNoTests: false, restoreMocks: true, isolate: false } as const;
 
+/** `npm run test:quick`: only what needs no PostgreSQL. */
+const isQuick = process.env.TEST_QUICK === 'yes';
+
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: tests wait for PostgreSQL half of their time.
+    maxWorkers: 3,
     projects: [
       {
         test: {
           ...shared,
           name: 'unit',
           include: UNIT_TESTS,
+          exclude: isQuick ? [...testsWithDatabase()] : [],
           setupFiles: ['tests/support/console-guard.ts'],
-          globalSetup: ['tests/support/global-postgres.ts'],
+          globalSetup: isQuick ? [] : ['tests/support/global-postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
 import { adjustWallet, decideAdjustment } from '#server/modules/adjustments/index.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
@@ -16,16 +17,17 @@ import { sendGatewayRefund } from '#server/modules/payments/index.ts';
 import { decideRefundRequest, requestRefund } from '#server/modules/refunds/index.ts';
 import { writeReview } from '#server/modules/reviews/index.ts';
 import { createVoucher, redeemVoucher } from '#server/modules/vouchers/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import { type Database, openDatabase } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { rupiah, sen } from '#shared/money.ts';
-import { corruptBooks } from '#tests/support/corrupt-books.ts';
+import { whileBroken } from '#tests/support/corrupt-books.ts';
 import { corruptions } from '#tests/support/corruptions.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import { test as base, describe, expect } from '#tests/support/database.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { createPaymentFixture, deliver, openPayment } from '#tests/support/payments.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { cloneDatabase } from '#tests/support/server-databases.ts';
 import { clockAt, makeService, settle, subscriberOf } from '#tests/support/subscriptions.ts';
 import { listChecks, runChecks } from './run-checks.ts';
 
@@ -132,36 +134,49 @@ async function buyLater(db: Database, buyer: Person): Promise<void> {
   await completeIntent({ db, clock: clockAt('2026-01-31T03:00:00.000Z') }, opened.value.id);
 }
 
+/** Books in which something of every kind was written, the same for all tests that leave them as they are. */
+const test = base.extend<{ books: Database }>({
+  books: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
+    async ({}, use) => {
+      const clone = await cloneDatabase(inject('database'));
+      const db = openDatabase(clone.url);
+      await trade(db);
+      await use(db);
+      await db.close();
+      await clone.drop();
+    },
+    { scope: 'file' },
+  ],
+});
+
 describe('the checks of the books', () => {
   test('are all proved to fire', () => {
     expect([...new Set(corruptions.map(({ check }) => check))].toSorted()).toEqual(listChecks());
   });
 
+  test('find nothing in books that are right', async ({ books }) => {
+    expect(await runChecks(books.pool)).toEqual([]);
+  });
+
   test.for(corruptions.map((damage) => [damage.check, damage.by, damage] as const))(
     '%s fires, and it alone, for %s',
-    async ([, , { check, statement, without }], { db }) => {
-      await trade(db);
-      expect(await runChecks(db.pool)).toEqual([]);
-      await corruptBooks(db, statement, without);
-      const broken = await runChecks(db.pool);
+    async ([check, , damage], { books }) => {
+      const broken = await whileBroken(books, damage, runChecks);
       expect(broken.map((found) => found.check)).toEqual([check]);
       expect(broken.every((found) => found.total === found.rows.length)).toBe(true);
     },
   );
 
   test('judge refunds by the rule of promotional credit since it stands, and none from before', async ({
-    db,
+    books,
   }) => {
-    await trade(db);
     const ofVoucher = corruptions.find(({ check }) => check === 'promotions-never-leave-as-money');
-    await corruptBooks(
-      db,
-      `${ofVoucher?.statement};
-       update gateway_refunds set created_at = (
-         select applied_at from schema_migrations where name like '0148-%'
-       ) - interval '1 second' where idempotency_key = 'of a voucher'`,
-    );
-    expect(await runChecks(db.pool)).toEqual([]);
+    const statement = `${ofVoucher?.statement};
+      update gateway_refunds set created_at = (
+        select applied_at from schema_migrations where name like '0148-%'
+      ) - interval '1 second' where idempotency_key = 'of a voucher'`;
+    expect(await whileBroken(books, { statement }, runChecks)).toEqual([]);
   });
 
   test('look at one moment and write nothing', async ({ db }) => {

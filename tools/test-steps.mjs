@@ -1,5 +1,11 @@
 import { command, node } from './setup/paths.mjs';
 
+const unitTests = (results) => ({
+  results,
+  file: command('vitest'),
+  args: ['run', '--project', 'unit', '--reporter=dot', '--reporter=json', `--outputFile.json=${results}`],
+});
+
 /** What `npm test` runs. `stage` 1 needs nothing; 2 needs the types of the routes; 3 needs the build. */
 export const steps = [
   { name: 'format', stage: 1, file: command('biome'), args: ['format', '.'] },
@@ -31,20 +37,7 @@ export const steps = [
   { name: 'advisories', stage: 1, file: node, args: ['tools/advisories.ts'], isTold: true },
   { name: 'unused', stage: 2, file: command('knip'), args: ['--no-progress'] },
   { name: 'types', stage: 2, file: command('tsc'), args: ['--noEmit'] },
-  {
-    name: 'unit',
-    stage: 3,
-    results: '.test/results-unit.json',
-    file: command('vitest'),
-    args: [
-      'run',
-      '--project',
-      'unit',
-      '--reporter=dot',
-      '--reporter=json',
-      '--outputFile.json=.test/results-unit.json',
-    ],
-  },
+  { name: 'unit', stage: 3, ...unitTests('.test/results-unit.json') },
   {
     name: 'journeys',
     stage: 3,
@@ -62,3 +55,6 @@ export const steps = [
     ],
   },
 ];
+
+/** In place of stage 3 when it has to be quick: what needs neither PostgreSQL nor the build. */
+export const quickStep = { name: 'pure tests', ...unitTests('.test/results-quick.json') };

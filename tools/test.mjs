@@ -8,9 +8,10 @@ import { followNpm } from './setup/exit-with-npm.mjs';
 import { findJava } from './setup/find-java.mjs';
 import { command, environment, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
-import { steps } from './test-steps.mjs';
+import { quickStep, steps } from './test-steps.mjs';
 
 const STOP_LIMIT_MS = 10_000;
+const isQuick = process.argv.includes('--quick');
 const count = { passed: 0, failed: 0 };
 const running = new Set();
 let isStopped = false;
@@ -113,6 +114,7 @@ async function main() {
   await takeInPairs(inStage(1));
   if (await prepare('route types', () => run(command('react-router'), ['typegen'])))
     await takeInPairs(inStage(2));
+  if (isQuick) return void (await take(quickStep, { TEST_QUICK: 'yes' }));
   const built = await prepare('build', ensureBuilt);
   const chromium = await prepare('chromium', ensureChromium);
   if (findJava() === null)

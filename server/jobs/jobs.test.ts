@@ -38,14 +38,13 @@ test('a mail job exists exactly when its transaction commits', async ({ db, work
   expect(left.rowCount).toBe(0);
 });
 
-test('a payload that does not fit its schema fails the job and does nothing', async ({ db }) => {
+test('a payload that does not fit its schema fails the job and does nothing', async () => {
   const run = vi.fn(async () => undefined);
   const job = defineJob({ name: 'count', schema: z.object({ n: z.int() }), run });
   await expect(job.run({ n: 'one' })).rejects.toThrow();
   expect(run).not.toHaveBeenCalled();
   await job.run({ n: 1 });
   expect(run).toHaveBeenCalledWith({ n: 1 }, undefined);
-  expect(db.pool.totalCount).toBe(0);
 });
 
 test('two workers on one database do each job once', async ({ db, work }) => {

@@ -1,7 +1,11 @@
+import { openDatabase } from '#server/platform/db.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { poolWithSafeRelease } from './pool-with-safe-release.ts';
 
-test('a client that is given back twice is given back once, and the pool goes on', async ({ db }) => {
+test('a client that is given back twice is given back once, and the pool goes on', async ({
+  databaseUrl,
+}) => {
+  const db = openDatabase(databaseUrl);
   const pool = poolWithSafeRelease(db.pool);
   await new Promise<void>((resolve, reject) => {
     pool.connect((error, client, done) => {
@@ -16,4 +20,5 @@ test('a client that is given back twice is given back once, and the pool goes on
   const client = await pool.connect();
   client.release();
   expect([db.pool.totalCount, db.pool.idleCount]).toEqual([1, 1]);
+  await db.close();
 });

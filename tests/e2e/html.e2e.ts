@@ -1,25 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { test as base, expect, inject } from 'vitest';
 import routes from '#app/routes.ts';
 import { composeMail } from '#server/modules/notifications/index.ts';
-import { startApp } from '#tests/support/app-server.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { formEnvelope, formFields } from '#tests/support/forms.ts';
 import { type HtmlDocument, htmlErrors } from '#tests/support/html-checker.ts';
-import { cloneDatabase } from '#tests/support/server-databases.ts';
-
-const test = base.extend<{ url: string }>({
-  url: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
-    async ({}, use) => {
-      const clone = await cloneDatabase(inject('demo'));
-      const app = await startApp(clone.url);
-      await use(app.url);
-      await app.stop();
-      await clone.drop();
-    },
-    { scope: 'file' },
-  ],
-});
 
 type Entry = (typeof routes)[number];
 const toRoute = ({ index, path, file, id = file, children = [] }: Entry): RouteObject => {
@@ -172,7 +156,7 @@ const mails: readonly HtmlDocument[] = [
 ];
 
 test('the Nu HTML checker finds no error on any page of visitor, newcomer, buyer and admin, and in no mail', async ({
-  url,
+  app: { url },
 }) => {
   const lead = { ...formFields.contact, ...formEnvelope() };
   const sent = await fetch(`${url}/api/forms/contact`, {

@@ -83,7 +83,7 @@ withApp(
   'files whose names carry their hash are kept forever, packed, and nothing else can be reached',
   async ({ app }) => {
     const html = await (await fetch(`${app.url}/`)).text();
-    const [, file = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(html) ?? [];
+    const [, file = ''] = /href="(\/assets\/[^"#]+\.css)#?"/.exec(html) ?? [];
     const style = await fetch(app.url + file, { headers: { 'accept-encoding': 'br' } });
     expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(style.headers.get('content-encoding')).toBe('br');

@@ -1,46 +1,10 @@
-import { inject } from 'vitest';
-import { type Database, openDatabase } from '#server/platform/db.ts';
-import { type RunningApp, startApp } from '#tests/support/app-server.ts';
-import { test as base, eventually, expect, expectSound } from '#tests/support/browser.ts';
-import { cloneDatabase } from '#tests/support/server-databases.ts';
-
-interface Poor {
-  readonly app: RunningApp;
-  readonly db: Database;
-}
-
-/** An app of its own for each test, whose tables the test may take away. */
-const test = base.extend<{ poor: Poor }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
-  poor: async ({}, use) => {
-    const clone = await cloneDatabase(inject('demo'));
-    const db = openDatabase(clone.url);
-    const app = await startApp(clone.url);
-    await use({ app, db });
-    await app.stop();
-    await db.close();
-    await clone.drop();
-  },
-});
+import { eventually, expect, expectSound, test } from '#tests/support/browser.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 
-test('[PUB-080, PUB-084] without content the landing page says so, shows four sample posts, and is sound', async ({
-  poor: { app, db },
-  openVisitor,
-}) => {
-  await db.pool.query('delete from case_studies; delete from blog_posts');
-  const { page } = await openVisitor(phone);
-  await page.goto(app.url);
-  await page.getByText('No case studies available').waitFor();
-  const posts = page.locator('#blog-highlight');
-  expect(await posts.getByRole('article').count()).toBe(4);
-  expect(await posts.getByRole('article').first().getByRole('link').getAttribute('href')).toBe('/blog');
-  await expectSound(page);
-});
-
 test('[PUB-078, PUB-079, PUB-084, ERR-029] what fails is logged and leaves the rest of the page; Try Again loads it', async ({
-  poor: { app, db },
+  app,
+  db,
   openVisitor,
 }) => {
   await db.pool.query(
@@ -54,7 +18,9 @@ test('[PUB-078, PUB-079, PUB-084, ERR-029] what fails is logged and leaves the r
   expect(await page.locator('#blog-highlight').getByRole('article').count()).toBe(4);
   await eventually(app.log).toMatch(/"path":"\/api\/blog".*request failed/);
   await expectSound(page);
-  await db.pool.query('alter table lost_studies rename to case_studies');
+  await db.pool.query(
+    'alter table lost_studies rename to case_studies; alter table lost_posts rename to blog_posts',
+  );
   const held = Promise.withResolvers<void>();
   await page.route('**/_.data*', async (route) => {
     await held.promise;
@@ -69,4 +35,21 @@ test('[PUB-078, PUB-079, PUB-084, ERR-029] what fails is logged and leaves the r
     .waitFor();
   // The page that failed was not kept for the next visitor.
   expect(await (await fetch(app.url)).text()).not.toContain('Failed to load case studies');
+});
+
+test('[PUB-080, PUB-084] without content the landing page says so, shows four sample posts, and is sound', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  await db.pool.query('delete from case_studies; delete from blog_posts');
+  const shown = async () => (await fetch(app.url)).text();
+  await eventually(shown).toContain('No case studies available');
+  const { page } = await openVisitor(phone);
+  await page.goto(app.url);
+  await page.getByText('No case studies available').waitFor();
+  const posts = page.locator('#blog-highlight');
+  expect(await posts.getByRole('article').count()).toBe(4);
+  expect(await posts.getByRole('article').first().getByRole('link').getAttribute('href')).toBe('/blog');
+  await expectSound(page);
 });

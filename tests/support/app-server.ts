@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 /** What one start has compiled, the next ones of the run need not. */
-const COMPILE_CACHE = resolve('.test/compile-cache');
+export const COMPILE_CACHE = resolve('.test/compile-cache');
 
 export interface RunningApp {
   readonly url: string;
@@ -16,6 +16,18 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
+export const environmentOf = (databaseUrl: string, dataDir: string) => ({
+  ...process.env,
+  APP_ENV: 'development',
+  PORT: '0',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'info',
+  NODE_COMPILE_CACHE: COMPILE_CACHE,
+  // One browser plays all visitors, from one address.
+  RATE_LIMIT_FACTOR: '1000',
+});
+
 /** The built app in a process of its own, as `npm start` runs it, on the given database. */
 export async function startApp(
   databaseUrl: string,
@@ -23,18 +35,7 @@ export async function startApp(
 ): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'arunika-app-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      APP_ENV: 'development',
-      PORT: '0',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'info',
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
-      // One browser plays all visitors, from one address.
-      RATE_LIMIT_FACTOR: '1000',
-      ...extra,
-    },
+    env: { ...environmentOf(databaseUrl, dataDir), ...extra },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines = linesOf(child.stderr);

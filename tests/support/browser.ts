@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/db.ts';
-import { type RunningApp, startApp } from './app-server.ts';
+import type { RunningApp } from './app-server.ts';
 import { cloneDatabase } from './server-databases.ts';
+import { closeHost, startWarmApp } from './warm-app.ts';
 
 export interface Look {
   readonly width: number;
@@ -40,18 +40,45 @@ const TIMEOUT_MS = 30_000;
 interface Fixtures {
   readonly openVisitor: (look: Look) => Promise<Visitor>;
 }
+interface WorkerFixtures {
+  readonly browser: Browser;
+  readonly startApp: typeof startWarmApp;
+}
 interface FileFixtures {
   /** The database of the app, to write what the demo lacks, and to break it. */
   readonly db: Database;
   readonly app: RunningApp;
-  readonly browser: Browser;
 }
 
-/** Tests in a real browser: one app with its own database and one Chromium for the file, a fresh visitor each test. */
+/** One for the worker, whichever of its files asks first. */
+let chromiumOfWorker: Promise<Browser> | null = null;
+
+/** Tests in a real browser: an app with its own database for the file, a fresh visitor each test. */
 export const test = base
+  .extend<WorkerFixtures>({
+    browser: [
+      // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
+      async ({}, use) => {
+        const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+        chromiumOfWorker ??= chromium.launch({ executablePath, args: ARGS });
+        const browser = await chromiumOfWorker;
+        await use(browser);
+        await browser.close();
+      },
+      { scope: 'worker' },
+    ],
+    startApp: [
+      // biome-ignore lint/correctness/noEmptyPattern: as above
+      async ({}, use) => {
+        await use(startWarmApp);
+        await closeHost();
+      },
+      { scope: 'worker' },
+    ],
+  })
   .extend<FileFixtures>({
     db: [
-      // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
+      // biome-ignore lint/correctness/noEmptyPattern: as above
       async ({}, use) => {
         const clone = await cloneDatabase(inject('demo'));
         const db = openDatabase(clone.url);
@@ -62,20 +89,10 @@ export const test = base
       { scope: 'file' },
     ],
     app: [
-      async ({ db }, use) => {
+      async ({ db, startApp }, use) => {
         const app = await startApp(String(db.pool.options.connectionString));
         await use(app);
         await app.stop();
-      },
-      { scope: 'file' },
-    ],
-    browser: [
-      // biome-ignore lint/correctness/noEmptyPattern: as above
-      async ({}, use) => {
-        const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-        const browser = await chromium.launch({ executablePath, args: ARGS });
-        await use(browser);
-        await browser.close();
       },
       { scope: 'file' },
     ],
@@ -166,39 +183,6 @@ function isTakenOver(): boolean {
   return root instanceof Object && Reflect.get(root, 'current')?.memoizedState?.isDehydrated === false;
 }
 
-/** What must hold on every page: axe finds nothing, and nothing scrolls sideways. */
-export async function expectSound(page: Page): Promise<void> {
-  await expectNoViolations(page, axe(page));
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `sideways scrolling on ${page.url()}`).toBeLessThanOrEqual(0);
-}
-
-/** As `expectSound`, and the colours of the other theme, too: nothing else of a page depends on it. */
-export async function expectSoundInBothThemes(page: Page): Promise<void> {
-  await expectSound(page);
-  const flip = () =>
-    page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      dataset.theme = dataset.theme === 'dark' ? 'bright' : 'dark';
-    });
-  await flip();
-  await expectNoViolations(page, axe(page).withRules(['color-contrast', 'link-in-text-block']));
-  await flip();
-}
-
-/** Without the legacy mode every look opens a blank page of its own; our pages have no frames. */
-function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-}
-
-async function expectNoViolations(page: Page, builder: AxeBuilder): Promise<void> {
-  const { violations } = await builder.analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found, `axe on ${page.url()}`).toEqual([]);
-}
-
 /** Waits until the element, or something in it, has the focus: a dialog that has it is ready for keys, and its effects ran. */
 export async function holdsFocus(element: Locator): Promise<void> {
   await eventually(() => element.evaluate((node) => node.contains(document.activeElement))).toBe(true);
@@ -218,3 +202,4 @@ export function eventually<Value>(read: () => Value | Promise<Value>) {
 }
 
 export { expect } from 'vitest';
+export { expectSound, expectSoundInBothThemes } from './sound.ts';

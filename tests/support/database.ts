@@ -1,22 +1,33 @@
 import { test as base, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/db.ts';
+import { openReusable, type ReusableDatabase } from './reusable-database.ts';
 import { cloneDatabase } from './server-databases.ts';
 
-/** Tests with a database of their own: cloned from the migrated template, dropped when the test is over. */
+/** Of this worker, as new, and in no test's hands. */
+const free: ReusableDatabase[] = [];
+
+/** Tests with a database of their own for as long as they run: migrated, and otherwise empty. */
 export const test = base
-  .extend<{ databaseUrl: string }>({
+  .extend<{ database: ReusableDatabase }>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
-    databaseUrl: async ({}, use) => {
-      const clone = await cloneDatabase(inject('database'));
-      await use(clone.url);
-      await clone.drop();
+    database: async ({}, use) => {
+      const database = free.pop() ?? (await openReusable(inject('database')));
+      await use(database);
+      if (await database.reset()) free.push(database);
+      else await database.drop();
     },
   })
-  .extend<{ db: Database }>({
-    db: async ({ databaseUrl }, use) => {
-      const db = openDatabase(databaseUrl, { pool_size: 24 });
+  .extend<{ databaseUrl: string; db: Database; freshDb: Database }>({
+    databaseUrl: async ({ database }, use) => use(database.url),
+    db: async ({ database }, use) => use(database.open()),
+    /** Nobody used it before: PostgreSQL counts deadlocks for as long as a database lives, and tells them late. */
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    freshDb: async ({}, use) => {
+      const clone = await cloneDatabase(inject('database'));
+      const db = openDatabase(clone.url, { pool_size: 24 });
       await use(db);
       await db.close();
+      await clone.drop();
     },
   });
 

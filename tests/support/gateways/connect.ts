@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import {
   createPaypalGateway,
   createStripeGateway,
@@ -14,7 +14,7 @@ import { startStripe } from './stripe-world.ts';
 import { startXendit } from './xendit-world.ts';
 
 const open: GatewayWorld[] = [];
-afterEach(async () => {
+afterAll(async () => {
   for (const world of open.splice(0)) await world.api.close();
 });
 
@@ -43,7 +43,7 @@ const connect = {
 } as const;
 export const names = ['stripe', 'paypal', 'xendit'] as const;
 
-/** A gateway that talks to its provider on a local port, closed after the test. */
+/** A gateway that talks to its provider on a local port, closed after the tests of the file. */
 export async function start(
   name: (typeof names)[number],
   different: Partial<GatewayPolicy> = {},

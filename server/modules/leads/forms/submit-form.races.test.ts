@@ -22,7 +22,7 @@ const deadlocks = async (db: Database) =>
 
 describe('forms that are sent at the same moment', () => {
   test('[DECISIONS 29] twenty applicants for the last free audit: one has it, nineteen wait', async ({
-    db,
+    freshDb: db,
   }) => {
     for (const person of await people(db, 9)) await apply(db, person);
     const applicants = await people(db, 20);
@@ -80,7 +80,9 @@ describe('forms that are sent at the same moment', () => {
     expect(await countTraces(db)).toMatchObject({ submissions: 1, sent: 20, leads: 1, mails: 40 });
   });
 
-  test('people who use each other’s addresses and different forms never wait in a circle', async ({ db }) => {
+  test('people who use each other’s addresses and different forms never wait in a circle', async ({
+    freshDb: db,
+  }) => {
     const senders = await people(db, 6);
     const calls = senders.flatMap((person, n) => {
       const other = senders[(n + 1) % senders.length]?.email ?? '';

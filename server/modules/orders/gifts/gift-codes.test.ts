@@ -141,7 +141,7 @@ describe('at the same moment', () => {
   });
 
   test('codes are redeemed and their order is paid back: money and access never both remain', async ({
-    db,
+    freshDb: db,
   }) => {
     const { buyer, product, order_id, codes } = await buyGifts(db, 6);
     const people = await Promise.all(codes.map(() => makePerson(db)));

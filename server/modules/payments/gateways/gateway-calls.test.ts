@@ -80,6 +80,23 @@ describe('opening a session asks for', () => {
   });
 });
 
+const stumbles = troubles.flatMap((trouble) => names.map((name) => ({ name, ...trouble })));
+
+// Each waits for a gateway of its own.
+test.concurrent.for(stumbles)(
+  '$name that $trouble is asked again, and is out when it goes on like that',
+  async ({ name, reply, patience: policy }) => {
+    const { world, gateway } = await start(name, policy);
+    const { session_id } = await gateway.createSession(requestFor(gateway));
+    world.api.failNext(reply);
+    expect(await gateway.querySession(session_id)).toEqual({ status: 'open' });
+    world.api.failAlways(reply);
+    await expect(gateway.querySession(session_id)).rejects.toEqual(outage);
+    world.api.recover();
+    expect(await gateway.querySession(session_id)).toEqual({ status: 'open' });
+  },
+);
+
 describe.each(names)('%s', (name) => {
   test('whose answer was lost gives the same session to the repetition', async () => {
     const { world, gateway } = await start(name);
@@ -94,20 +111,6 @@ describe.each(names)('%s', (name) => {
     const third = await gateway.createSession({ ...request, is_repeated: true });
     expect(third).toEqual(second);
   });
-
-  test.for(troubles)(
-    'that $trouble is asked again, and is out when it goes on like that',
-    async ({ reply, patience: policy }) => {
-      const { world, gateway } = await start(name, policy);
-      const { session_id } = await gateway.createSession(requestFor(gateway));
-      world.api.failNext(reply);
-      expect(await gateway.querySession(session_id)).toEqual({ status: 'open' });
-      world.api.failAlways(reply);
-      await expect(gateway.querySession(session_id)).rejects.toEqual(outage);
-      world.api.recover();
-      expect(await gateway.querySession(session_id)).toEqual({ status: 'open' });
-    },
-  );
 
   test('that says no is not asked again', async () => {
     const { world, gateway } = await start(name);
