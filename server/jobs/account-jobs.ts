@@ -40,7 +40,7 @@ export function accountJobs({ db, mailer, logger, app_url }: AccountJobServices)
       schema: z.object({}),
       run: async () => {
         await eraseDueAccounts(db, ({ user_id, error }) =>
-          logger.error({ err: error, user_id }, 'an account could not be forgotten'),
+          logger.error({ err: error, user_id }, 'account erasure failed'),
         );
         await pruneExpiredExports(db);
       },

@@ -23,7 +23,10 @@ interface PostingContext {
   readonly approved_by: string | null;
 }
 
-/** One posting between the wallet and the adjustments account; a frozen wallet is adjusted, too: it is how one mends it. */
+/**
+ * One posting between the wallet and the adjustments account. A frozen wallet is adjusted too: that is how staff
+ * correct it.
+ */
 export async function postAdjustment(
   tx: Tx,
   wallet: LockedWallet,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { priceCart, readPricedCart } from '#server/modules/checkout/index.ts';
 import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { completeProfile, makePerson } from '#tests/support/people.ts';
@@ -48,7 +50,7 @@ describe('a cart', () => {
       products[0]?.id,
       products[2]?.id,
     ]);
-    await clearCart(db, person.id);
+    await withTx(db, async (tx) => succeed(await clearCart(tx, person.id)));
     expect(await readCart(db.orm, person.id)).toEqual([]);
     expect(await readCart(db.orm, other.id)).toHaveLength(3);
   });

@@ -9,7 +9,7 @@ export interface IntentNotFound {
   readonly code: 'INTENT_NOT_FOUND';
 }
 
-/** One waiting purchase of the user, in whatever state it is now. Somebody else's is not found. */
+/** Another user's intent reads as not found. */
 export async function getOwnIntent(
   reader: Reader,
   userId: string,

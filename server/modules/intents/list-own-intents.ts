@@ -6,7 +6,7 @@ interface Window {
   readonly offset: number;
 }
 
-/** Everything that the user ever wanted to buy as soon as the money is there, newest first. */
+/** Lists all intents of the user, newest first. */
 export async function listOwnIntents(reader: Reader, userId: string, window: Window) {
   const rows = await selectIntentsOf(reader, userId, window);
   return rows.map(({ id, kind, title, total_bigint, status, reason, order_id, created_at }) => ({

@@ -6,7 +6,7 @@ import { selectVisibleIntents } from './intents.queries.ts';
 
 const RECENT_WINDOW = { limit: 10, days: 14 } as const;
 
-/** What waits for money, and what was cancelled and not put away, of the last two weeks; newest first. */
+/** Lists the waiting and the unseen cancelled intents of the last two weeks, newest first. */
 export async function listVisibleIntents(reader: Reader, userId: string): Promise<readonly Intent[]> {
   const rows = await selectVisibleIntents(reader, userId, RECENT_WINDOW);
   if (rows.length === 0) return [];

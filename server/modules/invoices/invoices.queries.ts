@@ -17,8 +17,8 @@ export async function selectInvoice(reader: Reader, orderId: string): Promise<In
 }
 
 /**
- * Writes the invoice of an order that has none; its number is the next one of the year, given by the database. Not `on
- * conflict`: that would take a number before it looks. The caller holds the order's row.
+ * Writes the invoice of an order without one; the database assigns the next number of the year. Not `on conflict`,
+ * which would use up a number before it checks. Lock the order first.
  */
 export async function insertInvoice(tx: Tx, orderId: string, seller: unknown): Promise<void> {
   await tx.execute(sql`

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 export const invoices = pgTable('invoices', {
   id: uuid().primaryKey().defaultRandom(),
   order_id: uuid().notNull(),
-  // Both are given by the database.
+  // Both are assigned by the database.
   year: integer().notNull().default(0),
   sequence: integer().notNull().default(0),
   number: text().notNull().default(''),

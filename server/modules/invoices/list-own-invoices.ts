@@ -6,7 +6,7 @@ interface Window {
   readonly offset: number;
 }
 
-/** The invoices of the user's orders, newest first. */
+/** Lists the invoices of the user's orders, newest first. */
 export async function listOwnInvoices(reader: Reader, userId: string, window: Window) {
   const rows = await selectInvoicesOf(reader, userId, window);
   return rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }));

@@ -11,7 +11,7 @@ export const wallets = pgTable('wallets', {
   balance_bigint: sen('balance_bigint').notNull().default(0),
   entry_count: bigint({ mode: 'number' }).notNull().default(0),
   is_active: boolean().notNull().default(true),
-  /** Kept by the database, with the disputes of its payments. */
+  /** Maintained by the database from the disputes of the user's payments. */
   is_disputed: boolean().notNull().default(false),
   created_at: moment('created_at'),
   updated_at: moment('updated_at'),

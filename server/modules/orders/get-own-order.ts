@@ -8,7 +8,7 @@ export interface OrderNotFound {
   readonly code: 'ORDER_NOT_FOUND';
 }
 
-/** One order of the user. Somebody else's is not found, just as one that never was. */
+/** Another user's order reads as not found. */
 export async function getOwnOrder(
   reader: Reader,
   userId: string,

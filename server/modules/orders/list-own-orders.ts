@@ -4,7 +4,7 @@ import { type OrderView, orderOf } from './orders.rules.ts';
 
 export type Order = OrderView;
 
-/** The user's orders with their items, newest first. */
+/** Lists the user's orders with their items, newest first. */
 export async function listOwnOrders(
   reader: Reader,
   userId: string,

@@ -30,7 +30,7 @@ export const orderItems = pgTable('order_items', {
   type: text().notNull(),
   price_bigint: bigint({ mode: 'number' }).notNull(),
   quantity: integer().notNull().default(1),
-  /** How many of the units became gift codes. */
+  /** Units that became gift codes. */
   gift_quantity: integer().notNull().default(0),
 });
 
@@ -39,7 +39,7 @@ export const userProducts = pgTable('user_products', {
   user_id: uuid().notNull(),
   product_id: uuid().notNull(),
   order_id: uuid(),
-  /** The gift code that gave it; null when the holder bought it. */
+  /** The gift code it was redeemed from; null if the holder bought it. */
   gift_code_id: uuid(),
   status: text({ enum: ['active', 'ended', 'revoked'] })
     .notNull()

@@ -4,7 +4,7 @@ import type { PaymentNotFound } from './payments.errors.ts';
 import { readOwnPayment } from './payments.queries.ts';
 import { type Payment, paymentOf } from './payments.rules.ts';
 
-/** One payment of the user; somebody else's is not found. */
+/** Another user's payment reads as not found. */
 export async function getOwnPayment(
   reader: Reader,
   userId: string,

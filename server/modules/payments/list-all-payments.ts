@@ -1,7 +1,7 @@
 import type { Reader } from '#server/platform/db.ts';
 import { type PaymentFilter, readAllPayments } from './staff.queries.ts';
 
-/** Payments of everybody for the staff, newest first, with what the gateway answered (AENT-023). */
+/** Lists everybody's payments for staff, newest first, with what the gateway answered (AENT-023). */
 export async function listAllPayments(reader: Reader, filter: PaymentFilter) {
   const { rows, total } = await readAllPayments(reader, filter);
   const payments = rows.map((row) => ({

@@ -2,7 +2,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { readOwnPayments } from './payments.queries.ts';
 import { type Payment, paymentOf } from './payments.rules.ts';
 
-/** The user's payments, newest first, with how many there are in all. */
+/** Lists the user's payments, newest first, and their total. */
 export async function listOwnPayments(
   reader: Reader,
   userId: string,

@@ -1,6 +1,6 @@
 import type { Actor } from '#server/modules/audit/index.ts';
 import { anonymizeAuditEntries } from '#server/modules/audit/index.ts';
-import { eraseCart } from '#server/modules/cart/index.ts';
+import { clearCart } from '#server/modules/cart/index.ts';
 import {
   erasePerson,
   listDueDeletions,
@@ -78,7 +78,7 @@ export async function eraseAccountNow(tx: Tx, userId: string): Promise<void> {
 const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   eraseCustomer,
   erasePayer,
-  eraseCart,
+  clearCart,
   eraseWishlist,
   eraseReviews,
   eraseIntents,

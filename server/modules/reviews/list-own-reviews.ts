@@ -6,7 +6,7 @@ interface Window {
   readonly offset: number;
 }
 
-/** What the user said of products, newest first. */
+/** Lists the user's reviews, newest first. */
 export async function listOwnReviews(reader: Reader, userId: string, window: Window) {
   const rows = await selectReviewsOf(reader, userId, window);
   return rows.map(({ product_id, rating, body, created_at, updated_at }) => ({

@@ -14,7 +14,7 @@ export interface ProductNotFound {
   readonly code: 'PRODUCT_NOT_FOUND';
 }
 
-/** One page of what owners say of an active product (by id or slug), newest first, with average and distribution. */
+/** Lists one page of reviews of an active product (by id or slug), newest first, with average and distribution. */
 export async function listReviews(
   reader: Reader,
   idOrSlug: string,

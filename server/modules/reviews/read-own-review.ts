@@ -4,11 +4,11 @@ import { selectOwnReview } from './reviews.queries.ts';
 
 export interface OwnReview {
   readonly review: { readonly rating: number; readonly body: string } | null;
-  /** Whether the user holds the product, and so may write. */
+  /** Whether the user holds the product. */
   readonly can_review: boolean;
 }
 
-/** What the user said of a product, and whether they may say something. */
+/** The user's review of a product, if any, and whether they may write one. */
 export async function readOwnReview(reader: Reader, userId: string, productId: string): Promise<OwnReview> {
   const [row, held] = await Promise.all([
     selectOwnReview(reader, userId, productId),

@@ -18,7 +18,7 @@ export function selectReviews(
     .offset(window.offset);
 }
 
-/** How many reviews gave each rating; ratings that nobody gave are missing. */
+/** Ratings without a review are missing. */
 export function countByRating(reader: Reader, productId: string) {
   return reader
     .select({ rating: reviews.rating, total: count() })
@@ -53,7 +53,7 @@ export async function upsertReview(
   return row;
 }
 
-/** Whether there was one. */
+/** Whether one existed. */
 export async function deleteReview(tx: Tx, userId: string, productId: string): Promise<boolean> {
   const gone = await tx
     .delete(reviews)
@@ -76,6 +76,6 @@ export function selectReviewsOf(
     .offset(window.offset);
 }
 
-export async function deleteReviewsOf(tx: Tx, userId: string): Promise<void> {
+export async function eraseReviews(tx: Tx, userId: string): Promise<void> {
   await tx.delete(reviews).where(eq(reviews.user_id, userId));
 }

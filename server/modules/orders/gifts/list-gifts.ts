@@ -10,13 +10,13 @@ export interface Gift {
   readonly status: GiftStatus;
   readonly order_id: string;
   readonly product: Omit<HeldProduct, 'id'>;
-  /** First name and initial of who redeemed it. */
+  /** First name and initial of the redeemer. */
   readonly redeemed_by: string | null;
   readonly redeemed_at: string | null;
   readonly created_at: string;
 }
 
-/** What the user bought for others, newest first, with what became of it: three queries, however many. */
+/** Lists the gifts a user has bought, newest first, in three queries. */
 export async function listGifts(
   reader: Reader,
   userId: string,

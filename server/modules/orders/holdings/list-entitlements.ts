@@ -11,7 +11,7 @@ export interface Entitlement {
   readonly product: Omit<HeldProduct, 'id'>;
 }
 
-/** What the user holds, newest first, each with its product (API-046, API-086). */
+/** Lists the user's holdings with their products, newest first (API-046, API-086). */
 export async function listEntitlements(
   reader: Reader,
   userId: string,

@@ -234,8 +234,8 @@ describe('a refund to the original payment', () => {
         'select error_message from webhook_events where processed_at is null order by id',
       );
       expect(rows.map(({ error_message }) => error_message)).toEqual([
-        'stripe tells of a refund that was not asked for: re_by_hand',
-        'stripe tells of a refund that was not asked for: re_by_hand2',
+        'stripe reported an unknown refund: re_by_hand',
+        'stripe reported an unknown refund: re_by_hand2',
       ]);
       expect((await db.pool.query('select count(*) from ledger_postings')).rows).toEqual(books.rows);
     });

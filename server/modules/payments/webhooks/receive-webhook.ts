@@ -11,9 +11,8 @@ export interface IncomingWebhook extends SignedWebhook {
 }
 
 /**
- * Takes a gateway's notice: checks its signature, stores it once, and leaves the handling to a job that commits
- * with it. A notice that came before is answered in the same way and changes nothing (DECISIONS 11). What is signed and
- * of a kind that nothing here handles is stored as well, for the month in which it may be asked about.
+ * Verifies and stores a webhook once; the job that handles it commits with it. A redelivery gets the same answer and
+ * changes nothing (DECISIONS 11). Signed events of unhandled types are stored too, for as long as payloads are kept.
  */
 export async function receiveWebhook(
   db: Database,

@@ -6,7 +6,7 @@ interface Window {
   readonly offset: number;
 }
 
-/** What the user has asked to be given back, newest first, and what became of it. */
+/** Lists the user's refund requests, newest first. */
 export async function listOwnRequests(reader: Reader, userId: string, window: Window) {
   const rows = await selectRequestsOf(reader, userId, window);
   return rows.map(({ user_id: _, decided_at, created_at, ...row }) => ({

@@ -15,7 +15,7 @@ export interface QueueRow {
   readonly order_id: string;
   readonly title: string;
   readonly amount_bigint: number;
-  /** What of the whole order may still be given back. */
+  /** Sen of the whole order that can still be refunded. */
   readonly left_bigint: number;
   readonly destination: RefundDestination;
   readonly reason: string;
@@ -40,7 +40,9 @@ const isoOf = (column: 'r.decided_at' | 'o.created_at' | 'r.created_at') =>
 const statusCondition = ({ status }: QueueFilter) =>
   status === undefined ? sql`true` : sql`r.status = ${status}`;
 
-/** One page of requests with their facts, in one statement. What waits comes oldest first, what is decided newest. */
+/**
+ * One page of requests with their facts, in one statement. Pending requests oldest first, decided ones newest first.
+ */
 export async function selectQueue(
   reader: Reader,
   filter: QueueFilter,

@@ -21,7 +21,7 @@ interface Window {
   readonly offset: number;
 }
 
-/** What was charged for one of the user's subscriptions, newest period first. */
+/** Lists the charges of one of the user's subscriptions, newest period first. */
 export async function listCharges(
   reader: Reader,
   owned: OwnedSubscription,
