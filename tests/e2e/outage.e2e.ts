@@ -92,7 +92,7 @@ test('in an outage every page answers 503 with Retry-After: none is gone, empty,
     if (whole.includes(path) && answer.status === 200) continue;
     const status = `${answer.status} ${answer.headers.get('retry-after')}`;
     if (status !== '503 5') odd.push([path, status]);
-    const lie = /tidak ditemukan|not found|Belum Ada|Authentication Required|Please log in/i.exec(text)?.[0];
+    const lie = /tidak ditemukan|not found|Belum ada(?! yang dibayar)|Authentication Required|Please log in/i.exec(text)?.[0];
     if (lie !== undefined) odd.push([path, lie]);
     if (open.includes(path) && text.includes('noindex')) odd.push([path, 'noindex']);
   }
