@@ -140,9 +140,9 @@ describe('a grant', () => {
       "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send-gift-code'",
     );
     expect(jobs.rows).toEqual([{ payload: { order_id, to: 'calon@contoh.example' } }]);
-    const granted = await readGrantedGift(db.orm, order_id);
+    const gift = await readGrantedGift(db.orm, order_id);
     const newcomer = await makePerson(db);
-    const redeemed = await redeemGift(db, { user_id: newcomer.id, code: granted?.code ?? '' });
+    const redeemed = await redeemGift(db, { user_id: newcomer.id, code: gift?.code ?? '' });
     expect(redeemed).toMatchObject({ ok: true, value: { id: product_id } });
     expect((await listEntitlements(db.orm, actor.id, page)).total).toBe(0);
     expect(await runChecks(db.pool)).toEqual([]);
