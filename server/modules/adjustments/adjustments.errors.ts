@@ -1,6 +1,6 @@
 import type { Sen } from '#shared/money.ts';
 
-interface Overdrawn {
+export interface Overdrawn {
   readonly code: 'INSUFFICIENT_BALANCE';
   readonly details: { readonly balance_bigint: Sen };
 }

@@ -2,6 +2,7 @@ import { type LockedWallet, postEntries } from '#server/modules/ledger/index.ts'
 import type { Tx } from '#server/platform/db.ts';
 import { addSen, negateSen, type Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { Overdrawn } from './adjustments.errors.ts';
 import type { AdjustmentTerms } from './adjustments.queries.ts';
 
 export interface Posted {
@@ -9,11 +10,6 @@ export interface Posted {
   /** Sen. */
   readonly balance_before: Sen;
   readonly balance_after: Sen;
-}
-
-interface Overdrawn {
-  readonly code: 'INSUFFICIENT_BALANCE';
-  readonly details: { readonly balance_bigint: Sen };
 }
 
 interface PostingContext {

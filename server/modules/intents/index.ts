@@ -5,10 +5,8 @@
  */
 export { completeIntent, type IntentServices } from './complete-intent.ts';
 export { dismissIntent } from './dismiss-intent.ts';
-export { getOwnIntent } from './get-own-intent.ts';
 export { eraseIntents } from './intents.queries.ts';
-export { listOwnIntents } from './list-own-intents.ts';
-export { listVisibleIntents } from './list-visible-intents.ts';
 export { openIntent } from './open-intent.ts';
 export { readCancelledIntent } from './read-cancelled-intent.ts';
+export { getOwnIntent, listOwnIntents, listVisibleIntents } from './read-intents.ts';
 export { topUpForIntent } from './top-up-for-intent.ts';

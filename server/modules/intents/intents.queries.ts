@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Sen } from '#shared/money.ts';
 import type { IntentKind } from '#shared/purchase-intents.ts';
 import { purchaseIntents as intents } from './intents.schema.ts';
@@ -117,7 +118,7 @@ export async function markDismissed(tx: Tx, id: string): Promise<void> {
 export function selectIntentsOf(
   reader: Reader,
   userId: string,
-  window: { readonly limit: number; readonly offset: number },
+  window: PageWindow,
 ): Promise<readonly IntentRow[]> {
   return reader
     .select(columns)

@@ -6,7 +6,7 @@ import {
   type TopUpServices,
 } from '#server/modules/payments/index.ts';
 import { type Result, refuse } from '#shared/result.ts';
-import { getOwnIntent, type IntentNotFound } from './get-own-intent.ts';
+import { getOwnIntent, type IntentNotFound } from './read-intents.ts';
 
 /**
  * Opens a top-up that resumes a waiting purchase. Refuses another user's intent, and a settled one, which would wait

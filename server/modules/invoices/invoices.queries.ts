@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { invoices } from './invoices.schema.ts';
 
 const columns = {
@@ -25,11 +26,7 @@ export async function insertInvoice(tx: Tx, orderId: string, seller: unknown): P
     insert into invoices (order_id, seller) values (${orderId}, ${JSON.stringify(seller)}::jsonb)`);
 }
 
-export function selectInvoicesOf(
-  reader: Reader,
-  userId: string,
-  window: { readonly limit: number; readonly offset: number },
-) {
+export function selectInvoicesOf(reader: Reader, userId: string, window: PageWindow) {
   return reader
     .select({
       number: invoices.number,

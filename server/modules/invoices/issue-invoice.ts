@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { readSettings } from '#server/modules/content/index.ts';
 import { lockOrder } from '#server/modules/orders/index.ts';
 import type { Database, Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type InvoiceRow, insertInvoice, selectInvoice } from './invoices.queries.ts';
+import { type InvoiceRow, insertInvoice, selectInvoice, selectInvoicesOf } from './invoices.queries.ts';
 
 const seller = z.object({ name: z.string(), email: z.string(), country: z.string() });
 
@@ -44,6 +45,12 @@ async function issue(tx: Tx, orderId: string): Promise<Result<Invoice, InvoiceRe
 export async function readInvoice(reader: Reader, orderId: string): Promise<Invoice | null> {
   const row = await selectInvoice(reader, orderId);
   return row === null ? null : toInvoice(row);
+}
+
+/** Lists the invoices of the user's orders, newest first. */
+export async function listOwnInvoices(reader: Reader, userId: string, window: PageWindow) {
+  const rows = await selectInvoicesOf(reader, userId, window);
+  return rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }));
 }
 
 function toInvoice(row: InvoiceRow): Invoice {

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { LedgerType } from '#shared/ledger.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { ledgerEntries, ledgerPostings, wallets } from './ledger.schema.ts';
@@ -145,11 +146,6 @@ export interface WalletEntry extends PostingRow {
   readonly created_at: Date;
 }
 
-interface Window {
-  readonly limit: number;
-  readonly offset: number;
-}
-
 /** Entries of one type, of one month, or older than a given entry. */
 export interface EntryFilter {
   readonly type?: LedgerType | undefined;
@@ -173,7 +169,7 @@ function conditionOf(walletId: string, { type, from, until, before_id }: EntryFi
 export async function readWalletEntries(
   reader: Reader,
   walletId: string,
-  { limit, offset, ...filter }: Window & EntryFilter,
+  { limit, offset, ...filter }: PageWindow & EntryFilter,
 ): Promise<readonly WalletEntry[]> {
   const rows = await reader
     .select({

@@ -3,7 +3,6 @@
  * transaction that paid; whether something may be bought is decided elsewhere. The only money it moves is refunds.
  */
 
-export { getOwnOrder, type OrderNotFound } from './get-own-order.ts';
 export { readGrantedGift } from './gifts/gift-codes.queries.ts';
 export { listGifts } from './gifts/list-gifts.ts';
 export { redeemGift } from './gifts/redeem-gift.ts';
@@ -20,8 +19,8 @@ export {
 } from './holdings/holdings.queries.ts';
 export { listEntitlements } from './holdings/list-entitlements.ts';
 export { revokeOrderHoldings } from './holdings/revoke-order-holdings.ts';
-export { listOwnOrders, type Order } from './list-own-orders.ts';
 export { eraseCustomer, type Receipt, readReceipt } from './orders.queries.ts';
+export { getOwnOrder, listOwnOrders, type Order, type OrderNotFound } from './read-own-orders.ts';
 export { readHeldItem, readSoldItem, type SoldItem } from './read-sold-item.ts';
 export { recordOrder } from './record-order.ts';
 export { recordRenewal } from './record-renewal.ts';

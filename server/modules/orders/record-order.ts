@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '#server/platform/db.ts';
 import { inStep } from '#server/platform/step-error.ts';
 import { GIFT_ALPHABET, GIFT_LENGTH } from '#shared/gifts.ts';
-import type { Order } from './list-own-orders.ts';
 import { insertOrder, type OrderToWrite } from './orders.queries.ts';
 import { orderOf } from './orders.rules.ts';
+import type { Order } from './read-own-orders.ts';
 
 export interface NewOrder extends Omit<OrderToWrite, 'items'> {
   readonly items: readonly NewItem[];

@@ -3,8 +3,8 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { getOwnOrder, type OrderNotFound } from './get-own-order.ts';
 import { readReceipt } from './orders.queries.ts';
+import { getOwnOrder, type OrderNotFound } from './read-own-orders.ts';
 
 type Outcome = Result<{ readonly sent_to: string }, OrderNotFound>;
 

@@ -23,9 +23,6 @@ export { listGateways } from './gateways/list-gateways.ts';
 export { createPaypalGateway, PAYPAL } from './gateways/paypal/paypal-gateway.ts';
 export { createStripeGateway, STRIPE } from './gateways/stripe/stripe-gateway.ts';
 export { createXenditGateway, XENDIT } from './gateways/xendit/xendit-gateway.ts';
-export { getOwnPayment } from './get-own-payment.ts';
-export { listAllPayments } from './list-all-payments.ts';
-export { listOwnPayments } from './list-own-payments.ts';
 export {
   type OpenedTopUp,
   openTopUp,
@@ -35,6 +32,7 @@ export {
 } from './open-top-up.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
 export { erasePayer } from './payments.queries.ts';
+export { getOwnPayment, listAllPayments, listOwnPayments } from './read-payments.ts';
 export { type Finding, listFindings } from './reconciliation/list-findings.ts';
 export { reviewPayment } from './reconciliation/review-payment.ts';
 export { nextPosting } from './refunds/refund.rules.ts';

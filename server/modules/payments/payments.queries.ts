@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Orm, Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Charge } from '#shared/foreign-money.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import type { PaymentStatus } from '#shared/payments.ts';
@@ -66,11 +67,7 @@ export async function readOwnPayment(reader: Reader, userId: string, id: string)
   return row ?? null;
 }
 
-export async function readOwnPayments(
-  reader: Reader,
-  userId: string,
-  window: { readonly limit: number; readonly offset: number },
-) {
+export async function readOwnPayments(reader: Reader, userId: string, window: PageWindow) {
   const mine = eq(payments.user_id, userId);
   const [rows, totals] = await Promise.all([
     reader

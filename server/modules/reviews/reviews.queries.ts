@@ -1,14 +1,11 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { reviews } from './reviews.schema.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 
-export function selectReviews(
-  reader: Reader,
-  productId: string,
-  window: { readonly limit: number; readonly offset: number },
-): Promise<ReviewRow[]> {
+export function selectReviews(reader: Reader, productId: string, window: PageWindow): Promise<ReviewRow[]> {
   return reader
     .select()
     .from(reviews)
@@ -62,11 +59,7 @@ export async function deleteReview(tx: Tx, userId: string, productId: string): P
   return gone.length === 1;
 }
 
-export function selectReviewsOf(
-  reader: Reader,
-  userId: string,
-  window: { readonly limit: number; readonly offset: number },
-): Promise<ReviewRow[]> {
+export function selectReviewsOf(reader: Reader, userId: string, window: PageWindow): Promise<ReviewRow[]> {
   return reader
     .select()
     .from(reviews)

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Sen } from '#shared/money.ts';
 import type { Period } from './billing/billing-calendar.rules.ts';
 import type { SubscriptionStateRow } from './state-row.rules.ts';
@@ -57,12 +58,7 @@ export async function selectOwn(reader: Reader, userId: string, id: string): Pro
   return row ?? null;
 }
 
-interface Window {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export interface OwnPage extends Window {
+export interface OwnPage extends PageWindow {
   readonly product_id?: string | undefined;
 }
 
@@ -195,7 +191,7 @@ export async function insertCharge(tx: Tx, { period, ...charge }: NewCharge): Pr
 export async function selectCharges(
   reader: Reader,
   subscriptionId: string,
-  { limit, offset }: Window,
+  { limit, offset }: PageWindow,
 ): Promise<{ readonly rows: readonly ChargeRow[]; readonly total: number }> {
   const ofIt = eq(charges.subscription_id, subscriptionId);
   const [rows, totals] = await Promise.all([

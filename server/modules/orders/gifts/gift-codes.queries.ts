@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { giftCodes } from '../gift-codes.schema.ts';
 import { userProducts } from '../orders.schema.ts';
 
@@ -54,7 +55,7 @@ export async function voidOpenGifts(tx: Tx, orderId: string): Promise<void> {
 export async function readGifts(
   reader: Reader,
   buyerId: string,
-  window: { readonly limit: number; readonly offset: number },
+  window: PageWindow,
 ): Promise<{ readonly gifts: readonly GiftRow[]; readonly total: number }> {
   const mine = eq(giftCodes.buyer_id, buyerId);
   const [gifts, totals] = await Promise.all([

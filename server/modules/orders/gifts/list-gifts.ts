@@ -1,6 +1,7 @@
 import { type HeldProduct, readHeldProducts } from '#server/modules/catalog/index.ts';
 import { readShortNames } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { GiftStatus } from '#shared/gifts.ts';
 import { readGifts } from './gift-codes.queries.ts';
 
@@ -20,7 +21,7 @@ export interface Gift {
 export async function listGifts(
   reader: Reader,
   userId: string,
-  window: { readonly limit: number; readonly offset: number },
+  window: PageWindow,
 ): Promise<{ readonly gifts: Gift[]; readonly total: number }> {
   const { gifts, total } = await readGifts(reader, userId, window);
   const redeemers = gifts.flatMap(({ redeemed_by }) => (redeemed_by === null ? [] : [redeemed_by]));

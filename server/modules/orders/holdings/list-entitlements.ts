@@ -1,5 +1,6 @@
 import { type HeldProduct, readHeldProducts } from '#server/modules/catalog/index.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { readHoldings } from './holdings.queries.ts';
 
 export interface Entitlement {
@@ -15,7 +16,7 @@ export interface Entitlement {
 export async function listEntitlements(
   reader: Reader,
   userId: string,
-  window: { readonly limit: number; readonly offset: number },
+  window: PageWindow,
 ): Promise<{ readonly entitlements: Entitlement[]; readonly total: number }> {
   const { holdings, total } = await readHoldings(reader, userId, window);
   const products = await readHeldProducts(

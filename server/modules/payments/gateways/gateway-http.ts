@@ -80,7 +80,8 @@ async function exchange(
   throw new GatewayError({ gateway, kind, status: response.status, reason: providerErrorCode(json) });
 }
 
-function parseJson(text: string): unknown {
+/** Null if it is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,10 +1,10 @@
 import { BrokenStep } from '#server/platform/step-error.ts';
 import { type Result, refuse } from '#shared/result.ts';
-import { getOwnPayment } from '../get-own-payment.ts';
 import type { TopUpServices } from '../open-top-up.ts';
 import type { GatewayUnavailable, PaymentNotFound } from '../payments.errors.ts';
 import { readOwnPayment } from '../payments.queries.ts';
 import type { Payment } from '../payments.rules.ts';
+import { getOwnPayment } from '../read-payments.ts';
 import { queryPayment } from './query-payment.ts';
 
 /**

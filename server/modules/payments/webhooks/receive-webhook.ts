@@ -3,6 +3,7 @@ import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Gateways, gatewayNamed, type SignedWebhook } from '../gateways/gateway.ts';
+import { parseJson } from '../gateways/gateway-http.ts';
 import type { WebhookRefusal } from '../payments.errors.ts';
 import { insertEvent } from './webhook-events.queries.ts';
 
@@ -31,12 +32,4 @@ export async function receiveWebhook(
     await addJob(tx, { name: 'handle-webhook', payload: { webhook_event_id: id } });
     return succeed({ duplicate: false });
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

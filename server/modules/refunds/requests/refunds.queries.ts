@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Sen } from '#shared/money.ts';
 import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
 import { refundRequests as requests } from '../refunds.schema.ts';
@@ -82,7 +83,7 @@ export async function writeDecision(tx: Tx, id: string, decision: DecisionToWrit
 export function selectRequestsOf(
   reader: Reader,
   userId: string,
-  window: { readonly limit: number; readonly offset: number },
+  window: PageWindow,
 ): Promise<readonly RequestRow[]> {
   return reader
     .select(columns)

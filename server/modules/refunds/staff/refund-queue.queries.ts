@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
 import { refundableAmount } from './staff-refunds.queries.ts';
 
@@ -46,7 +47,7 @@ const statusCondition = ({ status }: QueueFilter) =>
 export async function selectQueue(
   reader: Reader,
   filter: QueueFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<QueueRow[]> {
   const order = filter.status === 'requested' ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`;
   const { rows } = await reader.execute<QueueRow & Record<string, unknown>>(sql`
