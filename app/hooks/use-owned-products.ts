@@ -8,12 +8,12 @@ const client = createClient((request) => fetch(request));
 const NONE: ReadonlySet<string> = new Set();
 
 export interface OwnedProducts {
-  /** `visitor` when nobody is signed in, `checking` until the answer is here. */
+  /** `visitor` when signed out, `checking` until known. */
   readonly state: 'checking' | 'visitor' | 'known';
   readonly ids: ReadonlySet<string>;
 }
 
-/** Which products the person at the screen holds. Asked for after the page, so that the page itself is the same for all. */
+/** The viewer's products. Fetched after the page, which is cached for everybody. */
 export function useOwnedProducts(): OwnedProducts {
   const { status, viewer } = useViewer();
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);

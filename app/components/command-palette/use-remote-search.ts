@@ -3,20 +3,20 @@ import type { Result } from '#shared/result.ts';
 
 const DEBOUNCE_MS = 150;
 
-/** What came last, and for which letters: while newer ones are asked for it stays, as far as it still fits them. */
+/** The latest result and its query; shown while a longer query is pending, as far as it still matches. */
 interface SearchResult<Found> {
   readonly query: string;
   readonly data: Found;
 }
 
 interface RemoteSearchOptions<Found> {
-  /** Fewer letters are not asked about. */
+  /** Shorter queries are not sent. */
   readonly minLength: number;
-  /** Must stay the same function. */
+  /** Must be stable. */
   readonly search: (words: string) => Promise<Result<Found, unknown>>;
 }
 
-/** What the server finds for some letters, asked once the typing pauses; an answer that comes too late is dropped. */
+/** Debounced server search; outdated responses are dropped. */
 export function useRemoteSearch<Found>(
   search: string,
   { minLength, search: ask }: RemoteSearchOptions<Found>,

@@ -17,7 +17,7 @@ export function RedeemForm({ code }: { readonly code: string }) {
       toast.success(giftsCopy.opened.title, { description: title });
       void navigate('/user/purchases');
     },
-    // It stands at the field.
+    // Shown at the field.
     wordsFor: ({ code: problem }) => (problem === 'NETWORK_ERROR' ? undefined : null),
   });
   return (

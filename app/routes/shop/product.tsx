@@ -23,7 +23,7 @@ import { getProduct, type ProductDetail } from '#contract/public/products.ts';
 import { listReviews } from '#contract/public/reviews.ts';
 import type { Route } from './+types/product.ts';
 
-/** Which page of the reviews is shown, in the address so that it can be linked to. */
+/** Page of the reviews, kept in the URL. */
 const REVIEW_PAGE_SIZE = 'ulasan';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

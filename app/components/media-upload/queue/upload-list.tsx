@@ -9,7 +9,7 @@ interface UploadListProps {
   retry(key: number): void;
 }
 
-/** Files on their way, each with how far it is, and those that did not arrive with the reason. */
+/** Uploads in progress, and failed ones with their reason. */
 export function UploadList({ uploads, cancel, retry }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (

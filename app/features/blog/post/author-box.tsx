@@ -8,7 +8,7 @@ interface AuthorBoxProps {
   readonly name: string | null;
 }
 
-/** Who wrote it. The portrait is drawn: no face is invented, and nobody gets the consultant's life story. */
+/** The author. The portrait is drawn; only the consultant gets the consultant's bio. */
 export function AuthorBox({ name }: AuthorBoxProps) {
   const { consultant_name, consultant_role, consultant_bio, brand_name } = useSettings();
   const titleId = useId();
