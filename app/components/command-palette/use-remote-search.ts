@@ -13,7 +13,7 @@ interface RemoteSearchOptions<Found> {
   /** Shorter queries are not sent. */
   readonly minLength: number;
   /** Must be stable. */
-  readonly search: (words: string) => Promise<Result<Found, unknown>>;
+  readonly search: (query: string) => Promise<Result<Found, unknown>>;
 }
 
 /** Debounced server search; outdated responses are dropped. */
@@ -23,26 +23,26 @@ export function useRemoteSearch<Found>(
 ) {
   const [result, setResult] = useState<SearchResult<Found> | null>(null);
   const [failedQuery, setFailedQuery] = useState<string | null>(null);
-  const words = search.trim();
-  const isLongEnough = words.length >= minLength;
+  const query = search.trim();
+  const isLongEnough = query.length >= minLength;
   useEffect(() => {
     if (!isLongEnough) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const answer = await ask(words);
+      const answer = await ask(query);
       if (!isCurrent) return;
-      if (answer.ok) setResult({ query: words, data: answer.value });
-      setFailedQuery(answer.ok ? null : words);
+      if (answer.ok) setResult({ query, data: answer.value });
+      setFailedQuery(answer.ok ? null : query);
     }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [words, isLongEnough, ask]);
+  }, [query, isLongEnough, ask]);
   return { result: isLongEnough ? result : null, state: getState() };
 
   function getState(): 'idle' | 'asking' | 'failed' {
-    if (!isLongEnough || result?.query === words) return 'idle';
-    return failedQuery === words ? 'failed' : 'asking';
+    if (!isLongEnough || result?.query === query) return 'idle';
+    return failedQuery === query ? 'failed' : 'asking';
   }
 }

@@ -42,11 +42,11 @@ export function FilterBar({
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const applyFilters = (search: URLSearchParams) => {
-    const asked = parseTableView(search, shape);
+    const view = parseTableView(search, shape);
     const isApplied = (name: string) => filters.some((filter) => filter.name === name);
     // Keep parameters that this bar does not know.
     const kept = Object.entries(view.filters).filter(([name]) => !isApplied(name));
-    const change = { search: asked.search, filters: { ...Object.fromEntries(kept), ...asked.filters } };
+    const change = { search: view.search, filters: { ...Object.fromEntries(kept), ...view.filters } };
     navigateToView(tableHref({ pathname, shape, view }, change));
   };
   return (

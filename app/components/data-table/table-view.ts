@@ -29,7 +29,7 @@ export interface TableView {
 
 /** Parses the view; invalid values are ignored. */
 export function parseTableView(search: URLSearchParams, shape: TableOptions): TableView {
-  const asked = search.get('sort') ?? '';
+  const sort = search.get('sort') ?? '';
   const chosen = Object.entries(shape.filters).flatMap(([name, values]) => {
     const value = search.get(name);
     return value !== null && values.includes(value) ? [[name, value] as const] : [];
@@ -39,7 +39,7 @@ export function parseTableView(search: URLSearchParams, shape: TableOptions): Ta
     isFromEnd: search.get('from') === 'end',
     limit: pageSizes.find((size) => String(size) === search.get('limit')) ?? pageSizes[0],
     search: parseSearchText(search, 'search'),
-    sort: shape.sorts.includes(asked.replace(/^-/, '')) ? asked : shape.defaultSort,
+    sort: shape.sorts.includes(sort.replace(/^-/, '')) ? sort : shape.defaultSort,
     filters: Object.fromEntries(chosen),
   };
 }

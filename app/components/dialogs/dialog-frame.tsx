@@ -78,14 +78,14 @@ export function DialogParts({ title, text, lead, state, actions, children }: Dia
 }
 
 /** Keeps an amount on one line with its `Rp`. */
-function unbroken(words: ReactNode): ReactNode {
-  if (typeof words !== 'string') return words;
-  return words.split(/([+−]?Rp [\d.]*\d)/).map((part, place) =>
-    place % 2 === 0 ? (
+function unbroken(text: ReactNode): ReactNode {
+  if (typeof text !== 'string') return text;
+  return text.split(/([+−]?Rp [\d.]*\d)/).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name
-      <span key={place} className="whitespace-nowrap">
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed text
+      <span key={index} className="whitespace-nowrap">
         {part}
       </span>
     ),

@@ -21,7 +21,7 @@ interface ActionFormOptions {
   /** Toast for an empty required field. */
   readonly incomplete?: ToastMessage;
   /** The form's own toast for a refusal; null: none, because the form shows it. */
-  readonly wordsFor?: (problem: FormProblem) => ToastMessage | null | undefined;
+  readonly toastFor?: (problem: FormProblem) => ToastMessage | null | undefined;
   /** With it the form stays in place, as in a dialog; without it the action redirects. */
   readonly onSent?: (facts: FormSuccessData) => void;
 }
@@ -35,7 +35,7 @@ export type ActionFormState = ReturnType<typeof useActionForm>;
  * `clientAction = formClientAction`.
  */
 export function useActionForm({ id, action, loadSchema, defaults = {}, ...options }: ActionFormOptions) {
-  const { incomplete = formCopy.incomplete, wordsFor, onSent } = options;
+  const { incomplete = formCopy.incomplete, toastFor, onSent } = options;
   const fetcher = useFetcher<FormReply>();
   const actionData = useActionData<FormReply>();
   const documentReply = actionData?.form === id ? actionData : undefined;
@@ -61,7 +61,7 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
   });
   useOnReply(fetcher.data, ({ problem, result, success }) => {
     if (problem === null) return onSent?.(success ?? {});
-    const own = wordsFor?.(problem);
+    const own = toastFor?.(problem);
     if (own !== null) showErrorToast(own ?? problemToast({ problem, result }, incomplete));
   });
   const isInitialDocument = fetcher.data === undefined;
@@ -79,7 +79,7 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
     /** The values last submitted, without secrets. */
     submittedValues: reply?.result?.initialValue ?? {},
     /** Error of a server-rendered page, where there are no toasts. */
-    formError: isInitialDocument ? serverErrorText(documentReply?.problem ?? null, wordsFor) : null,
+    formError: isInitialDocument ? serverErrorText(documentReply?.problem ?? null, toastFor) : null,
     /** The field that takes the focus of a server-rendered page. */
     firstInvalidField: isInitialDocument
       ? Object.keys(documentReply?.result?.error ?? {}).find((name) => name !== '')
@@ -89,10 +89,10 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
 
 function serverErrorText(
   problem: FormProblem | null,
-  wordsFor: ActionFormOptions['wordsFor'],
+  toastFor: ActionFormOptions['toastFor'],
 ): string | null {
   if (problem === null) return null;
-  const own = wordsFor?.(problem);
+  const own = toastFor?.(problem);
   return own === undefined ? problem.message : (own?.text ?? null);
 }
 

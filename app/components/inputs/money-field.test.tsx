@@ -37,15 +37,15 @@ describe('the field for an amount (DECISIONS 60)', () => {
 
 describe('what is asked once before staff post money', () => {
   const account = { name: 'Sari Wulandari', email: 'sari@contoh.example', balance_bigint: sen(12_500_000) };
-  const asked = (change: number) =>
+  const dialogText = (change: number) =>
     textOf(htmlOf(<PostingSummary account={account} change_bigint={sen(change)} />));
 
   test('shows whose wallet it is, and the balance before and after', () => {
-    expect(asked(-2_500_000)).toMatch(
+    expect(dialogText(-2_500_000)).toMatch(
       /Sari Wulandari .*sari@contoh.example .*Balance before Rp 125.000 .*Change −Rp 25.000 .*Balance after Rp 100.000/,
     );
-    expect(asked(2_500_000)).toMatch(/Change \+Rp 25.000 .*Balance after Rp 150.000/);
-    expect(asked(0)).toMatch(/Change Rp 0 .*Balance after Rp 125.000/);
+    expect(dialogText(2_500_000)).toMatch(/Change \+Rp 25.000 .*Balance after Rp 150.000/);
+    expect(dialogText(0)).toMatch(/Change Rp 0 .*Balance after Rp 125.000/);
   });
 });
 

@@ -21,7 +21,7 @@ interface UserPickerProps {
   readonly value: PickedUser | null;
   readonly onChange: (person: PickedUser | null) => void;
   /** Searches by name or e-mail; must be stable. */
-  readonly searchUsers: (words: string) => Promise<Result<readonly PickedUser[], unknown>>;
+  readonly searchUsers: (query: string) => Promise<Result<readonly PickedUser[], unknown>>;
   /** The option for an address without an account. */
   readonly inviteText?: (address: string) => string;
 }

@@ -25,7 +25,7 @@ export function CheckoutPage({ details, balance, idempotencyKey, action }: Props
   const form = useActionForm({
     id: CHECKOUT_FORM,
     action,
-    wordsFor: ({ code, message }) =>
+    toastFor: ({ code, message }) =>
       code === 'NETWORK_ERROR' ? undefined : { title: checkoutCopy.failedTitle, text: message },
   });
   const isEnough = balance >= due;

@@ -18,7 +18,7 @@ export function RedeemForm({ code }: { readonly code: string }) {
       void navigate('/user/purchases');
     },
     // Shown at the field.
-    wordsFor: ({ code: problem }) => (problem === 'NETWORK_ERROR' ? undefined : null),
+    toastFor: ({ code: problem }) => (problem === 'NETWORK_ERROR' ? undefined : null),
   });
   return (
     <ActionForm form={form} label={giftsCopy.redeemTitle} className="grid gap-5">

@@ -22,10 +22,10 @@ test('[MKT-008] a list that takes longer than ten seconds is given up, not waite
 });
 
 test('[MKT-009] a page of the list has twenty products, filtered as the address says', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = createClient(
     async (request) => {
-      asked.push(request.url.replace('http://shop.test', ''));
+      requests.push(request.url.replace('http://shop.test', ''));
       return Response.json(page);
     },
     { base_url: 'http://shop.test' },
@@ -33,7 +33,7 @@ test('[MKT-009] a page of the list has twenty products, filtered as the address 
   await fetchShop(client, view('page=3&kind=subscription'), false);
   await fetchShop(client, view('wishlist=1'), true);
   await fetchShop(client, view('wishlist=1'), false);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     '/api/products?kind=subscription&sort=recommended&page=3&limit=20',
     '/api/wishlist?kind=all&sort=recommended&page=1&limit=20',
     '/api/products?kind=all&sort=recommended&page=1&limit=20',

@@ -5,5 +5,5 @@ import { communityCopy as copy } from '../forms-copy.ts';
 export const communityFormOptions = {
   type: 'join_community' as const,
   incomplete: copy.incomplete,
-  wordsFor: ({ code }: FormProblem) => (code === 'UNAUTHENTICATED' ? copy.loginNeeded : undefined),
+  toastFor: ({ code }: FormProblem) => (code === 'UNAUTHENTICATED' ? copy.loginNeeded : undefined),
 };

@@ -55,7 +55,7 @@ export async function signInWithEmailCode(
 
 /** Saves the number if the profile has none. Best effort. */
 async function saveWhatsappNumber(context: Context, whatsapp: string): Promise<void> {
-  const known = await actionApi(context).call(getProfile);
-  if (!known.ok || known.value.profile.whatsapp !== '') return;
+  const profile = await actionApi(context).call(getProfile);
+  if (!profile.ok || profile.value.profile.whatsapp !== '') return;
   await actionApi(context).call(updateProfile, { body: { whatsapp } });
 }

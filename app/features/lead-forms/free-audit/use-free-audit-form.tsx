@@ -15,7 +15,7 @@ export type FreeAuditSlots = { readonly month: string; readonly remaining: numbe
 export function useFreeAuditForm(slots: FreeAuditSlots, onSent?: (facts: FormSuccessData) => void) {
   const form = useLeadForm({
     type: 'free_audit',
-    wordsFor: ({ code }) => {
+    toastFor: ({ code }) => {
       if (code === 'UNAUTHENTICATED') return copy.loginNeeded;
       return code === CODE_REQUIRED ? null : undefined;
     },
