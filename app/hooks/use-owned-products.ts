@@ -7,6 +7,9 @@ import { useViewer } from './session/use-viewer.ts';
 const client = createClient((request) => fetch(request));
 const NONE: ReadonlySet<string> = new Set();
 
+/** Whether the viewer holds a product; `checking` until known. */
+export type ProductAccess = 'checking' | 'visitor' | 'none' | 'owned';
+
 export interface OwnedProducts {
   /** `visitor` when signed out, `checking` until known. */
   readonly state: 'checking' | 'visitor' | 'known';
@@ -27,6 +30,11 @@ export function useOwnedProducts(): OwnedProducts {
   if (status === 'loading') return { state: 'checking', ids: NONE };
   if (viewer === null) return { state: 'visitor', ids: NONE };
   return ids === null ? { state: 'checking', ids: NONE } : { state: 'known', ids };
+}
+
+export function productAccess(productId: string, owned: OwnedProducts): ProductAccess {
+  if (owned.state !== 'known') return owned.state;
+  return owned.ids.has(productId) ? 'owned' : 'none';
 }
 
 function fetchOwnedIds() {

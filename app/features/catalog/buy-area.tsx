@@ -2,12 +2,10 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
 import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from './catalog-copy.ts';
-
-/** Whether the viewer holds the product; `checking` until known. */
-export type Access = 'checking' | 'visitor' | 'none' | 'owned';
 
 interface Labels {
   readonly free: string;
@@ -19,7 +17,7 @@ interface Labels {
 
 interface Props {
   readonly product: ProductDetail;
-  readonly access: Access;
+  readonly access: ProductAccess;
   readonly isBusy: boolean;
   readonly labels?: Labels;
   readonly onBuy: () => void;

@@ -1,16 +1,14 @@
 import { Link } from 'react-router';
 import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
 import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { contentCopy as copy } from './content-copy.ts';
 
-/** Whether the viewer holds the product; `checking` until known. */
-export type Access = 'checking' | 'owned' | 'none';
-
 export interface BuyButtonProps {
   readonly product: ProductContent['product'];
-  readonly access: Access;
+  readonly access: ProductAccess;
   readonly isBusy: boolean;
   readonly onBuy: () => void;
 }
