@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a claim comes to when the server answers so; and the requests it made. */
+/** The result of a claim for this response, and the requests it made. */
 async function claim(answer: () => Promise<Response>) {
   const requests: unknown[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {

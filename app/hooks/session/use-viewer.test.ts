@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[AUTH-025] the first answer of a page says who is there, and a later one that they were changed', async () => {
+test('[AUTH-025] the first response sets the viewer, and a later one updates them', async () => {
   page.fetchMock.mockResolvedValueOnce(known(null)).mockResolvedValueOnce(known(sari));
   await page.hook.refreshViewer();
   expect([page.hook.getViewerState(), page.hint()]).toEqual([SIGNED_OUT, undefined]);
@@ -76,7 +76,7 @@ test('[ENT-003] who has no name yet is shown by the e-mail, with id and picture'
   });
 });
 
-test('[AUTH-029] after 5000 ms without an answer the page goes on, logged out', async () => {
+test('[AUTH-029] after 5000 ms without a response the page continues, signed out', async () => {
   page.fetchMock.mockImplementation((url, init) => silence(String(url), init));
   void page.hook.refreshViewer();
   await vi.advanceTimersByTimeAsync(4_999);
@@ -85,7 +85,7 @@ test('[AUTH-029] after 5000 ms without an answer the page goes on, logged out', 
   expect(page.hook.getViewerState()).toMatchObject({ status: 'ready', viewer: null });
 });
 
-test('[AUTH-030] a broken network is asked again after 1, 2 and 3 seconds, and then no more', async () => {
+test('[AUTH-030] a network error is retried after 1, 2 and 3 seconds, and then no more', async () => {
   page.fetchMock.mockRejectedValue(new TypeError('network'));
   void page.hook.refreshViewer();
   const counts: number[] = [];
@@ -96,7 +96,7 @@ test('[AUTH-030] a broken network is asked again after 1, 2 and 3 seconds, and t
   expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
 });
 
-test('[AUTH-030] a session that the network hid at first is there as soon as it answers', async () => {
+test('[AUTH-030] a session that a network error hid appears with the first response', async () => {
   page.fetchMock.mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce(known(sari));
   void page.hook.refreshViewer();
   await vi.advanceTimersByTimeAsync(0);
@@ -105,7 +105,7 @@ test('[AUTH-030] a session that the network hid at first is there as soon as it 
   expect(page.hook.getViewerState().viewer?.email).toBe(sari.email);
 });
 
-test('[AUTH-027, AUTH-028] signing out forgets at once, and what the server says of it changes nothing', async () => {
+test('[AUTH-027, AUTH-028] signing out clears the viewer at once, whatever the server responds', async () => {
   for (const status of [401, 403, 404]) {
     page.fetchMock.mockResolvedValueOnce(known(sari));
     await page.hook.refreshViewer();
@@ -126,7 +126,7 @@ test('[AUTH-027, AUTH-028] signing out forgets at once, and what the server says
   expect(page.hook.getViewerState().viewer).toBeNull();
 });
 
-test('an outage signs nobody out: who is known stays, and the server is asked until it answers', async () => {
+test('an outage signs nobody out: the viewer stays, and the fetch is retried until it succeeds', async () => {
   page.fetchMock.mockResolvedValueOnce(known(sari));
   await page.hook.refreshViewer();
   page.fetchMock.mockImplementation(async () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }));
@@ -139,7 +139,7 @@ test('an outage signs nobody out: who is known stays, and the server is asked un
   expect(page.hook.getViewerState()).toEqual(SIGNED_OUT);
 });
 
-test('a page that is opened in an outage takes nobody for signed out who was signed in there before', async () => {
+test('a page opened in an outage does not show a signed-in user as signed out', async () => {
   page.remember();
   page.fetchMock.mockImplementation(async () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }));
   await page.hook.refreshViewer();
@@ -150,7 +150,7 @@ test('a page that is opened in an outage takes nobody for signed out who was sig
   expect(page.hook.getViewerState().viewer?.email).toBe(sari.email);
 });
 
-test('an answer that was on its way when somebody signed out brings nobody back', async () => {
+test('a response in flight during sign-out brings nobody back', async () => {
   let answer: (response: Response) => void = () => {};
   page.fetchMock.mockReturnValueOnce(
     new Promise<Response>((resolve) => {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[MKT-008] a list that takes longer than ten seconds is given up, not waited for', async () => {
+test('[MKT-008] a list that takes longer than ten seconds times out', async () => {
   vi.useFakeTimers();
   const never = createClient(() => new Promise(() => undefined), { base_url: 'http://shop.test' });
   const shop = fetchShop(never, view(), false);
@@ -21,7 +21,7 @@ test('[MKT-008] a list that takes longer than ten seconds is given up, not waite
   expect([early, (await shop).list]).toEqual(['waits', null]);
 });
 
-test('[MKT-009] a page of the list has twenty products, filtered as the address says', async () => {
+test('[MKT-009] a page of the list has twenty products, filtered as in the URL', async () => {
   const requests: string[] = [];
   const client = createClient(
     async (request) => {
@@ -40,7 +40,7 @@ test('[MKT-009] a page of the list has twenty products, filtered as the address 
   ]);
 });
 
-test('[ERR-065, ERR-066] a product of the address that is not there, or can not be read, is told apart', async () => {
+test('[ERR-065, ERR-066] a missing product in the URL differs from one that failed to load', async () => {
   const answers = {
     gone: { code: 'PRODUCT_NOT_FOUND', error: 'x' },
     broken: { code: 'INTERNAL', error: 'x' },
