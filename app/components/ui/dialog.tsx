@@ -7,7 +7,6 @@ import { buttonVariants } from './button.tsx';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
-export const DialogClose = Primitive.Close;
 
 const contentVariants = cva(
   'fixed z-50 flex flex-col overflow-hidden bg-lift text-ink shadow-3 outline-none ring-1 ring-line max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:animate-sheet-in max-md:rounded-t-sheet md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-48px)] md:w-[calc(100vw-48px)] md:-translate-x-1/2 md:-translate-y-1/2 md:animate-fade-in md:rounded-card',

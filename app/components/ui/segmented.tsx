@@ -9,7 +9,7 @@ export const segmentClasses =
 
 export type Choice<Value extends string> = { value: Value; label: ReactNode };
 
-export type SegmentedProps<Value extends string> = {
+type SegmentedProps<Value extends string> = {
   /** Accessible name of the group. */
   label: string;
   choices: readonly Choice<Value>[];

@@ -6,9 +6,7 @@ import { buttonVariants } from './button.tsx';
 
 export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;
-export const SheetClose = Primitive.Close;
 export const SheetTitle = Primitive.Title;
-export const SheetDescription = Primitive.Description;
 
 type SheetContentProps = ComponentProps<typeof Primitive.Content> & {
   /** Right for navigation and cart, bottom for a phone's "more" menu. */
