@@ -36,7 +36,7 @@ export interface RateLimiterOptions {
 /**
  * Fixed windows kept in the table `rate_limits`. When the table can not be reached the attempt is allowed and
  * logged: everything that is limited needs the same database, so it fails by itself, and a 429 would only
- * hide the reason (docs/decisions/0004-one-door.md).
+ * hide the reason (docs/decisions/0004-one-request-pipeline.md).
  */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();

@@ -17,18 +17,18 @@ interface ActionArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** Buys what the page showed, or keeps it until a top-up has arrived; the address says whether that is a plan. */
-export function answerCheckout(args: ActionArgs) {
-  return new URL(args.request.url).searchParams.has('plan') ? answerPlan(args) : answerItems(args);
+/** Buys what the page showed, or saves it until a top-up arrives. `?plan=` in the address: a subscription. */
+export function checkoutAction(args: ActionArgs) {
+  return new URL(args.request.url).searchParams.has('plan') ? subscribeAction(args) : purchaseAction(args);
 }
 
-/** Who signs in for it comes back to the question. */
-export function loginFor(request: Request): string {
+/** Sign-in that returns to this checkout. */
+export function loginPathFor(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return withNext('/login', pathname + search);
 }
 
-function answerItems({ request, context }: ActionArgs) {
+function purchaseAction({ request, context }: ActionArgs) {
   const client = actionApi(context);
   return handleForm({
     request,
@@ -37,11 +37,11 @@ function answerItems({ request, context }: ActionArgs) {
     refusals: checkout.refusals,
     send: async (body, posted) => {
       if (posted.has(TOP_UP_FIRST)) {
-        const wish = { kind: 'checkout' as const, request: body };
-        return leadOn(request, await client.call(openPurchaseIntent, { body: wish }), toTopUp);
+        const intent = { kind: 'checkout' as const, request: body };
+        return redirectOrRefuse(request, await client.call(openPurchaseIntent, { body: intent }), toTopUp);
       }
       const bought = await client.call(checkout, { body, idempotency_key: keyOf(posted) });
-      return leadOn(request, bought, ({ order: { items } }) => {
+      return redirectOrRefuse(request, bought, ({ order: { items } }) => {
         const [only, ...others] = items;
         return only === undefined || others.length > 0
           ? '/user/purchases'
@@ -51,20 +51,20 @@ function answerItems({ request, context }: ActionArgs) {
   });
 }
 
-function answerPlan({ request, context }: ActionArgs) {
+function subscribeAction({ request, context }: ActionArgs) {
   const client = actionApi(context);
   return handleForm({
     request,
     form: CHECKOUT_FORM,
     schema: startSubscription.body,
     refusals: startSubscription.refusals,
-    send: async ({ with_trial, ...wish }, posted) => {
+    send: async ({ with_trial, ...plan }, posted) => {
       if (posted.has(TOP_UP_FIRST)) {
-        return leadOn(request, await client.call(openSubscriptionIntent, { body: wish }), toTopUp);
+        return redirectOrRefuse(request, await client.call(openSubscriptionIntent, { body: plan }), toTopUp);
       }
-      const body = { ...wish, with_trial };
+      const body = { ...plan, with_trial };
       const started = await client.call(startSubscription, { body, idempotency_key: keyOf(posted) });
-      return leadOn(request, started, () => '/user/subscriptions');
+      return redirectOrRefuse(request, started, () => '/user/subscriptions');
     },
   });
 }
@@ -79,10 +79,14 @@ interface Refusal {
   readonly message: string;
 }
 
-/** A refusal comes back with the page, which then asks at the prices of that moment. */
-function leadOn<Value>(request: Request, answer: Result<Value, Refusal>, to: (value: Value) => string) {
+/** A refusal re-renders the page, at current prices. */
+function redirectOrRefuse<Value>(
+  request: Request,
+  answer: Result<Value, Refusal>,
+  to: (value: Value) => string,
+) {
   if (answer.ok) return succeed({ to: to(answer.value) });
   const { code, message } = answer.refusal;
-  if (code === 'UNAUTHENTICATED') throw redirect(loginFor(request));
+  if (code === 'UNAUTHENTICATED') throw redirect(loginPathFor(request));
   return refuse({ code, message });
 }

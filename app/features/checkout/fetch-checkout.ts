@@ -17,52 +17,59 @@ interface Line {
   readonly quantity: number;
 }
 
-/** What the page of a purchase asks about, at the prices of this moment. */
-export interface Wanted {
+/** What the checkout page shows, at current prices. */
+export interface CheckoutDetails {
   readonly title: string;
-  /** Where one came from. */
+  /** Where "back" leads. */
   readonly back: string;
-  /** What the form posts: what is bought at the price that is shown, which the server compares. */
+  /** Hidden fields: the items with the prices shown, which the server compares. */
   readonly fields: Readonly<Record<string, string>>;
   readonly lines: readonly Line[];
-  /** Of one cycle, when it is subscribed to. */
+  /** For a subscription: of one billing cycle. */
   readonly price: Rupiah;
-  /** What is taken now. */
+  /** Charged now. */
   readonly due: Rupiah;
   readonly plan: PurchasePlan | null;
-  /** Why it can not be bought as it is; null: it can. */
+  /** Why it can not be bought; null: it can. */
   readonly obstacle: string | null;
 }
 
-export interface Asked {
+export interface CheckoutTarget {
   /** Absent: the cart. */
   readonly slug: string | undefined;
   readonly plan: string | null;
 }
 
-/** Null: there is no such product. Who has it already, or must choose first, is led where that is. */
-export async function readCheckout(client: Client, { slug, plan }: Asked) {
+/** `details` is null when there is no such product. Redirects owners, and subscribers who have not chosen a plan. */
+export async function fetchCheckout(client: Client, { slug, plan }: CheckoutTarget) {
   const viewer = orThrow(await client.call(getViewer)).user;
-  if (viewer === null) return { wanted: null, viewer };
-  const wanted = slug === undefined ? await readCart(client) : await readWanted(client, slug, plan);
-  if (wanted === null) return { wanted, viewer };
+  if (viewer === null) return { details: null, viewer };
+  const details =
+    slug === undefined ? await fetchCartCheckout(client) : await fetchProduct(client, slug, plan);
+  if (details === null) return { details, viewer };
   const { total } = orThrow(await client.call(listOrders, { query: { limit: 1 } }));
   return {
-    wanted,
+    details,
     viewer,
     balance: toRupiah(viewer.wallet.balance_bigint),
-    // The same in every tab that asks the same, until something was bought: two answers are one purchase (DECISIONS 8).
+    // The same in every tab until something is bought: two submissions are one purchase (DECISIONS 8).
     idempotency_key: [slug ?? 'cart', plan ?? '', total].join(':'),
   };
 }
 
-async function readWanted(client: Client, slug: string, plan: string | null): Promise<Wanted | null> {
+async function fetchProduct(
+  client: Client,
+  slug: string,
+  plan: string | null,
+): Promise<CheckoutDetails | null> {
   const product = foundOrNull(await client.call(getProduct, { params: { id: slug } }))?.product ?? null;
   if (product === null) return null;
-  return product.is_subscription ? readService(client, product, plan) : readProduct(client, product);
+  return product.is_subscription
+    ? fetchSubscription(client, product, plan)
+    : toProductCheckout(client, product);
 }
 
-async function readProduct(client: Client, product: ProductDetail): Promise<Wanted> {
+async function toProductCheckout(client: Client, product: ProductDetail): Promise<CheckoutDetails> {
   const { id, slug, title } = product;
   const { product_ids } = orThrow(await client.call(listOwnedIds));
   if (product_ids.includes(id)) throw redirect(`/user/purchases/${slug}`);
@@ -79,7 +86,11 @@ async function readProduct(client: Client, product: ProductDetail): Promise<Want
   };
 }
 
-async function readService(client: Client, product: ProductDetail, wish: string | null): Promise<Wanted> {
+async function fetchSubscription(
+  client: Client,
+  product: ProductDetail,
+  chosenPlan: string | null,
+): Promise<CheckoutDetails> {
   const { id, slug, title } = product;
   const [offered, own] = await Promise.all([
     client.call(listPlans, { params: { id } }),
@@ -88,7 +99,7 @@ async function readService(client: Client, product: ProductDetail, wish: string 
   const { subscriptions } = orThrow(own);
   if (subscriptions.some(({ status }) => status !== 'expired')) throw redirect('/user/subscriptions');
   const { plans, trial_period_days } = orThrow(offered);
-  const chosen = plans.find((one) => one.plan === wish);
+  const chosen = plans.find((one) => one.plan === chosenPlan);
   const back = `/subscription/${slug}`;
   if (chosen === undefined) throw redirect(back);
   const with_trial = trial_period_days > 0 && !subscriptions.some(({ trial_end }) => trial_end !== null);
@@ -113,7 +124,7 @@ async function readService(client: Client, product: ProductDetail, wish: string 
   };
 }
 
-async function readCart(client: Client): Promise<Wanted> {
+async function fetchCartCheckout(client: Client): Promise<CheckoutDetails> {
   const { cart } = orThrow(await client.call(getCart));
   if (cart.lines.length === 0) throw redirect('/user/cart');
   const fields = cart.lines.flatMap(({ product_id, price, quantity, gifts }, index) => [

@@ -12,8 +12,8 @@ interface ActionArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** One more of a product, or as many as the form says; 0 takes it out (WAL-002 to WAL-005). */
-export function answerCart({ request, context }: ActionArgs) {
+/** Adds one unit, or sets the quantity; 0 removes the line (WAL-002 to WAL-005). */
+export function cartAction({ request, context }: ActionArgs) {
   const client = actionApi(context);
   return handleForm({
     request,

@@ -7,20 +7,20 @@ import { addWishlistItem, removeWishlistItem } from '#contract/account/wishlist.
 import { refuse, succeed } from '#shared/result.ts';
 import { WISHLIST_PATH } from './shop/shop-view.ts';
 
-const wish = addWishlistItem.params.extend({ wished: z.enum(['true', 'false']) });
+const wishlistForm = addWishlistItem.params.extend({ wished: z.enum(['true', 'false']) });
 
 interface ActionArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** The heart of a product as a form: whatever was wished, the list that comes back shows it. */
-export function answerWish({ request, context }: ActionArgs) {
+/** The heart of a product: adds or removes it, then shows the wishlist. */
+export function wishlistAction({ request, context }: ActionArgs) {
   const client = actionApi(context);
   return handleForm({
     request,
     form: 'wish',
-    schema: wish,
+    schema: wishlistForm,
     refusals: addWishlistItem.refusals,
     send: async ({ wished, product_id }) => {
       const endpoint = wished === 'true' ? addWishlistItem : removeWishlistItem;
