@@ -14,10 +14,10 @@ interface ItemsEditorProps {
 
 const EMPTY: SectionItem = { title: '', text: '', points: [] };
 
-/** The entries of a section that is a list, each with the fields that it needs and no others. */
-export function ItemsEditor({ type, items: given, onChange }: ItemsEditorProps) {
-  const [items, setItems] = useState(given.length === 0 ? [EMPTY] : given);
-  const words = itemWords[type];
+/** Shows only the fields that this type of section has. */
+export function ItemsEditor({ type, items: initialItems, onChange }: ItemsEditorProps) {
+  const [items, setItems] = useState(initialItems.length === 0 ? [EMPTY] : initialItems);
+  const labels = itemWords[type];
   const put = (next: readonly SectionItem[]) => {
     setItems(next);
     onChange(writeItems(type, next));
@@ -37,7 +37,7 @@ export function ItemsEditor({ type, items: given, onChange }: ItemsEditorProps) 
               variant="quiet"
               size="icon"
               className="mt-6"
-              aria-label={copy.remove(words.name(index + 1))}
+              aria-label={copy.remove(labels.name(index + 1))}
               onClick={() => put(items.filter((_, place) => place !== index))}
             >
               <Trash2 aria-hidden="true" />
@@ -52,7 +52,7 @@ export function ItemsEditor({ type, items: given, onChange }: ItemsEditorProps) 
         onClick={() => put([...items, EMPTY])}
       >
         <Plus aria-hidden="true" />
-        {words.add}
+        {labels.add}
       </Button>
     </div>
   );
@@ -65,11 +65,11 @@ interface ItemFieldsProps {
 }
 
 function ItemFields({ type, item, onChange }: ItemFieldsProps) {
-  const words = itemWords[type];
+  const labels = itemWords[type];
   const isLong = type === 'testimonials';
   return (
     <div className="grid gap-3">
-      <Field label={words.title}>
+      <Field label={labels.title}>
         {(control) =>
           isLong ? (
             <Textarea
@@ -87,8 +87,8 @@ function ItemFields({ type, item, onChange }: ItemFieldsProps) {
           )
         }
       </Field>
-      {words.text !== null && (
-        <Field label={words.text}>
+      {labels.text !== null && (
+        <Field label={labels.text}>
           {(control) => (
             <Textarea
               {...control}
@@ -99,8 +99,8 @@ function ItemFields({ type, item, onChange }: ItemFieldsProps) {
           )}
         </Field>
       )}
-      {words.points !== null && (
-        <Field label={words.points}>
+      {labels.points !== null && (
+        <Field label={labels.points}>
           {(control) => (
             <Textarea
               {...control}

@@ -6,7 +6,7 @@ import { dashboardCopy as copy, secondaryStats } from './dashboard-copy.ts';
 import { OrderStatusBreakdown } from './order-status-breakdown.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 
-/** The eight figures on one sheet: money first and largest, then orders, then what there is of everything (ADM-028). */
+/** ADM-028 */
 export function RevenuePanel({ dashboard }: { readonly dashboard: Dashboard }) {
   const { stats, revenue_by_day, orders_by_status } = dashboard;
   return (
@@ -49,7 +49,7 @@ interface SecondaryStatProps {
   readonly children: ReactNode;
 }
 
-/** Two columns on a phone, three above: lines stand only between cells. */
+/** Two columns on phones, three above; borders only between cells. */
 function SecondaryStat({ label, caption, place, children }: SecondaryStatProps) {
   return (
     <div

@@ -18,7 +18,7 @@ interface Props {
 
 const badges = { requested: 'hot', approved: 'ok', rejected: 'bad', withdrawn: 'off' } as const;
 
-/** One request as a file on the desk: what the buyer says, the facts against the policy, and the decision. */
+/** The buyer's reason, the facts against the policy, and the decision. */
 export function RefundRequestCard({ refund, onDecide }: Props) {
   const { user_name, user_email, title, reason, status, created_at } = refund;
   return (
@@ -110,7 +110,7 @@ function RefundFacts({ refund }: Pick<Props, 'refund'>) {
 
 interface RefundFactProps {
   readonly label: string;
-  /** Whether the policy allows it; undefined where it says nothing. */
+  /** Undefined where the policy says nothing. */
   readonly isWithin?: boolean;
   readonly children: ReactNode;
 }

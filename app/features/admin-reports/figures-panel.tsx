@@ -8,7 +8,7 @@ import { SalesChart } from './sales-chart.tsx';
 
 const rate = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** AREP-002: revenue large over its drawing, the four other figures in one row below it. */
+/** AREP-002 */
 export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
   const { totals, previous, chart } = summary;
   return (
@@ -90,7 +90,7 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** Two columns on a phone, four from 1024 px: lines stand only between cells. */
+/** Two columns on phones, four from 1024 px; borders only between cells. */
 function Figure({ place, label, caption, change, children }: FigureProps) {
   return (
     <div

@@ -4,7 +4,7 @@ import { cn } from '#app/lib/cn.ts';
 import { DEFAULT_REPORT_PERIOD, type ReportPeriod, reportPeriods } from '#shared/reports.ts';
 import { reportsCopy as copy } from './reports-copy.ts';
 
-/** AREP-001: the period is in the URL, so that a view can be shared and Back works. */
+/** AREP-001: the period is in the URL. */
 export function PeriodLinks({ period }: { readonly period: ReportPeriod }) {
   return (
     <nav aria-label={copy.periods} className={trackClasses}>

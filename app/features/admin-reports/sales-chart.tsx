@@ -5,7 +5,7 @@ import { reportsCopy as copy } from './reports-copy.ts';
 
 type Column = ReportSummary['chart'][number];
 
-/** Revenue stands on the line and refunds hang from it, at one scale; the best column is lit and named. */
+/** Revenue above the axis, refunds below, at one scale. */
 export function SalesChart({ columns }: { readonly columns: readonly Column[] }) {
   const [first] = columns;
   const last = columns.at(-1);

@@ -14,7 +14,7 @@ const asRoute = ({ index, path, file, children = [] }: Entry): RouteObject => {
   return index === true ? { ...place, index } : { ...place, children: children.map(asRoute) };
 };
 
-/** The module that shows an address; undefined: nothing does. */
+/** The module of an address; undefined where there is none. */
 const screenAt = (address: string) =>
   matchRoutes(routes.map(asRoute), address.split('?')[0] ?? '')?.at(-1)?.route.id;
 

@@ -21,7 +21,7 @@ interface AdminShellProps {
   readonly children: ReactNode;
 }
 
-/** Around every page of the admin: a night sidebar from 1024 px, a bar with a drawer on smaller screens. */
+/** A sidebar from 1024 px, a bar with a drawer below. */
 export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
   const { open, palette } = usePalette({
     load: loadPalette,
@@ -112,7 +112,7 @@ function PhoneBar({ onSearch, ...rooms }: SidebarLinksProps & { readonly onSearc
   );
 }
 
-/** Lists are read anew with every filter: a line says that the next view is on its way. */
+/** Shows that the next view of a list is loading. */
 function LoadingLine() {
   const isLoading = useNavigation().state === 'loading';
   return (

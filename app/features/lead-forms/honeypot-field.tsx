@@ -1,4 +1,4 @@
-/** People neither see, reach nor hear it; programs that fill in everything give themselves away. */
+/** Invisible to people and assistive technology; only bots fill it in. */
 export function HoneypotField() {
   return (
     <input

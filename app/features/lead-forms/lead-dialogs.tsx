@@ -8,7 +8,6 @@ const CommunityDialog = lazy(() =>
   import('./community/community-dialog.tsx').then((code) => ({ default: code.CommunityDialog })),
 );
 
-/** A form that opens over a page. */
 export type LeadDialogName = 'free_audit' | 'join_community';
 
 export function isLeadDialogName(name: string | null): name is LeadDialogName {
@@ -17,11 +16,11 @@ export function isLeadDialogName(name: string | null): name is LeadDialogName {
 
 interface LeadDialogsProps {
   readonly openDialog: LeadDialogName | null;
-  readonly onChange: (door: LeadDialogName | null) => void;
+  readonly onChange: (dialog: LeadDialogName | null) => void;
   readonly slots?: FreeAuditSlots;
 }
 
-/** The dialogs of a page; the code of a form comes when it is opened. */
+/** The code of a form loads when it is opened. */
 export function LeadDialogs({ openDialog, onChange, slots = null }: LeadDialogsProps) {
   const close = () => onChange(null);
   return (

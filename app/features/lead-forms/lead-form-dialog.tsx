@@ -25,7 +25,7 @@ interface LeadFormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form over the page: the fields scroll, the button stays in sight. */
+/** The fields scroll, the button stays in view. */
 export function LeadFormDialog({
   type,
   form,

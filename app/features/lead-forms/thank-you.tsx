@@ -7,11 +7,11 @@ interface ThankYouProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The page with the form, for another one; null where one is enough. */
+  /** Null where one submission is enough. */
   readonly restartHref: string | null;
 }
 
-/** Stands where the form stood; takes the focus, which was on a button that is gone. */
+/** Takes the focus from the submit button that it replaces. */
 export function ThankYou({ id, title, text, restartHref }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

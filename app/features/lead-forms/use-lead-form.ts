@@ -10,7 +10,7 @@ interface LeadFormOptions
   readonly type: FormType;
 }
 
-/** A form of the site: judged by its own schema, filled in with what is known of somebody who is signed in. */
+/** Validated by the schema of its type, prefilled from the profile of the viewer. */
 export function useLeadForm({ type, ...options }: LeadFormOptions) {
   usePrefilledAnswers(type);
   return useActionForm({
@@ -21,15 +21,15 @@ export function useLeadForm({ type, ...options }: LeadFormOptions) {
   });
 }
 
-/** Fills in what the profile of a signed-in person knows; what somebody typed stays. */
+/** Never overwrites what was typed. */
 function usePrefilledAnswers(formId: string): void {
   const { viewer } = useViewer();
   useEffect(() => {
     if (viewer === null) return;
     let isCurrent = true;
-    fetchLeadDefaults(viewer).then((known) => {
+    fetchLeadDefaults(viewer).then((defaults) => {
       const form = document.getElementById(formId);
-      if (isCurrent && form instanceof HTMLFormElement) prefillEmptyFields(form, known);
+      if (isCurrent && form instanceof HTMLFormElement) prefillEmptyFields(form, defaults);
     });
     return () => {
       isCurrent = false;
@@ -37,11 +37,11 @@ function usePrefilledAnswers(formId: string): void {
   }, [viewer, formId]);
 }
 
-function prefillEmptyFields(form: HTMLFormElement, known: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(known)) {
+function prefillEmptyFields(form: HTMLFormElement, defaults: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(defaults)) {
     const field = form.elements.namedItem(name);
     if (isTextControl(field) && field.value === '') field.value = value;
-    // A select falls back to nothing at all when none of its options has the value.
+    // Setting a value that is not among the options deselects everything.
     if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = '';
   }
 }

@@ -13,12 +13,11 @@ import { ordersCopy as copy } from './orders-copy.ts';
 
 interface Props {
   readonly item: OrderDetails['order']['items'][number];
-  /** Where the money can go back to. */
   readonly destinations: ItemRefund['destinations'];
   readonly onClose: () => void;
 }
 
-/** Asks why, and says what follows. What the server refuses stands at the field, and the words stay. */
+/** A refusal is shown at the field and keeps the text. */
 export function RefundDialog({ item, destinations, onClose }: Props) {
   const fetcher = useFetcher<OrderActionResult>();
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
@@ -62,7 +61,7 @@ export function RefundDialog({ item, destinations, onClose }: Props) {
   );
 }
 
-/** Where the money goes: asked where there is a choice, said where there is none (DECISIONS 57). */
+/** A choice, or the only destination as text (DECISIONS 57). */
 export function RefundDestination({ destinations }: Pick<Props, 'destinations'>) {
   if (destinations.length < 2) return <p className="mt-4 text-ink-2 text-small">{copy.walletOnly}</p>;
   return (

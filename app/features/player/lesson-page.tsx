@@ -14,7 +14,6 @@ import { playerCopy as copy } from './player-copy.ts';
 import { useLessonVisit } from './use-lesson-visit.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
-/** One lesson: the film or the text, what comes with it, and the way on. The list of lessons stands beside it. */
 export function LessonPage({ view }: { readonly view: LessonView }) {
   const { product, course, lesson, module_title, previous_id, next_id } = view;
   const hrefOf = (id: string | null) => (id === null ? null : `/user/purchases/${product.slug}/learn/${id}`);

@@ -1,10 +1,6 @@
-import { createClient } from '#contract/client.ts';
 import { isRecord } from '#shared/is-record.ts';
 
-/** The house's own API, from the browser. */
-export const accountClient = createClient((request) => fetch(request));
-
-/** What a call came to, in one shape for the API and for the auth routes. */
+/** The result of a call, alike for the API and the auth routes. */
 export type MutationResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | {
@@ -18,7 +14,7 @@ export type MutationResult<Value> =
 
 const UNEXPECTED_MESSAGE = 'Terjadi kesalahan di sisi kami. Silakan coba lagi.';
 
-/** A route below /api/auth: the answer is what the pipeline lets out. */
+/** Calls a route below /api/auth, which is outside the contract. */
 export async function callAuthApi(
   method: 'get' | 'post',
   path: string,

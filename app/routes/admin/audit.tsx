@@ -8,7 +8,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listAudit } from '#contract/admin/audit.ts';
 import type { Route } from './+types/audit.ts';
 
-/** The API refuses a period that ends before it starts; the page says so at the field. */
+/** The API refuses a reversed period; the page shows that at the field. */
 const nothing = { entries: [], has_newer: false, has_older: false };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -18,7 +18,7 @@ import type { Client } from '#contract/client.ts';
 import { commonErrors } from '#contract/errors.ts';
 import type { Route } from './+types/payments.ts';
 
-/** Only what the open tab shows is read. */
+/** Reads only what the open tab shows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   return fetchTab(api(context), search);
@@ -43,7 +43,7 @@ async function fetchTab(client: Client, search: URLSearchParams) {
   return answer.ok ? { tab, view, ...answer.value } : { tab, status: statusOf(answer.refusal.code) };
 }
 
-/** APAY-009: the status of the answer that was not OK. */
+/** APAY-009 */
 function statusOf(code: string): number {
   return Object.entries(commonErrors).find(([name]) => name === code)?.[1].status ?? 503;
 }

@@ -123,10 +123,10 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { products, studies, posts, questions, testimonials, slots } = loaderData;
   const { origin, settings } = useRootData();
-  const { door, change } = useLeadDialog();
+  const { openDialog, setDialog } = useLeadDialog();
   useSectionFromUrl();
-  const apply = () => change('free_audit');
-  const join = () => change('join_community');
+  const apply = () => setDialog('free_audit');
+  const join = () => setDialog('join_community');
   return (
     <>
       <ServerOnly>
@@ -154,7 +154,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FaqSection questions={questions} />
       <ClosingQuote />
       <AuditSection slots={slots} onApply={apply} />
-      <LeadDialogs openDialog={door} onChange={change} slots={slots} />
+      <LeadDialogs openDialog={openDialog} onChange={setDialog} slots={slots} />
     </>
   );
 }

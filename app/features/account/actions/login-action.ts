@@ -16,7 +16,7 @@ import { CODE_SENT } from './form-names.ts';
 
 const base = { refusals: authRefusals, secrets: ['password', 'code'] };
 
-/** The forms of the sign-in page, by the name that each carries; they work without scripts, too. */
+/** All forms of the sign-in page, told apart by their hidden `form` field. Works without scripts. */
 export async function loginAction(args: ActionArgs) {
   const form = (await args.request.clone().formData()).get('form');
   switch (form) {
@@ -41,7 +41,7 @@ async function submitPassword({ request, context }: ActionArgs) {
   });
 }
 
-/** First the address or telephone, then with it the code that was sent there. */
+/** Sends a code when none is given, else signs in with it. */
 async function submitCode({ request, context }: ActionArgs) {
   const { codeSchema } = await loadAccountSchemas();
   return handleForm({

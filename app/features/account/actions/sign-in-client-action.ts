@@ -3,7 +3,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from '../account-copy.ts';
 
-/** The `clientAction` of the doors: whoever is led on elsewhere has signed in, and the page hears who that is. */
+/** A redirect means that somebody has signed in, so the viewer is refreshed. */
 export async function signInClientAction(args: { readonly serverAction: () => Promise<unknown> }) {
   try {
     return await formClientAction(args);

@@ -15,13 +15,12 @@ export type ModalStep =
 
 interface ModalStepsProps {
   readonly step: Exclude<ModalStep, { readonly name: 'form' }>;
-  /** Where the link of a mail leads on to. */
+  /** Where the mailed link continues. */
   readonly next: string;
   readonly onStep: (step: ModalStep) => void;
   readonly onDone: () => void;
 }
 
-/** What the modal asks for after the first form. */
 export function ModalSteps({ step, next, onStep, onDone }: ModalStepsProps) {
   usePollSession(step.name === 'pending');
   const backToForm = () => onStep({ name: 'form' });

@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from '../account-copy.ts';
 
-/** The device opens the account. What it takes is fetched when somebody presses. */
+/** SimpleWebAuthn is loaded on press. */
 export function PasskeyButton({ onDone }: { readonly onDone: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const onClick = async () => {

@@ -2,7 +2,6 @@ import { startAuthentication } from '@simplewebauthn/browser';
 import { accountCopy } from '../account-copy.ts';
 import { type AuthResult, callAuth, postAuth } from './auth-api.ts';
 
-/** Asks the device to sign our challenge with one of its keys. */
 export async function signInWithPasskey(): Promise<AuthResult> {
   const options = await callAuth('/passkey/generate-authenticate-options');
   if (!options.ok) return options;

@@ -1,6 +1,6 @@
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { AdminCaseStudy, adminCaseStudies } from '#contract/admin/case-studies.ts';
 import type { Industry } from '#shared/content.ts';
-import { contentClient } from '../content-client.ts';
 import { contentCopy } from '../content-copy.ts';
 import type { MutationResult } from '../use-content-mutation.ts';
 import type { ArticleKind } from './article-kind.ts';
@@ -41,8 +41,8 @@ const emptyCaseStudy: CaseStudyValues = {
 
 function valuesOf(study: AdminCaseStudy | null): CaseStudyValues {
   if (study === null) return emptyCaseStudy;
-  const { id, created_at, updated_at, ...words } = study;
-  return withScheduledStatus(words);
+  const { id, created_at, updated_at, ...fields } = study;
+  return withScheduledStatus(fields);
 }
 
 const unwrapStudy = (
@@ -61,34 +61,34 @@ export const caseStudyKind: ArticleKind<CaseStudyValues, AdminCaseStudy> = {
   valuesOf,
   create: async (body) =>
     unwrapStudy(
-      await contentClient.call<typeof adminCaseStudies.create>(
+      await browserClient.call<typeof adminCaseStudies.create>(
         { method: 'post', path: '/api/admin/content/case-studies' },
         { body },
       ),
     ),
   read: async (id) =>
     unwrapStudy(
-      await contentClient.call<typeof adminCaseStudies.read>(
+      await browserClient.call<typeof adminCaseStudies.read>(
         { method: 'get', path: caseStudyPath },
         { params: { id } },
       ),
     ),
   save: async (id, body) =>
     unwrapStudy(
-      await contentClient.call<typeof adminCaseStudies.save>(
+      await browserClient.call<typeof adminCaseStudies.save>(
         { method: 'put', path: caseStudyPath },
         { params: { id }, body },
       ),
     ),
   duplicate: async (id) =>
     unwrapStudy(
-      await contentClient.call<typeof adminCaseStudies.duplicate>(
+      await browserClient.call<typeof adminCaseStudies.duplicate>(
         { method: 'post', path: `${caseStudyPath}/duplicate` },
         { params: { id } },
       ),
     ),
   remove: (id) =>
-    contentClient.call<typeof adminCaseStudies.remove>(
+    browserClient.call<typeof adminCaseStudies.remove>(
       { method: 'delete', path: caseStudyPath },
       { params: { id } },
     ),

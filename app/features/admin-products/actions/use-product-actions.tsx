@@ -26,7 +26,7 @@ interface ProductActionsInput {
   readonly selection: Selection;
 }
 
-/** What rows and the bulk bar ask for, and the dialog that is open because of it. */
+/** The actions of rows and of the bulk bar, with the dialog that is open. */
 export function useProductActions({ kind, selection }: ProductActionsInput) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const { isBusy, run } = useProductMutation();
@@ -74,5 +74,5 @@ export function useProductActions({ kind, selection }: ProductActionsInput) {
     ),
   };
   const dialog = open === null ? null : dialogs[open.what]();
-  return { orders: handlers, dialog, isBusy, askPrice: () => setOpen({ what: 'price' }) };
+  return { handlers, dialog, isBusy, askPrice: () => setOpen({ what: 'price' }) };
 }

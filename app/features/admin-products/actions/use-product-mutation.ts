@@ -15,7 +15,7 @@ interface MutationMessages<E extends Endpoint> {
   readonly failed: string;
 }
 
-/** A change of the list: told to the admin, and the list read again, whatever became of it (APRD-038). */
+/** A change to the list: toast, then revalidation, even after a failure (APRD-038). */
 export function useProductMutation() {
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);

@@ -10,7 +10,7 @@ interface CardProps {
   readonly form: ProductForm;
 }
 
-/** What is listed with a picture beside it (AENT-006, AENT-007). */
+/** AENT-006, AENT-007 */
 export function FeaturesCard({ form }: CardProps) {
   return (
     <FormCard title={copy.cards.features}>

@@ -13,7 +13,7 @@ const kinds = [
   { kind: oneTime, product: { ...full, ...row } },
 ] as const;
 
-/** A draft as the browser gives it back. */
+/** A draft as it comes back from localStorage. */
 const keptOf = (product: AdminProduct, part: Partial<ProductValues>): unknown => {
   const base = draftBase({ kind: oneTime, product });
   return JSON.parse(JSON.stringify({ base, values: { ...base.values, ...part } }));
@@ -27,7 +27,7 @@ describe('a kept draft of a product', () => {
       const draft = parseDraft(kept, draftBase({ kind, product: newer }));
       if (draft === null) throw new Error('the draft is not known again');
       expect(draft.base.version).toBe(1);
-      // Of the other admin's fields nothing is sent.
+      // Nothing of the other admin's fields is sent.
       expect(changedFields(draft.base.values, draft.values)).toEqual({ price: 99_000 });
       const shown = textOf(
         htmlOf(

@@ -13,7 +13,7 @@ interface DeleteProductDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before it deletes (APRD-035). What somebody owns can not be deleted; then it offers to switch it off. */
+/** APRD-035. A product that somebody owns can only be deactivated. */
 export function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
   const { id, title } = product;
   const [reason, setReason] = useState<string | null>(null);

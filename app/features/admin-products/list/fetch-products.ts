@@ -5,13 +5,13 @@ import type { Client } from '#contract/client.ts';
 import { withTimeout } from '#shared/with-timeout.ts';
 import type { ProductKind } from '../product-kind.ts';
 
-/** Loading a list gives up after ten seconds (ACONST-005). */
+/** ACONST-005 */
 const LIST_TIMEOUT_MS = 10_000;
 
-/** A row as the page needs it: what a content section says is nothing for a list. */
+/** Lists do not need the content of a product. */
 export type ProductRow = Omit<ListedProduct, 'content_metadata'>;
 
-/** What the address says, and the products for it; null when they could not be had. */
+/** `list` is null when it could not be read. */
 export async function fetchProducts(
   client: Client,
   url: string,

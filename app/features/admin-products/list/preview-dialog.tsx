@@ -20,7 +20,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** A product in full, to look at (APRD-014 to APRD-019, APRD-032 to APRD-034). */
+/** APRD-014 to APRD-019, APRD-032 to APRD-034 */
 export function PreviewDialog({ kind, product, onClose }: PreviewDialogProps) {
   const { detail, hasFailed } = useProductDetail(product.id);
   return (

@@ -12,7 +12,7 @@ import type { ProductValues } from './product-values.ts';
 
 const copy = formCopy.words;
 
-/** A value of the form as people read it; lists with one line for each of their items. */
+/** Lists have one line per item. */
 export function formatFieldValue(name: keyof ProductValues, values: ProductValues): string {
   switch (name) {
     case 'price':
@@ -74,20 +74,19 @@ function formatList(name: ListName, values: ProductValues): readonly string[] {
   }
 }
 
-/** `Rp 1.250.000`; what is no amount stands as it was typed. */
+/** `Rp 1.250.000`; an invalid amount stays as typed. */
 export function formatAmount(text: string): string {
   const amount = parseRupiah(text);
   return amount.ok ? formatRupiah(amount.value) : text;
 }
 
-/** `01 Des 2026, 10.00 WIB`, as it was typed in WIB. */
+/** `01 Des 2026, 10.00 WIB` */
 function formatMoment(local: string): string {
   if (local === '') return '';
   const moment = `${local}:00+07:00`;
   return `${formatCardDate(moment)}, ${formatTime(moment)} WIB`;
 }
 
-/** What is read of formatted text. */
 const plainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

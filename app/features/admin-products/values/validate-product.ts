@@ -9,7 +9,7 @@ const isWhole = (text: string) => /^\d{1,13}$/.test(text.trim());
 const isNumber = (text: string) => /^\d{1,4}(\.\d)?$/.test(text.trim());
 const optional = ['stock', 'max_usage_limit', 'trial_period_days', 'max_students'] as const;
 
-/** What stands in the way of saving, by the names that the server uses too (APRD-065 to APRD-067, APRD-073, AVAR-001). */
+/** Keyed like the server's problems (APRD-065 to APRD-067, APRD-073, AVAR-001). */
 export function validateProduct(values: ProductValues): Problems {
   const problems: [string, string][] = [];
   if (values.title.trim() === '') problems.push(['title', copy.required]);

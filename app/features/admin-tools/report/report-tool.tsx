@@ -10,13 +10,13 @@ import { datePresets, emptyReportFields, type ReportFields } from './report-fiel
 import { ReportResult } from './report-result.tsx';
 import { useReport } from './use-report.ts';
 
-/** AREP-007 to AREP-011: asks for a report, shows it as a table, hands it out as a file. */
+/** AREP-007 to AREP-011 */
 export function ReportTool() {
   const [fields, setFields] = useState<ReportFields>(emptyReportFields);
   const report = useReport(() => setFields(emptyReportFields));
   const change = (changed: Partial<ReportFields>) => {
-    setFields((known) => ({ ...known, ...changed }));
-    report.forgive();
+    setFields((current) => ({ ...current, ...changed }));
+    report.clearErrors();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,3 +1,3 @@
-/** Answers of the audit's action to somebody who is not signed in: a code is on its way, or the typed one is wrong. */
+/** Codes of the free audit's action for visitors: an email code was sent, or the one given is invalid. */
 export const CODE_REQUIRED = 'CODE_NEEDED';
 export const CODE_INVALID = 'CODE_WRONG';

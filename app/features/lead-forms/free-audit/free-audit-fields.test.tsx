@@ -4,7 +4,7 @@ import { FreeAuditPage } from './free-audit-page.tsx';
 
 const html = htmlOf(<FreeAuditPage slots={null} />, '/free-audit');
 
-/** The options of a select, without the one that only says that nothing is chosen. */
+/** Without the empty option. */
 function optionsOf(name: string): readonly string[] {
   const select = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html)?.[1] ?? '';
   return [...select.matchAll(/<option value="[^"]+">(.*?)<\/option>/g)].map(([, text]) => textOf(text ?? ''));

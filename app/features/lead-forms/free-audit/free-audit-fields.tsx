@@ -5,7 +5,7 @@ import { ConsentField } from '../consent-field.tsx';
 import { ContactFields } from '../contact-fields.tsx';
 import { auditCopy as copy } from '../forms-copy.ts';
 
-/** What the free audit asks; who is none of the roles writes their own (OTHER_ROLE; the style sheet needs no script for it). */
+/** The field for another role is shown by CSS alone (OTHER_ROLE), without scripts. */
 export function FreeAuditFields() {
   return (
     <>

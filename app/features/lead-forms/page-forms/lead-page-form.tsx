@@ -12,24 +12,24 @@ import { useLeadForm } from '../use-lead-form.ts';
 
 interface LeadPageFormProps {
   readonly type: FormType;
-  /** Names the form for those who do not see its heading. */
+  /** The accessible name of the form. */
   readonly label: string;
   readonly submitLabel: string;
-  readonly received: { readonly title: string; readonly text: string };
+  readonly thankYou: { readonly title: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** A form that stands on a page and gives way to the note that it has arrived. */
-export function LeadPageForm({ received, ...form }: LeadPageFormProps) {
+/** The form, or the thank-you note after it was sent. */
+export function LeadPageForm({ thankYou, ...form }: LeadPageFormProps) {
   const [search] = useSearchParams();
   const { closed_forms } = useRootData();
   const { type } = form;
   if (search.get('sent') === type)
-    return <ThankYou {...received} id={type} restartHref={leadFormPaths[type]} />;
+    return <ThankYou {...thankYou} id={type} restartHref={leadFormPaths[type]} />;
   return closed_forms.includes(type) ? <FormClosed /> : <LeadForm {...form} />;
 }
 
-function LeadForm({ type, label, submitLabel, children }: Omit<LeadPageFormProps, 'received'>) {
+function LeadForm({ type, label, submitLabel, children }: Omit<LeadPageFormProps, 'thankYou'>) {
   const form = useLeadForm({ type });
   return (
     <ActionForm form={form} label={label} className="grid content-start gap-5">

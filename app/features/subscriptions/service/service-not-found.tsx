@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * No such service, or it could not be loaded. Whoever is signed in is told so and taken to their subscriptions
- * (ERR-067, ERR-068); a visitor has none, and stays with the way to the shop.
+ * Missing or not loaded. Signed-in users get a toast and go to their subscriptions (ERR-067, ERR-068); visitors get a
+ * link to the shop.
  */
 export function ServiceNotFound({ problem }: Props) {
   const text = problem === 'not_found' ? serviceCopy.notFound : serviceCopy.failed;

@@ -10,8 +10,8 @@ import type { Route } from './+types/forms.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = api(context);
-  const asked = new URL(request.url).searchParams.get('form');
-  const form_type = formTypes.find((known) => known === asked);
+  const requested = new URL(request.url).searchParams.get('form');
+  const form_type = formTypes.find((option) => option === requested);
   const [forms, sent] = await Promise.all([
     client.call(listAdminForms),
     client.call(listSubmissions, { query: { form_type } }),

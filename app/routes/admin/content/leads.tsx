@@ -8,7 +8,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getLeadBoard, listLeads } from '#contract/admin/leads.ts';
 import type { Route } from './+types/leads.ts';
 
-/** The board at the address of the tab, the table one step below it. */
+/** The board is at the tab's address, the table one level below. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = api(context);
   const { pathname, searchParams } = new URL(request.url);

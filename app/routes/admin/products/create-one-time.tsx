@@ -1,8 +1,8 @@
-import { requireViewerId } from '#app/features/admin-products/form/fetch-product-form.ts';
 import { formCopy } from '#app/features/admin-products/form/form-copy.ts';
 import { ProductFormPage } from '#app/features/admin-products/form/product-form.tsx';
 import { oneTime } from '#app/features/admin-products/product-kind.ts';
 import { api } from '#app/lib/api/api-context.ts';
+import { requireViewerId } from '#app/lib/api/require-viewer-id.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { Route } from './+types/create-one-time.ts';
 

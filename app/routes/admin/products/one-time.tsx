@@ -1,6 +1,6 @@
 import { fetchProducts } from '#app/features/admin-products/list/fetch-products.ts';
-import { ProductListError } from '#app/features/admin-products/list/product-list-error.tsx';
 import { ProductsPage } from '#app/features/admin-products/list/products-page.tsx';
+import { ProductError } from '#app/features/admin-products/product-error.tsx';
 import { oneTime } from '#app/features/admin-products/product-kind.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -12,6 +12,6 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: oneTime.title, robots: 'noindex' });
 
 export default function ProductsRoute({ loaderData: { view, list } }: Route.ComponentProps) {
-  if (list === null) return <ProductListError kind={oneTime} />;
+  if (list === null) return <ProductError title={oneTime.title} message={oneTime.listError} />;
   return <ProductsPage kind={oneTime} view={view} {...list} />;
 }

@@ -1,6 +1,6 @@
 import { fetchProducts } from '#app/features/admin-products/list/fetch-products.ts';
-import { ProductListError } from '#app/features/admin-products/list/product-list-error.tsx';
 import { ProductsPage } from '#app/features/admin-products/list/products-page.tsx';
+import { ProductError } from '#app/features/admin-products/product-error.tsx';
 import { subscription } from '#app/features/admin-products/product-kind.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -13,6 +13,6 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: subscription.title, robots: 'noindex' });
 
 export default function ProductsRoute({ loaderData: { view, list } }: Route.ComponentProps) {
-  if (list === null) return <ProductListError kind={subscription} />;
+  if (list === null) return <ProductError title={subscription.title} message={subscription.listError} />;
   return <ProductsPage kind={subscription} view={view} {...list} />;
 }

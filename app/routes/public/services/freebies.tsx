@@ -54,21 +54,21 @@ export default function Freebies({ loaderData: { list } }: Route.ComponentProps)
 function useJoinCommunity() {
   const { membership, refresh } = useCommunity();
   const signInFirst = useRequireSignIn();
-  const { door, asked, change } = useLeadDialog();
-  const isSent = asked === 'join_community';
+  const { openDialog, requested, setDialog } = useLeadDialog();
+  const isSent = requested === 'join_community';
   const isMember = membership.state === 'member';
   useEffect(() => {
     if (isMember && isSent) showCommunity();
   }, [isMember, isSent]);
   const closeAndRefresh = async (next: LeadDialogName | null) => {
-    change(next);
+    setDialog(next);
     // The form tells neither whether it was sent nor only put away; the server knows.
     if (next === null && (await refresh()).state === 'member') showCommunity();
   };
   return {
     membership,
-    join: () => signInFirst(() => change('join_community'), `${path}?form=join_community`),
-    door: isMember || membership.state === 'checking' ? null : door,
+    join: () => signInFirst(() => setDialog('join_community'), `${path}?form=join_community`),
+    door: isMember || membership.state === 'checking' ? null : openDialog,
     setDoor: closeAndRefresh,
   };
 }
