@@ -174,7 +174,7 @@ describe('the content screen', () => {
     expect(withTypeHint('url', changed)).toEqual(changed);
   });
 
-  test('two leads of one name are told apart on the board by their business, else by their address', () => {
+  test('leads of the same name are distinguished on the board by their business, else by their address', () => {
     const lead = (at: number, company: string | null): Lead => ({
       id: `00000000-0000-4000-8000-00000000000${at}`,
       name: 'Sari Dewi',

@@ -96,7 +96,7 @@ describe('payments and webhooks', () => {
   });
 });
 
-test('what does not fit together says what its button will do, and the night is told', () => {
+test('a finding says what its button will do, and the result of the nightly audit is shown', () => {
   const finding = (different: Partial<Finding>): Finding => ({
     kind: 'stuck',
     subject_id: ID,

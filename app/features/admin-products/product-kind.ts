@@ -52,3 +52,6 @@ export const subscription: ProductKind = {
   created: 'Produk subscription berhasil dibuat',
   updated: 'Produk subscription berhasil diperbarui',
 };
+
+export const productKindAt = (pathname: string): ProductKind =>
+  pathname.startsWith(subscription.path) ? subscription : oneTime;
