@@ -65,7 +65,9 @@ export default [
         route('one-time/create', 'routes/admin/products/create.tsx', { id: 'create-one-time-product' }),
         route('one-time/edit/:id', 'routes/admin/products/edit-one-time.tsx'),
         route('subscription', 'routes/admin/products/list.tsx', { id: 'subscription-products' }),
-        route('subscription/create', 'routes/admin/products/create.tsx', { id: 'create-subscription-product' }),
+        route('subscription/create', 'routes/admin/products/create.tsx', {
+          id: 'create-subscription-product',
+        }),
         route('subscription/edit/:id', 'routes/admin/products/edit-subscription.tsx'),
       ]),
       layout('routes/admin/content/layout.tsx', [

@@ -26,7 +26,7 @@ export function ItemsEditor({ type, items: initialItems, onChange }: ItemsEditor
     <div className="grid gap-3">
       <ol className="grid gap-3">
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name of its own, and is never moved
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no ids and are never reordered
           <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-line border-t pt-3">
             <ItemFields
               type={type}

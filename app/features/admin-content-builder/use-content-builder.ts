@@ -42,24 +42,24 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
   async function save(): Promise<void> {
     setIsSaving(true);
     const body = { content_version: stored.content_version, sections: toRequestSections(sections) };
-    const answer = await browserClient.call<typeof saveContent>(putContentRoute, { params: { id }, body });
+    const result = await browserClient.call<typeof saveContent>(putContentRoute, { params: { id }, body });
     setIsSaving(false);
-    if (answer.ok) {
+    if (result.ok) {
       draft.drop();
-      begin(answer.value);
+      begin(result.value);
       toast.success(copy.saved);
       return;
     }
-    const { refusal } = answer;
+    const { refusal } = result;
     if (refusal.code === 'CONTENT_CHANGED') setIsStale(true);
     setProblems(problemsOf(refusal, sections));
     toast.error(copy.failed, { description: refusal.message });
   }
 
   async function reload(): Promise<void> {
-    const answer = await browserClient.call<typeof getEditedContent>(getContentRoute, { params: { id } });
-    if (answer.ok) begin(answer.value);
-    else toast.error(answer.refusal.message);
+    const result = await browserClient.call<typeof getEditedContent>(getContentRoute, { params: { id } });
+    if (result.ok) begin(result.value);
+    else toast.error(result.refusal.message);
   }
 
   return {
@@ -90,13 +90,13 @@ function usePreview(
 ) {
   const [preview, setPreview] = useState<ContentPreviewData>(null);
   const openPreview = async (): Promise<void> => {
-    const answer = await browserClient.call<typeof previewContent>(previewContentRoute, {
+    const result = await browserClient.call<typeof previewContent>(previewContentRoute, {
       params: { id },
       body: { sections: toRequestSections(sections) },
     });
-    if (answer.ok) return setPreview(answer.value.sections);
-    onProblems(problemsOf(answer.refusal, sections));
-    toast.error(answer.refusal.message);
+    if (result.ok) return setPreview(result.value.sections);
+    onProblems(problemsOf(result.refusal, sections));
+    toast.error(result.refusal.message);
   };
   return { preview, openPreview, closePreview: () => setPreview(null) };
 }

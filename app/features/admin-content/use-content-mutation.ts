@@ -1,20 +1,19 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
+import type { Result } from '#shared/result.ts';
 import { contentCopy as copy } from './content-copy.ts';
 
 /** The part of a call's result that forms use. */
-export type MutationResult<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | {
-      readonly ok: false;
-      readonly refusal: {
-        readonly code: string;
-        readonly message: string;
-        readonly fields?: Readonly<Record<string, string>>;
-        readonly details?: object;
-      };
-    };
+export type MutationResult<Value> = Result<
+  Value,
+  {
+    readonly code: string;
+    readonly message: string;
+    readonly fields?: Readonly<Record<string, string>>;
+    readonly details?: object;
+  }
+>;
 
 export interface ContentMutation {
   readonly isBusy: boolean;

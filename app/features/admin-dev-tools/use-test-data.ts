@@ -42,28 +42,28 @@ interface GenerateOptions {
 }
 
 async function generate(kind: TestKind, { count, key }: GenerateOptions): Promise<string | null> {
-  const answer = await client.call<Generator>(
+  const result = await client.call<Generator>(
     { method: 'post', path: `/api/dev/test-data/${kind}` },
     { body: { count }, idempotency_key: key },
   );
-  if (answer.ok) {
-    toast.success(generatedText(kind, answer.value.generated));
+  if (result.ok) {
+    toast.success(generatedText(kind, result.value.generated));
     return null;
   }
-  const { code } = answer.refusal;
+  const { code } = result.refusal;
   toast.error(code === 'NO_TEST_DATA' ? copy.missing : failedText(kind));
   return code;
 }
 
 async function clear(key: string): Promise<string | null> {
-  const answer = await client.call<typeof clearTestData>(
+  const result = await client.call<typeof clearTestData>(
     { method: 'delete', path: '/api/dev/test-data' },
     { idempotency_key: key },
   );
-  if (answer.ok) {
+  if (result.ok) {
     toast.success(copy.cleared);
     return null;
   }
   toast.error(copy.clearFailed);
-  return answer.refusal.code;
+  return result.refusal.code;
 }

@@ -102,7 +102,7 @@ export function OrderTimeline({ events }: Pick<AdminOrderDetails, 'events'>) {
 export function OrderMetadata({ order }: Pick<AdminOrderDetails, 'order'>) {
   return (
     <Section title={copy.metadata}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <pre tabIndex={0} className="mt-3 max-h-64 overflow-auto rounded-small bg-sunk p-4 text-small">
         {JSON.stringify(order.metadata, null, 2)}
       </pre>

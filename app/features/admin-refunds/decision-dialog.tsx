@@ -71,7 +71,7 @@ function useDecision({ refund, verdict, onChanged }: Omit<Props, 'onClose'>) {
     if (verdict === 'reject' && note.trim() === '') return setProblem(copy.reasonMissing);
     setIsBusy(true);
     key.current ??= crypto.randomUUID();
-    const answer = await browserClient.call<typeof decideRefund>(
+    const result = await browserClient.call<typeof decideRefund>(
       { method: 'post', path: '/api/admin/refunds/{id}/decide' },
       {
         params: { id: refund.id },
@@ -79,15 +79,15 @@ function useDecision({ refund, verdict, onChanged }: Omit<Props, 'onClose'>) {
         idempotency_key: key.current,
       },
     );
-    if (answer.ok || answer.refusal.code !== 'NETWORK_ERROR') key.current = null;
+    if (result.ok || result.refusal.code !== 'NETWORK_ERROR') key.current = null;
     onChanged();
-    if (answer.ok) {
+    if (result.ok) {
       const amount = formatRupiah(toRupiah(refund.amount_bigint));
       return toast.success(verdict === 'approve' ? copy.approved(amount) : copy.rejected);
     }
     setIsBusy(false);
-    toast.error(copy.decisionFailed, { description: answer.refusal.message });
-    return setProblem(answer.refusal.message);
+    toast.error(copy.decisionFailed, { description: result.refusal.message });
+    return setProblem(result.refusal.message);
   };
   return { isBusy, problem, send };
 }

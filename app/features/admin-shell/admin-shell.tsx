@@ -88,7 +88,7 @@ function AdminSidebarLinks({ viewer, hasDevTools }: SidebarLinksProps) {
 function PhoneBar({ onSearch, ...rooms }: SidebarLinksProps & { readonly onSearch: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
   useEffect(() => setIsOpen(false), [pathname]);
   return (
     <header className="sticky top-0 z-20 flex min-h-15 items-center gap-1 border-line border-b bg-paper pr-2 pl-gutter lg:hidden">

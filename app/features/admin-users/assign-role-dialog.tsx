@@ -9,13 +9,22 @@ import { toast } from '#app/lib/toast.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { type UserRole, userRoles } from '#shared/roles.ts';
 import { userApi } from './user-api.ts';
-import { toUserEdit, type UserEdit } from './user-edit.ts';
 import { roleCopy as copy, usersCopy } from './users-copy.ts';
+
+interface UserEdit {
+  readonly role: UserRole;
+  readonly is_active: boolean;
+}
 
 interface Props {
   readonly user: AdminUser;
   readonly onChanged: () => void;
   readonly onClose: () => void;
+}
+
+/** AUSR-009, AUSR-010: defaults for what is not known. */
+export function toUserEdit(user: Partial<UserEdit> = {}): UserEdit {
+  return { role: user.role ?? 'user', is_active: user.is_active ?? true };
 }
 
 /** AUSR-007, AUSR-008. A refusal, as for the last admin, is shown here and keeps the choice. */

@@ -5,9 +5,9 @@ import type { Viewer } from '#contract/account/session.ts';
 /** Values of the profile under every field name that a form uses. */
 export async function fetchLeadDefaults(viewer: Viewer): Promise<Readonly<Record<string, string>>> {
   const account = { name: viewer.full_name, email: viewer.email };
-  const answer = await browserClient.call<typeof getProfile>({ method: 'get', path: '/api/user/profile' });
-  if (!answer.ok) return account;
-  const { profile } = answer.value;
+  const result = await browserClient.call<typeof getProfile>({ method: 'get', path: '/api/user/profile' });
+  if (!result.ok) return account;
+  const { profile } = result.value;
   return {
     ...account,
     whatsapp: profile.whatsapp === '' ? profile.phone : profile.whatsapp,

@@ -20,14 +20,14 @@ interface Props {
 /** A refusal is shown at the field and keeps the text. */
 export function RefundDialog({ item, destinations, onClose }: Props) {
   const fetcher = useFetcher<OrderActionResult>();
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const result = fetcher.state === 'idle' ? fetcher.data : undefined;
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
-    if (answer?.ok !== true) return;
+    if (result?.ok !== true) return;
     toast.success(copy.sent);
     close.current();
-  }, [answer]);
+  }, [result]);
   const isBusy = fetcher.state !== 'idle';
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -41,7 +41,7 @@ export function RefundDialog({ item, destinations, onClose }: Props) {
           <Field
             label={copy.reason}
             hint={copy.reasonHint}
-            error={answer?.ok === false ? answer.message : null}
+            error={result?.ok === false ? result.message : null}
             className="mt-5"
           >
             {(control) => <Textarea {...control} name="reason" rows={4} maxLength={1000} />}

@@ -82,7 +82,7 @@ function LessonHeader({ view: { product, course, lesson } }: { readonly view: Le
         <SheetContent className="px-5 pt-6 pb-8">
           <SheetTitle className="mb-6 pr-12 text-t3">{product.title}</SheetTitle>
           {/* A lesson that was chosen is what one wants to see. */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only hears the links inside */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only listens to the links inside */}
           <div
             onClick={(event) =>
               event.target instanceof Element && event.target.closest('a') && setOpen(false)

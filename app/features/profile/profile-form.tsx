@@ -93,7 +93,7 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
 /** Keeps what was typed before hydration. */
 function useValuesTypedBeforeHydration(tab: ProfileTab, form: ProfileForm) {
   const element = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the scripts arrive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useEffect(() => {
     if (element.current === null) return;
     const formData = new FormData(element.current);

@@ -50,17 +50,17 @@ export function useProfileForm(profile: Profile, source: LoadedProfile, posted: 
 
   async function saveProfile(): Promise<string | null> {
     const body = toRequestBody(base.loaded, values);
-    const answer = await source.save({ ...body, base_updated_at: base.updated_at });
-    if (answer.ok) {
+    const result = await source.save({ ...body, base_updated_at: base.updated_at });
+    if (result.ok) {
       // The saved values are the base at once; the rest comes with the next load (PORT-045).
-      const saved = baseOf(answer.value.profile);
+      const saved = baseOf(result.value.profile);
       setBase(saved);
       setValues((current) => rebase(values, current, saved.loaded));
       setNotice({ isGood: true, text: copy.saved });
       await source.reload();
       return null;
     }
-    const { refusal } = answer;
+    const { refusal } = result;
     if (refusal.code === 'INVALID_INPUT' && 'fields' in refusal && refusal.fields !== undefined) {
       setProblems(refusal.fields);
       return Object.keys(refusal.fields)[0] ?? null;

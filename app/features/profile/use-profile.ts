@@ -32,8 +32,8 @@ export function useProfile(served: Profile | null): LoadedProfile {
     profile: served,
   });
   const reload = useCallback(async () => {
-    const answer = await client.call<typeof getProfile>(getProfileRoute);
-    if (answer.ok) setLoaded({ state: 'ready', profile: answer.value.profile });
+    const result = await client.call<typeof getProfile>(getProfileRoute);
+    if (result.ok) setLoaded({ state: 'ready', profile: result.value.profile });
     else setLoaded(({ profile }) => ({ state: profile === null ? 'failed' : 'ready', profile }));
   }, []);
   const hasServerData = useRef(served !== null);

@@ -29,15 +29,15 @@ export function useAccountMutation(): AccountMutation {
   ): Promise<void> {
     setIsBusy(true);
     setProblems({});
-    const answer = await withReauthentication(call);
-    if (answer.ok) {
-      done?.(answer.value);
+    const result = await withReauthentication(call);
+    if (result.ok) {
+      done?.(result.value);
       // Stays busy until the page is revalidated: the old state must not show beside the button.
       await revalidate();
     }
     startTransition(() => setIsBusy(false));
-    if (answer.ok || isReauthenticationRequired(answer)) return;
-    const { message, fields } = answer.refusal;
+    if (result.ok || isReauthenticationRequired(result)) return;
+    const { message, fields } = result.refusal;
     if (fields === undefined) toast.error(settingsCopy.failed, { description: message });
     else setProblems(fields);
   }

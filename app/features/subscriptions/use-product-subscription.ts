@@ -22,7 +22,7 @@ export function useProductSubscription(productId: string): ProductSubscription {
     if (userId === null) return setOwn(null);
     return fetchWithRetry(
       () => fetchSubscription(productId),
-      (answer) => setOwn(answer.ok ? answer.value.subscriptions : []),
+      (result) => setOwn(result.ok ? result.value.subscriptions : []),
     );
   }, [userId, productId]);
   if (status === 'loading') return { state: 'checking', live: null, had_trial: false };

@@ -24,8 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   // The mailed link signs in when it is first opened, and redirects; a second time it only confirms.
   if (search.has('verified')) {
-    const answer = await api(context).call(getViewer);
-    const viewer = answer.ok ? answer.value.user : null;
+    const result = await api(context).call(getViewer);
+    const viewer = result.ok ? result.value.user : null;
     if (viewer !== null) throw redirect(signInRedirect(viewer.role, search.get('next')));
   }
   return { demo_accounts: context.get(siteContext).demo_accounts };

@@ -14,8 +14,8 @@ const nothing = { entries: [], has_newer: false, has_older: false };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = parseAuditView(new URL(request.url).searchParams);
   if (periodProblem(view) !== null) return { view, list: nothing };
-  const answer = await api(context).call(listAudit, { query: listAudit.query.parse(auditQuery(view)) });
-  return { view, list: answer.ok ? answer.value : null };
+  const result = await api(context).call(listAudit, { query: listAudit.query.parse(auditQuery(view)) });
+  return { view, list: result.ok ? result.value : null };
 }
 
 export const handle: ErrorHandle = { title: auditCopy.title, failed: auditCopy.failed };

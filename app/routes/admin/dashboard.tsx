@@ -12,7 +12,7 @@ import type { Route } from './+types/dashboard.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const dashboard = actionApi(context)
     .call(getDashboard)
-    .then((answer) => (answer.ok ? answer.value.dashboard : null));
+    .then((result) => (result.ok ? result.value.dashboard : null));
   return { dashboard };
 }
 

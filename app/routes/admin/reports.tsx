@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const period = reportPeriods.find((option) => option === requested) ?? DEFAULT_REPORT_PERIOD;
   const summary = actionApi(context)
     .call(getReportSummary, { query: { period } })
-    .then((answer) => (answer.ok ? answer.value.summary : null));
+    .then((result) => (result.ok ? result.value.summary : null));
   return { period, summary };
 }
 

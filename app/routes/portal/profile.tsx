@@ -13,8 +13,8 @@ import type { Route } from './+types/profile.ts';
 
 /** In the document, so that the form renders before hydration; later the browser fetches it (PORT-046). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await actionApi(context).call(getProfile);
-  return { profile: answer.ok ? answer.value.profile : null };
+  const result = await actionApi(context).call(getProfile);
+  return { profile: result.ok ? result.value.profile : null };
 }
 export const clientLoader = () => ({ profile: null });
 

@@ -7,13 +7,13 @@ import { accountCopy } from '../account-copy.ts';
 export async function signInClientAction(args: { readonly serverAction: () => Promise<unknown> }) {
   try {
     return await formClientAction(args);
-  } catch (answer) {
-    if (answer instanceof Response && isSignedInRedirect(answer.headers.get('location'))) {
+  } catch (result) {
+    if (result instanceof Response && isSignedInRedirect(result.headers.get('location'))) {
       const { title, text } = accountCopy.login.success;
       toast.success(title, { description: text });
       void refreshViewer();
     }
-    throw answer;
+    throw result;
   }
 }
 

@@ -34,13 +34,13 @@ export function useModalSubmit({ mode, returnTo, onStep }: ModalSubmitOptions) {
     setProblems({});
     setIsBusy(true);
     const { email, password } = values;
-    const answer = await (mode === 'login'
+    const result = await (mode === 'login'
       ? signIn({ email, password })
       : signUp({ name: nameFromEmail(email), email, password }, returnTo));
     setIsBusy(false);
     const text = copy[mode];
-    if (!answer.ok) return showErrors(problemsOf(answer), [text.failed, answer.message]);
-    if (answer.facts.two_factor === true) return onStep({ name: 'second-factor' });
+    if (!result.ok) return showErrors(problemsOf(result), [text.failed, result.message]);
+    if (result.facts.two_factor === true) return onStep({ name: 'second-factor' });
     toast.success(text.done.title, { description: text.done.text });
     if (mode === 'signup') return onStep({ name: 'pending', email });
     await refresh();

@@ -27,13 +27,13 @@ function GoogleSignInButton({ place, next }: Props) {
   const onClick = async () => {
     setIsBusy(true);
     const popup = place === 'modal' ? openSignInWindow() : null;
-    const answer = await startGoogleSignIn(popup === null ? next : SIGN_IN_DONE_PATH);
+    const result = await startGoogleSignIn(popup === null ? next : SIGN_IN_DONE_PATH);
     setIsBusy(false);
-    if (answer.ok && typeof answer.facts.url === 'string') {
-      return (popup ?? window).location.assign(answer.facts.url);
+    if (result.ok && typeof result.facts.url === 'string') {
+      return (popup ?? window).location.assign(result.facts.url);
     }
     popup?.close();
-    const description = answer.ok ? accountCopy.unexpected : answer.message;
+    const description = result.ok ? accountCopy.unexpected : result.message;
     toast.error(accountCopy.googleFailed[place], { description });
   };
   return (

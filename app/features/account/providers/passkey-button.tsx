@@ -10,10 +10,10 @@ export function PasskeyButton({ onDone }: { readonly onDone: () => void }) {
   const onClick = async () => {
     setIsBusy(true);
     const { signInWithPasskey } = await import('./sign-in-with-passkey.ts');
-    const answer = await signInWithPasskey();
+    const result = await signInWithPasskey();
     setIsBusy(false);
-    if (answer.ok) onDone();
-    else toast.error(accountCopy.login.failed, { description: answer.message });
+    if (result.ok) onDone();
+    else toast.error(accountCopy.login.failed, { description: result.message });
   };
   return (
     <Button variant="outline" className="w-full" onClick={onClick} disabled={isBusy}>

@@ -1,6 +1,7 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { AdminCaseStudy, adminCaseStudies } from '#contract/admin/case-studies.ts';
 import type { Industry } from '#shared/content.ts';
+import { succeed } from '#shared/result.ts';
 import { contentCopy } from '../content-copy.ts';
 import type { MutationResult } from '../use-content-mutation.ts';
 import type { ArticleKind } from './article-kind.ts';
@@ -46,8 +47,8 @@ function valuesOf(study: AdminCaseStudy | null): CaseStudyValues {
 }
 
 const unwrapStudy = (
-  answer: MutationResult<{ readonly case_study: AdminCaseStudy }>,
-): MutationResult<AdminCaseStudy> => (answer.ok ? { ok: true, value: answer.value.case_study } : answer);
+  result: MutationResult<{ readonly case_study: AdminCaseStudy }>,
+): MutationResult<AdminCaseStudy> => (result.ok ? succeed(result.value.case_study) : result);
 
 const caseStudyPath = '/api/admin/content/case-studies/{id}';
 

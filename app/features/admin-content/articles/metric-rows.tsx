@@ -70,7 +70,7 @@ export function ResultMetrics({ form: { values, problems, change } }: MetricsPro
   return (
     <MetricList title={contentCopy.fields.resultMetrics} count={list.length} onAdd={add}>
       {list.map((metric, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no name of their own, and keep their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids and are never reordered
         <MetricRow key={at} label={`${copy.label} ${at + 1}`} onRemove={() => put(at, null)}>
           {(['label', 'before', 'after'] as const).map((name) => (
             <ControlledTextField
@@ -108,7 +108,7 @@ export function ImpactMetrics({ form: { values, problems, change } }: MetricsPro
   return (
     <MetricList title={contentCopy.fields.impactMetrics} count={list.length} onAdd={add}>
       {list.map((metric, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no name of their own, and keep their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids and are never reordered
         <MetricRow key={at} label={`${copy.label} ${at + 1}`} onRemove={() => put(at, null)}>
           {(['label', 'value'] as const).map((name) => (
             <ControlledTextField

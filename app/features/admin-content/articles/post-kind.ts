@@ -1,5 +1,6 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { AdminPost, adminPosts } from '#contract/admin/posts.ts';
+import { succeed } from '#shared/result.ts';
 import { contentCopy } from '../content-copy.ts';
 import type { MutationResult } from '../use-content-mutation.ts';
 import type { ArticleKind } from './article-kind.ts';
@@ -25,8 +26,8 @@ function valuesOf(post: AdminPost | null): PostValues {
   return withScheduledStatus(fields);
 }
 
-const unwrapPost = (answer: MutationResult<{ readonly post: AdminPost }>): MutationResult<AdminPost> =>
-  answer.ok ? { ok: true, value: answer.value.post } : answer;
+const unwrapPost = (result: MutationResult<{ readonly post: AdminPost }>): MutationResult<AdminPost> =>
+  result.ok ? succeed(result.value.post) : result;
 
 const postPath = '/api/admin/content/posts/{id}';
 

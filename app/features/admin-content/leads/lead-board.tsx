@@ -36,7 +36,7 @@ export function LeadBoard({ columns: saved }: { readonly columns: readonly Board
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   // A card remounts in its new column, so the focus follows it by hand.
   const followed = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for whenever the cards lie anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every move
   useEffect(() => {
     if (followed.current !== null) document.getElementById(listId(followed.current))?.focus();
   }, [columns]);

@@ -35,8 +35,8 @@ export function OrderedListForm<Row extends OrderedListRow>(props: OrderedListFo
   const setRow = (at: number, row: Row) => onChange(rows.map((other, index) => (index === at ? row : other)));
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<{ readonly to: number; readonly isUp: boolean } | null>(null);
-  // Whoever moves one by the keyboard goes on with the same one, and not with the one that took its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for whenever the order is another
+  // The focus follows the moved row, for the keyboard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every reordering
   useEffect(() => {
     if (moved.current === null || list.current === null) return;
     focusMoveButton(list.current, moved.current);
@@ -65,7 +65,7 @@ export function OrderedListForm<Row extends OrderedListRow>(props: OrderedListFo
       {rows.length === 0 && <EmptyState {...(kind === 'faq' ? copy.noFaq : copy.noTestimonials)} />}
       <ol ref={list} className="border-line border-t empty:hidden">
         {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order is what a row is here
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
           <li key={at} className="border-line border-b py-5">
             <fieldset className="grid gap-x-6 gap-y-4 sm:grid-cols-[44px_minmax(0,1fr)]">
               <legend className="sr-only">{copy.nth(at + 1)}</legend>

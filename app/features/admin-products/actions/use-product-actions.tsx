@@ -36,11 +36,11 @@ export function useProductActions({ kind, selection }: ProductActionsInput) {
       idempotency_key: crypto.randomUUID(),
       body: { ids: [...ids], step },
     });
-    const answer = await run(call, {
+    const result = await run(call, {
       done: ({ changed }) => copy.bulk.changed(changed),
       failed: copy.failed,
     });
-    if (answer.ok) selection.clear();
+    if (result.ok) selection.clear();
     close();
   }
   const handlers: RowActionHandlers = {

@@ -24,12 +24,12 @@ export function useProductMutation() {
     { done, failed }: MutationMessages<E>,
   ) {
     setIsBusy(true);
-    const answer = await call;
-    if (answer.ok && done !== undefined) showSuccess(done(answer.value));
-    if (!answer.ok) showError(failed);
+    const result = await call;
+    if (result.ok && done !== undefined) showSuccess(done(result.value));
+    if (!result.ok) showError(failed);
     await revalidate();
     setIsBusy(false);
-    return answer;
+    return result;
   }
   return { isBusy, run };
 }

@@ -103,7 +103,7 @@ export function LessonFileField({
 
 function VideoPreview({ fileId }: { readonly fileId: string }) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: what the staff looks at while it edits; learners get the captions
+    // biome-ignore lint/a11y/useMediaCaption: a preview for the staff; learners get the captions
     <video
       key={fileId}
       src={lessonFileUrl(fileId)}

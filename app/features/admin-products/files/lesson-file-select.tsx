@@ -32,12 +32,12 @@ export function LessonFileSelect({
   const { addFile } = useLessonFiles();
   const [files, setFiles] = useState<readonly LessonFile[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was uploaded just now belongs to the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an upload adds to the list
   useEffect(() => {
     let isHere = true;
-    void client.call<typeof listLessonMedia>(lessonFilesRoute, { query: { kind } }).then((answer) => {
+    void client.call<typeof listLessonMedia>(lessonFilesRoute, { query: { kind } }).then((result) => {
       if (!isHere) return;
-      if (answer.ok) setFiles(answer.value.files);
+      if (result.ok) setFiles(result.value.files);
       else setHasFailed(true);
     });
     return () => {

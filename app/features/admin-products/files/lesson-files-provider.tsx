@@ -35,9 +35,9 @@ export function LessonFilesProvider({ ids, children }: LessonFilesProviderProps)
     let isHere = true;
     void client
       .call<typeof listLessonMedia>(lessonFilesRoute, { query: { ids: missingIds } })
-      .then((answer) => {
-        if (!isHere || !answer.ok) return;
-        const files = new Map(answer.value.files.map((file) => [file.id, file]));
+      .then((result) => {
+        if (!isHere || !result.ok) return;
+        const files = new Map(result.value.files.map((file) => [file.id, file]));
         setFilesById((before) => new Map([...before, ...missingIds.split(',').map(toEntry(files))]));
       });
     return () => {

@@ -56,16 +56,16 @@ export function useProductForm({ kind, product, adminId }: ProductFormInput) {
     setProblems(errors);
     if (Object.keys(errors).length > 0) return focusFirstError(errors);
     setIsSaving(true);
-    const answer = await saveProduct({ kind, product, base, values });
+    const result = await saveProduct({ kind, product, base, values });
     setIsSaving(false);
-    if (answer.ok) {
+    if (result.ok) {
       setIsSaved(true);
       draft.drop();
       showSuccess(product === null ? kind.created : kind.updated);
       await navigate(kind.path);
       return;
     }
-    const { refusal } = answer;
+    const { refusal } = result;
     if (refusal.code === 'PRODUCT_CHANGED') return setTheirs(refusal.details.product);
     const named = refusalProblems(refusal);
     setProblems(named);

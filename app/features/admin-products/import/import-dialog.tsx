@@ -113,33 +113,33 @@ function useImport({ is_subscription }: ProductKind, onWritten: () => void) {
     setIsBusy(true);
     const body = { csv: text, is_subscription, dry_run };
     const idempotency_key = dry_run ? crypto.randomUUID() : key;
-    const answer = await slowClient.call<typeof importProducts>(importRoute, { body, idempotency_key });
+    const result = await slowClient.call<typeof importProducts>(importRoute, { body, idempotency_key });
     setIsBusy(false);
-    return answer;
+    return result;
   }
   async function check(file: File | null): Promise<void> {
     if (file === null) return setProblem(copy.noFile);
     const text = await file.text();
     if (text.length > MAX_FILE_SIZE) return setProblem(copy.tooLarge);
     if (/[\0\uFFFD]/.test(text)) return setProblem(copy.notText);
-    const answer = await requestImport(text, true);
-    if (!answer.ok) return setProblem(answer.refusal.message);
+    const result = await requestImport(text, true);
+    if (!result.ok) return setProblem(result.refusal.message);
     setProblem(null);
     setCsv(text);
     setKey(crypto.randomUUID());
-    setReport(answer.value);
+    setReport(result.value);
   }
   async function write(): Promise<void> {
     if (csv === null) return;
-    const answer = await requestImport(csv, false);
-    if (!answer.ok) {
+    const result = await requestImport(csv, false);
+    if (!result.ok) {
       showError(copy.failed);
       return;
     }
-    setReport(answer.value);
+    setReport(result.value);
     // A product that changed since the dry run makes the whole import invalid.
-    if (!answer.value.is_written) return;
-    showSuccess(copy.done(answer.value.created, answer.value.updated));
+    if (!result.value.is_written) return;
+    showSuccess(copy.done(result.value.created, result.value.updated));
     onWritten();
   }
   const reset = () => {

@@ -23,8 +23,8 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
       { method: 'delete', path: productPath },
       { params: { id } },
     );
-    const answer = await run(call, { done: () => copy.done, failed: copy.failed });
-    if (!answer.ok && answer.refusal.code === 'PRODUCT_IN_USE') setReason(answer.refusal.message);
+    const result = await run(call, { done: () => copy.done, failed: copy.failed });
+    if (!result.ok && result.refusal.code === 'PRODUCT_IN_USE') setReason(result.refusal.message);
     else onClose();
   };
   const deactivate = async () => {

@@ -25,8 +25,8 @@ export async function fetchProducts(
   const call = client.call(listAdminProducts, {
     query: { ...query, is_subscription: String(is_subscription) },
   });
-  const answer = await withTimeout(call, LIST_TIMEOUT_MS);
-  if (answer === null || !answer.ok) return { view, list: null };
-  const products = answer.value.products.map(({ content_metadata: _, ...row }): ProductRow => row);
-  return { view, list: { products, total: answer.value.total } };
+  const result = await withTimeout(call, LIST_TIMEOUT_MS);
+  if (result === null || !result.ok) return { view, list: null };
+  const products = result.value.products.map(({ content_metadata: _, ...row }): ProductRow => row);
+  return { view, list: { products, total: result.value.total } };
 }

@@ -63,9 +63,9 @@ function useProductDetail(id: string) {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isOpen = true;
-    client.call<typeof getAdminProduct>(productRoute, { params: { id } }).then((answer) => {
+    client.call<typeof getAdminProduct>(productRoute, { params: { id } }).then((result) => {
       if (!isOpen) return;
-      if (answer.ok) setDetail(answer.value.product);
+      if (result.ok) setDetail(result.value.product);
       else {
         setHasFailed(true);
         showError(copy.failed);

@@ -69,14 +69,14 @@ export function useRefund(onDone: () => void) {
   const confirm = async ({ body }: PendingRefund) => {
     key.current ??= crypto.randomUUID();
     setState({ ...idleState, isBusy: true });
-    const answer = await browserClient.call<typeof refundMoney>(
+    const result = await browserClient.call<typeof refundMoney>(
       { method: 'post', path: '/api/admin/refund' },
       { idempotency_key: key.current, body },
     );
-    if (answer.ok || answer.refusal.code !== 'NETWORK_ERROR') key.current = null;
-    if (!answer.ok) return setState({ ...idleState, ...toErrorState(answer.refusal) });
+    if (result.ok || result.refusal.code !== 'NETWORK_ERROR') key.current = null;
+    if (!result.ok) return setState({ ...idleState, ...toErrorState(result.refusal) });
     setState(idleState);
-    const { order_id, refundable_bigint } = answer.value;
+    const { order_id, refundable_bigint } = result.value;
     const left = formatRupiah(toRupiah(refundable_bigint));
     toast.success(copy.done, { description: copy.doneText(shortId(order_id), left) });
     return onDone();

@@ -39,7 +39,7 @@ export function ReportResult({ report }: { readonly report: ReportData | null })
           {copy.download} {fields.format.toUpperCase()}
         </Button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section aria-label={copy.title} tabIndex={0} className="max-h-[70dvh] overflow-auto">
         {table === null ? (
           <pre className="num p-4 text-small md:p-5">

@@ -29,19 +29,19 @@ export function useReport(onDone: () => void) {
     setState((current) => ({ ...current, isBusy: true }));
     toast.loading(copy.working, { id: WORKING, duration: Number.POSITIVE_INFINITY });
     const expected = expectedRows(fields);
-    const answer = await fetchReport(fields, (rows) => {
+    const result = await fetchReport(fields, (rows) => {
       toast.loading(`${copy.working}: ${progressOf(rows, expected)}`, { id: WORKING });
     });
     toast.dismiss(WORKING);
-    if (!answer.ok) {
-      const { refusal } = answer;
+    if (!result.ok) {
+      const { refusal } = result;
       toast.error(copy.failed, { description: failureText(refusal, copy.failedText) });
       setState((current) => ({ ...current, isBusy: false, problems: refusal.fields ?? {} }));
       return;
     }
-    setState({ isBusy: false, problems: {}, report: answer.value });
-    toast.success(copy.done, { description: copy.rows(formatCount(answer.value.row_count)) });
-    if (fields.format === 'csv') downloadReport(answer.value);
+    setState({ isBusy: false, problems: {}, report: result.value });
+    toast.success(copy.done, { description: copy.rows(formatCount(result.value.row_count)) });
+    if (fields.format === 'csv') downloadReport(result.value);
     onDone();
   };
   return { ...state, send, clearErrors: () => setState((current) => ({ ...current, problems: {} })) };

@@ -61,17 +61,17 @@ export function useAdjustment(onDone: () => void) {
     setPending(null);
     setIsBusy(true);
     key.current ??= crypto.randomUUID();
-    const answer = await browserClient.call<typeof adjustWallet>(
+    const result = await browserClient.call<typeof adjustWallet>(
       { method: 'post', path: '/api/admin/wallets/adjust' },
       { idempotency_key: key.current, body },
     );
     setIsBusy(false);
-    if (answer.ok || answer.refusal.code !== 'NETWORK_ERROR') key.current = null;
-    if (answer.ok) {
-      toast.success(copy.done, { description: adjustmentText(answer.value) });
+    if (result.ok || result.refusal.code !== 'NETWORK_ERROR') key.current = null;
+    if (result.ok) {
+      toast.success(copy.done, { description: adjustmentText(result.value) });
       return onDone();
     }
-    const { refusal } = answer;
+    const { refusal } = result;
     toast.error(copy.failed, { description: failureText(refusal, toolsCopy.unknown) });
     const named = 'fields' in refusal ? refusal.fields : undefined;
     return setProblems({

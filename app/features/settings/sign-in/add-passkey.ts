@@ -25,8 +25,8 @@ export async function addPasskey(): Promise<MutationResult<unknown>> {
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 /** Trusted: it comes from our server, for the library that reads it. */
-function creationOptions(answer: Readonly<Record<string, unknown>>): CreationOptions {
-  return JSON.parse(JSON.stringify(answer));
+function creationOptions(result: Readonly<Record<string, unknown>>): CreationOptions {
+  return JSON.parse(JSON.stringify(result));
 }
 
 /** Suggested as the name of the passkey. */

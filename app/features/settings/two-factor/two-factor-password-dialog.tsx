@@ -44,8 +44,8 @@ export function TwoFactorPasswordDialog({
     const body = typeof password === 'string' ? { password } : {};
     void run(
       () => callAuthApi('post', path, body),
-      (answer) => {
-        const newCodes = parseRecoveryCodes(answer);
+      (result) => {
+        const newCodes = parseRecoveryCodes(result);
         if (newCodes.length > 0) setCodes(newCodes);
         else onClose();
       },

@@ -74,7 +74,7 @@ function PasswordStep({ hasPassword, onSecret }: PasswordStepProps) {
     const body = typeof password === 'string' ? { password } : {};
     void run(
       () => callAuthApi('post', '/two-factor/enable', body),
-      (answer) => onSecret({ uri: String(answer.totp_uri ?? ''), codes: parseRecoveryCodes(answer) }),
+      (result) => onSecret({ uri: String(result.totp_uri ?? ''), codes: parseRecoveryCodes(result) }),
     );
   };
   return (

@@ -17,7 +17,7 @@ type History = readonly Charge[] | 'loading' | 'failed';
 export function ChargeHistory({ subscriptionId }: { readonly subscriptionId: string }) {
   const [history, setHistory] = useState<History>('loading');
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     let isCurrent = true;
     setHistory('loading');
@@ -63,9 +63,9 @@ export function ChargeList({ charges }: { readonly charges: readonly Charge[] })
 }
 
 async function fetchCharges(id: string): Promise<readonly Charge[] | 'failed'> {
-  const answer = await browserClient.call<typeof listCharges>(
+  const result = await browserClient.call<typeof listCharges>(
     { method: 'get', path: '/api/subscriptions/{id}/charges' },
     { params: { id }, query: { limit: SHOWN } },
   );
-  return answer.ok ? answer.value.charges : 'failed';
+  return result.ok ? result.value.charges : 'failed';
 }

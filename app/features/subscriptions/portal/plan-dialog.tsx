@@ -74,8 +74,8 @@ function usePlans(subscription: Subscription): readonly Plan[] | null {
   useEffect(() => {
     return fetchWithRetry(
       () => fetchPlans(product_id),
-      (answer) => {
-        const offered = answer.ok ? answer.value.plans : [];
+      (result) => {
+        const offered = result.ok ? result.value.plans : [];
         setPlans(offered.map((one) => (one.plan === plan ? { ...one, price } : one)));
       },
     );

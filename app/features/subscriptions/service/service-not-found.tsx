@@ -19,7 +19,7 @@ export function ServiceNotFound({ problem }: Props) {
   const { viewer } = useViewer();
   const navigate = useNavigate();
   const isSignedIn = viewer !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told and taken away once, when it is known who looks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the viewer is known
   useEffect(() => {
     if (!isSignedIn) return;
     toast.error(serviceCopy.errorTitle, { description: text });

@@ -10,8 +10,8 @@ import { listAllFaqAndTestimonials } from '#contract/admin/faq-and-testimonials.
 import type { Route } from './+types/faq-and-testimonials.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await api(context).call(listAllFaqAndTestimonials);
-  return { lists: answer.ok ? answer.value : null };
+  const result = await api(context).call(listAllFaqAndTestimonials);
+  return { lists: result.ok ? result.value : null };
 }
 
 export const handle: ErrorHandle = { title: contentCopy.title, failed: contentCopy.failed };

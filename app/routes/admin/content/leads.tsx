@@ -14,12 +14,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const view = parseTableView(searchParams, leadTableOptions);
   if (!pathname.endsWith('/table')) {
-    const answer = await client.call(getLeadBoard, { query: {} });
-    return { view, board: answer.ok ? answer.value.columns : null, list: null };
+    const result = await client.call(getLeadBoard, { query: {} });
+    return { view, board: result.ok ? result.value.columns : null, list: null };
   }
   const query = listLeads.query.parse(tableQuery(view));
-  const answer = await client.call(listLeads, { query });
-  return { view, board: null, list: answer.ok ? answer.value : null };
+  const result = await client.call(listLeads, { query });
+  return { view, board: null, list: result.ok ? result.value : null };
 }
 
 export const handle: ErrorHandle = { title: contentCopy.leads.title, failed: contentCopy.failed };
