@@ -29,8 +29,8 @@ export interface LaunchInput {
 }
 
 /** Everything that a fresh installation leaves to its owner (DECISIONS 63). */
-export function launchChecklist(facts: LaunchInput): readonly LaunchGroup[] {
-  const byKey = new Map(facts.settings.map((setting) => [setting.key, setting]));
+export function launchChecklist(input: LaunchInput): readonly LaunchGroup[] {
+  const byKey = new Map(input.settings.map((setting) => [setting.key, setting]));
   const settingGroups = (['business', 'contact', 'claims'] as const).map((group) => ({
     title: launchCopy.groups[group],
     items: Object.entries(launchSettings[group]).flatMap(([key, label]) => {
@@ -38,7 +38,7 @@ export function launchChecklist(facts: LaunchInput): readonly LaunchGroup[] {
       return setting === undefined ? [] : [settingItem(label, setting)];
     }),
   }));
-  return [...settingGroups, { title: launchCopy.groups.content, items: contentItems(facts) }];
+  return [...settingGroups, { title: launchCopy.groups.content, items: contentItems(input) }];
 }
 
 export function isSettled({ state }: LaunchItem): boolean {

@@ -6,14 +6,14 @@ import { isRecord } from '#shared/is-record.ts';
 /** What a page puts in its `handle` for its error state. */
 export interface ErrorHandle {
   readonly title: string;
-  readonly failed: string;
+  readonly errorTitle: string;
 }
 
 /** A list that failed to load, with its own title and text where the page has them. */
 export function AdminPageError({ requestId }: { readonly requestId?: string | undefined }) {
   const handle = errorHandle(useMatches().at(-1)?.handle);
   if (handle !== null)
-    return <PageError title={handle.title} message={handle.failed} requestId={requestId} />;
+    return <PageError title={handle.title} message={handle.errorTitle} requestId={requestId} />;
   return (
     <PageError title="Something went wrong" message="This page could not be loaded" requestId={requestId} />
   );
@@ -36,6 +36,6 @@ export function AdminError({ requestId }: { readonly requestId?: string | undefi
 
 function errorHandle(handle: unknown): ErrorHandle | null {
   if (!isRecord(handle)) return null;
-  const { title, failed } = handle;
-  return typeof title === 'string' && typeof failed === 'string' ? { title, failed } : null;
+  const { title, errorTitle } = handle;
+  return typeof title === 'string' && typeof errorTitle === 'string' ? { title, errorTitle } : null;
 }

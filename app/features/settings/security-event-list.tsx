@@ -6,7 +6,7 @@ import { SettingsSection } from './settings-layout.tsx';
 
 const copy = settingsCopy.events;
 
-/** Highlighted, because they weaken or change how one signs in. */
+/** Highlighted: somebody else may have access. */
 const sensitiveActions = new Set<SecurityEvent['action']>([
   'account.sign_in_failed',
   'account.two_factor_disabled',

@@ -5,7 +5,7 @@ import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { VOUCHER_FORM, walletCopy } from './wallet-copy.ts';
 
 /** A refusal is shown at the field and keeps the code. */
-export function useVoucherForm(onSent?: (facts: FormSuccessData) => void) {
+export function useVoucherForm(onSent?: (data: FormSuccessData) => void) {
   return useActionForm({
     id: VOUCHER_FORM,
     action: '/user/redeem',

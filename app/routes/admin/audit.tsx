@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view, list: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: auditCopy.title, failed: auditCopy.failed };
+export const handle: ErrorHandle = { title: auditCopy.title, errorTitle: auditCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: auditCopy.title, robots: 'noindex' });

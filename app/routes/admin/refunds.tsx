@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { tab, page, list: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: refundsCopy.title, failed: refundsCopy.failed };
+export const handle: ErrorHandle = { title: refundsCopy.title, errorTitle: refundsCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: refundsCopy.title, robots: 'noindex' });

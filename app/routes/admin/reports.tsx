@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { period, summary };
 }
 
-export const handle: ErrorHandle = { title: reportsCopy.title, failed: reportsCopy.failed };
+export const handle: ErrorHandle = { title: reportsCopy.title, errorTitle: reportsCopy.failed };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Reports', robots: 'noindex' });
 

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = listAllUsers.query.parse(tableQuery(view));
   const client = api(context);
   const id = search.get('user');
-  const [viewer, answer, details, trail] = await Promise.all([
+  const [viewer, result, details, trail] = await Promise.all([
     client.call(getViewer),
     client.call(listAllUsers, { query }),
     fetchDetails(client, id),
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const canManage = viewer.ok && viewer.value.user?.role === 'admin';
   const email = viewer.ok ? (viewer.value.user?.email ?? '') : '';
-  return { view, canManage, email, details, trail, list: answer.ok ? answer.value : null };
+  return { view, canManage, email, details, trail, list: result.ok ? result.value : null };
 }
 
 async function fetchDetails(client: Client, id: string | null): Promise<UserDetailsResult | null> {
@@ -47,7 +47,7 @@ async function fetchTrail(client: Client, id: string | null) {
   return result.ok ? toTrailLines(result.value.entries) : null;
 }
 
-export const handle: ErrorHandle = { title: usersCopy.title, failed: usersCopy.failed };
+export const handle: ErrorHandle = { title: usersCopy.title, errorTitle: usersCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: usersCopy.title, robots: 'noindex' });

@@ -43,9 +43,9 @@ export const nextPathFrom = (request: Request): string =>
   safeNext(new URL(request.url).searchParams.get('next'));
 
 /** The redirect after a sign-in: `next`, or the second factor. */
-export function signInResult(answer: AuthApiResult, next: string): Result<SignInSuccess, Refusal> {
-  if (!answer.ok) return mapFieldErrors(answer);
-  const { two_factor, user } = answer.value;
+export function signInResult(result: AuthApiResult, next: string): Result<SignInSuccess, Refusal> {
+  if (!result.ok) return mapFieldErrors(result);
+  const { two_factor, user } = result.value;
   if (two_factor === true) {
     return succeed({ to: withNext('/login?second-factor=1', next), data: { second_factor: '1' } });
   }
@@ -71,13 +71,13 @@ const formFieldNames: Readonly<Record<string, string>> = {
   newPassword: 'password',
 };
 
-export function mapFieldErrors<Answered extends Result<unknown, Refusal>>(answer: Answered): Answered {
-  if (answer.ok || answer.refusal.fields === undefined) return answer;
-  const fields = Object.entries(answer.refusal.fields).map(([name, text]) => [
+export function mapFieldErrors<Outcome extends Result<unknown, Refusal>>(result: Outcome): Outcome {
+  if (result.ok || result.refusal.fields === undefined) return result;
+  const fields = Object.entries(result.refusal.fields).map(([name, text]) => [
     formFieldNames[name] ?? name,
     text,
   ]);
-  return { ...answer, refusal: { ...answer.refusal, fields: Object.fromEntries(fields) } };
+  return { ...result, refusal: { ...result.refusal, fields: Object.fromEntries(fields) } };
 }
 
 /** The page answers with the status of the auth library's refusal. */

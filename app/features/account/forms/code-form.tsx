@@ -16,7 +16,7 @@ const ASKING = new Set([CODE_SENT, 'INVALID_CODE', 'TOO_MANY_REQUESTS']);
 interface Props {
   readonly next: string;
   /** When set, the form stays on its page. */
-  readonly onDone?: (facts: FormSuccessData) => void;
+  readonly onDone?: (data: FormSuccessData) => void;
 }
 
 export function CodeForm({ next, onDone }: Props) {

@@ -13,7 +13,7 @@ interface Props {
   readonly email: string;
   readonly next: string;
   /** When set, the form stays on its page. */
-  readonly onDone?: (facts: FormSuccessData) => void;
+  readonly onDone?: (data: FormSuccessData) => void;
 }
 
 export function ConfirmCodeForm({ email, next, onDone }: Props) {

@@ -25,8 +25,8 @@ export function ModalSteps({ step, next, onStep, onDone }: ModalStepsProps) {
   usePollSession(step.name === 'pending');
   const backToForm = () => onStep({ name: 'form' });
   if (step.name === 'second-factor') return <SecondFactorStep next={next} onDone={onDone} />;
-  const onSignedIn = (facts: FormSuccessData) =>
-    facts.second_factor === undefined ? onDone() : onStep({ name: 'second-factor' });
+  const onSignedIn = (data: FormSuccessData) =>
+    data.second_factor === undefined ? onDone() : onStep({ name: 'second-factor' });
   return (
     <>
       {step.name === 'code' ? (

@@ -40,7 +40,7 @@ export function useModalSubmit({ mode, returnTo, onStep }: ModalSubmitOptions) {
     setIsBusy(false);
     const text = copy[mode];
     if (!result.ok) return showErrors(problemsOf(result), [text.failed, result.message]);
-    if (result.facts.two_factor === true) return onStep({ name: 'second-factor' });
+    if (result.data.two_factor === true) return onStep({ name: 'second-factor' });
     toast.success(text.done.title, { description: text.done.text });
     if (mode === 'signup') return onStep({ name: 'pending', email });
     await refresh();

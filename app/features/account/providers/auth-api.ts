@@ -3,7 +3,7 @@ import { accountCopy } from '../account-copy.ts';
 
 /** `two_factor` in a success means that the second factor is still missing. */
 export type AuthResult =
-  | { readonly ok: true; readonly facts: Readonly<Record<string, unknown>> }
+  | { readonly ok: true; readonly data: Readonly<Record<string, unknown>> }
   | {
       readonly ok: false;
       readonly code: string;
@@ -27,7 +27,7 @@ export function signUp(account: NewAccount, next = '/'): Promise<AuthResult> {
   return postAuth('/sign-up/email', { ...account, next });
 }
 
-/** Redirects to Google, which returns to `next`. */
+/** The result has the URL of Google, which returns to `next`. */
 export async function startGoogleSignIn(next: string): Promise<AuthResult> {
   return postAuth('/sign-in/social', { provider: 'google', next });
 }
@@ -40,10 +40,10 @@ export async function callAuth(path: string, init: RequestInit = {}): Promise<Au
   try {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`/api/auth${path}`, { headers, ...init });
-    const facts: unknown = await response.json().catch(() => null);
-    if (!isRecord(facts)) return toFailure({});
-    if (!response.ok) return toFailure(facts);
-    return { ok: true, facts };
+    const data: unknown = await response.json().catch(() => null);
+    if (!isRecord(data)) return toFailure({});
+    if (!response.ok) return toFailure(data);
+    return { ok: true, data };
   } catch {
     return toFailure({});
   }

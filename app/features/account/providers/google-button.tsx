@@ -29,8 +29,8 @@ function GoogleSignInButton({ place, next }: Props) {
     const popup = place === 'modal' ? openSignInWindow() : null;
     const result = await startGoogleSignIn(popup === null ? next : SIGN_IN_DONE_PATH);
     setIsBusy(false);
-    if (result.ok && typeof result.facts.url === 'string') {
-      return (popup ?? window).location.assign(result.facts.url);
+    if (result.ok && typeof result.data.url === 'string') {
+      return (popup ?? window).location.assign(result.data.url);
     }
     popup?.close();
     const description = result.ok ? accountCopy.unexpected : result.message;

@@ -6,7 +6,7 @@ export async function signInWithPasskey(): Promise<AuthResult> {
   const options = await callAuth('/passkey/generate-authenticate-options');
   if (!options.ok) return options;
   try {
-    const response = await startAuthentication({ optionsJSON: JSON.parse(JSON.stringify(options.facts)) });
+    const response = await startAuthentication({ optionsJSON: JSON.parse(JSON.stringify(options.data)) });
     return await postAuth('/passkey/verify-authentication', { response });
   } catch {
     return { ok: false, code: 'STOPPED', message: accountCopy.login.passkeyFailed, fields: {} };

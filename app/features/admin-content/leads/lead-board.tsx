@@ -34,7 +34,7 @@ export function LeadBoard({ columns: saved }: { readonly columns: readonly Board
   // Optimistic: a refused move returns the card.
   const [columns, setColumns] = useOptimistic(saved, moveLead);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  // A card remounts in its new column, so the focus follows it by hand.
+  // A card remounts in its new column, so its focus is restored.
   const followed = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every move
   useEffect(() => {

@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { lists: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.title, failed: contentCopy.failed };
+export const handle: ErrorHandle = { title: contentCopy.title, errorTitle: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.title, robots: 'noindex' });

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.forms.title, failed: contentCopy.failed };
+export const handle: ErrorHandle = { title: contentCopy.forms.title, errorTitle: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.forms.title, robots: 'noindex' });

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view, board: null, list: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.leads.title, failed: contentCopy.failed };
+export const handle: ErrorHandle = { title: contentCopy.leads.title, errorTitle: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.leads.title, robots: 'noindex' });

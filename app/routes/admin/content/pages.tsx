@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { pages: result.ok ? result.value.pages : null };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.legal.title, failed: contentCopy.failed };
+export const handle: ErrorHandle = { title: contentCopy.legal.title, errorTitle: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.legal.title, robots: 'noindex' });
