@@ -31,14 +31,16 @@ export function ItemsEditor({ type, items: initialItems, onChange }: ItemsEditor
             <ItemFields
               type={type}
               item={item}
-              onChange={(changed) => put(items.map((other, place) => (place === index ? changed : other)))}
+              onChange={(changed) =>
+                put(items.map((other, position) => (position === index ? changed : other)))
+              }
             />
             <Button
               variant="quiet"
               size="icon"
               className="mt-6"
               aria-label={copy.remove(labels.name(index + 1))}
-              onClick={() => put(items.filter((_, place) => place !== index))}
+              onClick={() => put(items.filter((_, position) => position !== index))}
             >
               <Trash2 aria-hidden="true" />
             </Button>

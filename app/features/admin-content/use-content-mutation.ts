@@ -88,9 +88,9 @@ export function useContentMutation(): ContentMutation {
 
 /** The conflict notice, or the first invalid field. */
 function focusFirstError(within: ParentNode): void {
-  const found = within.querySelector<HTMLElement>(INVALID_SELECTOR);
-  found?.focus();
-  found?.scrollIntoView({ block: 'center' });
+  const invalid = within.querySelector<HTMLElement>(INVALID_SELECTOR);
+  invalid?.focus();
+  invalid?.scrollIntoView({ block: 'center' });
 }
 
 function updatedAtIn(details: object | undefined): string | null {

@@ -7,7 +7,7 @@ export interface EditorDraft<Values> {
   readonly resetKey: number;
   change(part: Partial<Values>): void;
   /** Restores unsaved values. */
-  restore(typed: Values): void;
+  restore(values: Values): void;
   /** Makes `saved` the new base; what was typed since sending stays. */
   markSaved(saved: Values): void;
 }
@@ -15,8 +15,10 @@ export interface EditorDraft<Values> {
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The saved values, with what was typed after `sent` on top. */
-export function mergeTyped<Values extends object>(saved: Values, sent: Values, typed: Values): Values {
-  const sinceThen = Object.entries(typed).filter(([name, value]) => !isEqual(value, Reflect.get(sent, name)));
+export function mergeTyped<Values extends object>(saved: Values, sent: Values, current: Values): Values {
+  const sinceThen = Object.entries(current).filter(
+    ([name, value]) => !isEqual(value, Reflect.get(sent, name)),
+  );
   return { ...saved, ...Object.fromEntries(sinceThen) };
 }
 
@@ -31,13 +33,13 @@ export function useEditorDraft<Values extends object>(saved: Values): EditorDraf
     resetKey,
     isDirty: !isEqual(values, base),
     change: (part) => setValues((current) => ({ ...current, ...part })),
-    restore: (typed) => {
-      setValues(typed);
+    restore: (restored) => {
+      setValues(restored);
       setResetKey((count) => count + 1);
     },
     markSaved: (next) => {
       setBase(next);
-      setValues((typed) => mergeTyped(next, values, typed));
+      setValues((current) => mergeTyped(next, values, current));
       // An editor that was typed in since is not remounted.
       if (isEqual(latest.current, values)) setResetKey((count) => count + 1);
     },

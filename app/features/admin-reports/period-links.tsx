@@ -8,18 +8,18 @@ import { reportsCopy as copy } from './reports-copy.ts';
 export function PeriodLinks({ period }: { readonly period: ReportPeriod }) {
   return (
     <nav aria-label={copy.periods} className={trackClasses}>
-      {reportPeriods.map((one) => (
+      {reportPeriods.map((option) => (
         <Link
-          key={one}
-          to={hrefOf(one)}
+          key={option}
+          to={hrefOf(option)}
           preventScrollReset
-          aria-current={one === period ? 'page' : undefined}
+          aria-current={option === period ? 'page' : undefined}
           className={cn(
             segmentClasses,
             'num aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line',
           )}
         >
-          {one}
+          {option}
         </Link>
       ))}
     </nav>

@@ -15,8 +15,8 @@ export function visibleGroups(role: UserRole, hasDevTools = false): readonly Adm
 export function activeLink(
   pathname: string,
 ): { readonly to: string; readonly role: AdminLink['role'] } | null {
-  const known = [...adminGroups.flatMap(({ links }) => links), ...paletteLinks];
-  const open = known.filter(
+  const links = [...adminGroups.flatMap(({ links }) => links), ...paletteLinks];
+  const open = links.filter(
     ({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)),
   );
   return open.toSorted((a, b) => b.to.length - a.to.length)[0] ?? null;

@@ -27,8 +27,8 @@ export const shouldRevalidate = () => false;
 
 /** Only a courtesy: the server refuses every call without a session (PORT-001). */
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const { status, viewer: asked, is_unreachable } = useViewer();
-  const viewer = status === 'loading' ? loaderData.known : asked;
+  const { status, viewer: loadedViewer, is_unreachable } = useViewer();
+  const viewer = status === 'loading' ? loaderData.known : loadedViewer;
   if (viewer !== undefined && viewer !== null) {
     return (
       <PortalShell viewer={viewer}>

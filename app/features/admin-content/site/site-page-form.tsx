@@ -29,7 +29,7 @@ export function SitePageForm({ page }: { readonly page: AdminSitePage }) {
   const action = useContentMutation();
   const { values, change } = draft;
   const { problems } = action;
-  const settle = (saved: AdminSitePage) =>
+  const markSaved = (saved: AdminSitePage) =>
     draft.markSaved({ ...toValues(saved), base_updated_at: saved.updated_at });
   const save = (base_updated_at: string | null) =>
     action.run(
@@ -39,7 +39,7 @@ export function SitePageForm({ page }: { readonly page: AdminSitePage }) {
           body: { ...values, base_updated_at },
         }),
       ({ page: saved }) => {
-        settle(saved);
+        markSaved(saved);
         toast.success(contentCopy.saved);
       },
     );
@@ -48,7 +48,7 @@ export function SitePageForm({ page }: { readonly page: AdminSitePage }) {
       () => browserClient.call<typeof listSitePages>({ method: 'get', path: '/api/admin/content/pages' }),
       ({ pages }) => {
         const theirs = pages.find((other) => other.name === name);
-        if (theirs !== undefined) settle(theirs);
+        if (theirs !== undefined) markSaved(theirs);
       },
     );
   const submit = (event: FormEvent) => {

@@ -104,9 +104,9 @@ function Plans({ values }: Pick<LivePreviewProps, 'values'>) {
     <section>
       <h4 className="mb-1 font-semibold text-ui">{copy.variants}</h4>
       <ul className="text-ui">
-        {values.variants.map((variant, place) => (
+        {values.variants.map((variant, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a new variant has no id yet
-          <li key={place} className="flex justify-between gap-3 border-line border-t py-1.5">
+          <li key={index} className="flex justify-between gap-3 border-line border-t py-1.5">
             <span className="min-w-0 truncate">{variant.name || '—'}</span>
             <span className="num whitespace-nowrap">
               {formatAmount(variant.price) || copy.noPrice} / {copy.unit[variant.billing_cycle]}

@@ -28,7 +28,7 @@ export function lessonType({ video, body, file_id }: Pick<Lesson, 'video' | 'bod
   return body === null && file_id !== null ? 'file' : 'text';
 }
 
-const lessonName = ({ title }: Lesson, place: number) => title ?? `${copy.fields.lesson} ${place + 1}`;
+const lessonName = ({ title }: Lesson, index: number) => title ?? `${copy.fields.lesson} ${index + 1}`;
 
 const lessonSummary = ({ duration, video, body, file_id, is_preview }: Lesson) => [
   duration,
@@ -55,16 +55,16 @@ export function LessonList({ lessons, path, problems, onChange }: LessonListProp
       create={newLesson}
       addLabel={copy.add.lesson}
       nameOf={lessonName}
-      summaryOf={(lesson, place) => (
-        <ItemSummary name={lessonName(lesson, place)} details={lessonSummary(lesson)} />
+      summaryOf={(lesson, index) => (
+        <ItemSummary name={lessonName(lesson, index)} details={lessonSummary(lesson)} />
       )}
       hasErrorAt={hasErrorsAt(problems, `${path}.lessons`)}
     >
-      {(lesson, change, place) => (
+      {(lesson, change, index) => (
         <LessonFields
           lesson={lesson}
-          index={place}
-          path={`${path}.lessons.${place}`}
+          index={index}
+          path={`${path}.lessons.${index}`}
           problems={problems}
           onChange={(part) => change({ ...part, type: lessonType({ ...lesson, ...part }) })}
         />

@@ -59,10 +59,10 @@ function formatList(name: ListName, values: ProductValues): readonly string[] {
     case 'subscription_features':
       return values.subscription_features.map((benefit) => benefit.name);
     case 'media_gallery':
-      return values.media_gallery.map(({ type, alt }, place) => copy.medium(type, place + 1, alt ?? ''));
+      return values.media_gallery.map(({ type, alt }, index) => copy.medium(type, index + 1, alt ?? ''));
     case 'modules':
-      return values.modules.map(({ title, lessons }, place) =>
-        copy.module(title ?? formCopy.moduleAt(place + 1), lessons.length),
+      return values.modules.map(({ title, lessons }, index) =>
+        copy.module(title ?? formCopy.moduleAt(index + 1), lessons.length),
       );
     case 'variants':
       return values.variants.map(

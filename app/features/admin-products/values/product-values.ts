@@ -279,13 +279,13 @@ export function changedFields(base: ProductValues, values: ProductValues): Produ
 }
 
 /** Reads values from a stored draft; missing ones come from `base`. */
-export function restoreValues(kept: unknown, base: ProductValues): ProductValues {
-  if (!isRecord(kept)) return base;
-  const sound = Object.entries(kept).filter(
+export function restoreValues(stored: unknown, base: ProductValues): ProductValues {
+  if (!isRecord(stored)) return base;
+  const valid = Object.entries(stored).filter(
     ([name, value]) =>
       name in base && typeof value === typeof Object.entries(base).find(([option]) => option === name)?.[1],
   );
-  const values: ProductValues = { ...base, ...Object.fromEntries(sound) };
+  const values: ProductValues = { ...base, ...Object.fromEntries(valid) };
   // Older drafts do not have `stored`.
   const variants = values.variants.map((variant) => ({
     ...variant,

@@ -17,11 +17,11 @@ export interface BillingView {
 const LAST_PAGE = 1000;
 
 export function parseBillingView(search: URLSearchParams): BillingView {
-  const asked = Math.trunc(Number(search.get('page') ?? '1'));
+  const page = Math.trunc(Number(search.get('page') ?? '1'));
   const month = search.get('month') ?? '';
   return {
     tab: search.get('tab') === 'payments' ? 'payments' : 'transactions',
-    page: Math.max(1, Math.min(LAST_PAGE, asked || 1)),
+    page: Math.max(1, Math.min(LAST_PAGE, page || 1)),
     type: ledgerTypes.find((type) => type === search.get('type')) ?? null,
     month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : null,
   };

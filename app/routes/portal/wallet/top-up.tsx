@@ -50,10 +50,10 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     form: TOP_UP_FORM,
     schema: postedAmount,
     refusals: topUpWallet.refusals,
-    send: async ({ amount: typed, ...wishes }, posted) => {
-      const amount = parseTopUpAmount(typed);
+    send: async ({ amount: amountText, ...options }, posted) => {
+      const amount = parseTopUpAmount(amountText);
       if (!amount.ok) return refuse({ ...invalid, fields: { amount: amount.refusal } });
-      const body = { ...wishes, amount: amount.value };
+      const body = { ...options, amount: amount.value };
       const idempotency_key = String(posted.get('idempotency_key') ?? '') || crypto.randomUUID();
       const opened = await actionApi(context).call(topUpWallet, { body, idempotency_key });
       if (opened.ok) return succeed({ to: null, data: { checkout_url: opened.value.checkout_url } });
