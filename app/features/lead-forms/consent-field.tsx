@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { formsCopy } from './forms-copy.ts';
 
-/** Unticked, with the privacy page beside it (DECISIONS 30), which opens in a new tab to keep what was typed. */
+/** Explicit, unticked, with the privacy page beside it (DECISIONS 30). The page opens in a tab of its own: nothing typed is lost. */
 export function ConsentField() {
   return (
     <CheckboxField name="consent">

@@ -1,5 +1,6 @@
 import { TextField } from '#app/components/form/text-fields.tsx';
 
+/** Who is writing, and how to answer. */
 export function ContactFields({ whatsappIsOptional = false }: { readonly whatsappIsOptional?: boolean }) {
   return (
     <>

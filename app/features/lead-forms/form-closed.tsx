@@ -3,7 +3,7 @@ import { useSettings } from '#app/hooks/use-root-data.ts';
 import { whatsappUrl } from '#shared/whatsapp.ts';
 import { formsCopy } from './forms-copy.ts';
 
-/** Shown for a form that an admin has switched off (DECISIONS 30). */
+/** Instead of a form that an admin has switched off (DECISIONS 30). */
 export function FormClosed() {
   const { whatsapp_number } = useSettings();
   const chat = whatsappUrl(whatsapp_number);

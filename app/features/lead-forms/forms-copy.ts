@@ -1,4 +1,4 @@
-/** Texts of the forms; the toasts are the specification's own (ERR-017 to ERR-025). */
+/** Words of the forms; those in toasts are the specification's own (ERR-017 to ERR-025). */
 export const formsCopy = {
   consent: {
     before: 'Saya setuju data ini disimpan dan dipakai untuk menghubungi saya, sesuai ',

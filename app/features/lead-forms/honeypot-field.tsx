@@ -1,4 +1,4 @@
-/** Invisible to people and assistive technology; only bots fill it in. */
+/** Hidden from people and screen readers; bots fill it in. */
 export function HoneypotField() {
   return (
     <input

@@ -8,6 +8,7 @@ const CommunityDialog = lazy(() =>
   import('./community/community-dialog.tsx').then((code) => ({ default: code.CommunityDialog })),
 );
 
+/** A form that opens over a page. */
 export type LeadDialogName = 'free_audit' | 'join_community';
 
 export function isLeadDialogName(name: string | null): name is LeadDialogName {
@@ -16,11 +17,11 @@ export function isLeadDialogName(name: string | null): name is LeadDialogName {
 
 interface LeadDialogsProps {
   readonly openDialog: LeadDialogName | null;
-  readonly onChange: (dialog: LeadDialogName | null) => void;
+  readonly onChange: (name: LeadDialogName | null) => void;
   readonly slots?: FreeAuditSlots;
 }
 
-/** The code of a form loads when it is opened. */
+/** The lead forms of a page as dialogs, each loaded when it opens. */
 export function LeadDialogs({ openDialog, onChange, slots = null }: LeadDialogsProps) {
   const close = () => onChange(null);
   return (

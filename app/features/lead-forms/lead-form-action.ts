@@ -12,7 +12,7 @@ export interface ActionArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** The action of a page with a lead form. */
+/** The action of a page whose form is a lead: contact, consultation, mentorship and the others. */
 export function leadFormAction({ request, context }: ActionArgs, type: FormType) {
   return handleForm({
     request,
@@ -23,6 +23,7 @@ export function leadFormAction({ request, context }: ActionArgs, type: FormType)
   });
 }
 
+/** Submits the answers under a key made from them, and returns the thank-you address. */
 export async function submitLead(context: ActionArgs['context'], type: FormType, answers: object) {
   const body = { ...answers, submission_key: await submissionKey(type, answers) };
   const path = `/api/forms/${type}` as const;
@@ -38,13 +39,13 @@ export async function submitLead(context: ActionArgs['context'], type: FormType,
 }
 
 /**
- * The same answers on the same day are the same submission, however often they are sent. The key is derived from them
- * because a cached page can not carry one.
+ * The same answers on the same day are the same submission. Made from the answers, because a page that is cached for
+ * everybody can not carry a key of its own.
  */
 async function submissionKey(type: string, answers: object): Promise<string> {
   const text = JSON.stringify([type, dayOf(new Date()), answers]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const hex = Buffer.from(digest).toString('hex');
-  // UUID version 8: the application chooses the bits.
+  // Version 8: a UUID whose bits are the application's own.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

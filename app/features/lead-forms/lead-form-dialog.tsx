@@ -25,7 +25,7 @@ interface LeadFormDialogProps {
   readonly children: ReactNode;
 }
 
-/** The fields scroll, the button stays in view. */
+/** A form over the page: the fields scroll, the button stays in sight. */
 export function LeadFormDialog({
   type,
   form,

@@ -7,11 +7,11 @@ interface ThankYouProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Null where one submission is enough. */
+  /** The page with the form, for another one; null where one is enough. */
   readonly restartHref: string | null;
 }
 
-/** Takes the focus from the submit button that it replaces. */
+/** Replaces a submitted form, and takes the focus of its button. */
 export function ThankYou({ id, title, text, restartHref }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

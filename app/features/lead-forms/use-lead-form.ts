@@ -10,7 +10,7 @@ interface LeadFormOptions
   readonly type: FormType;
 }
 
-/** Validated by the schema of its type, prefilled from the profile of the viewer. */
+/** A lead form: validated by its schema, prefilled for signed-in users. */
 export function useLeadForm({ type, ...options }: LeadFormOptions) {
   usePrefilledAnswers(type);
   return useActionForm({
@@ -21,15 +21,15 @@ export function useLeadForm({ type, ...options }: LeadFormOptions) {
   });
 }
 
-/** Never overwrites what was typed. */
+/** Prefills from the profile; keeps what was typed. */
 function usePrefilledAnswers(formId: string): void {
   const { viewer } = useViewer();
   useEffect(() => {
     if (viewer === null) return;
     let isCurrent = true;
-    fetchLeadDefaults(viewer).then((defaults) => {
+    fetchLeadDefaults(viewer).then((known) => {
       const form = document.getElementById(formId);
-      if (isCurrent && form instanceof HTMLFormElement) prefillEmptyFields(form, defaults);
+      if (isCurrent && form instanceof HTMLFormElement) prefillEmptyFields(form, known);
     });
     return () => {
       isCurrent = false;
@@ -37,11 +37,11 @@ function usePrefilledAnswers(formId: string): void {
   }, [viewer, formId]);
 }
 
-function prefillEmptyFields(form: HTMLFormElement, defaults: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(defaults)) {
+function prefillEmptyFields(form: HTMLFormElement, known: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);
     if (isTextControl(field) && field.value === '') field.value = value;
-    // Setting a value that is not among the options deselects everything.
+    // A select without a matching option would become empty.
     if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = '';
   }
 }

@@ -4,22 +4,22 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { VOUCHER_FORM, walletCopy } from './wallet-copy.ts';
 
-/** A refusal is shown at the field and keeps the code. */
-export function useVoucherForm(onSent?: (data: FormSuccessData) => void) {
+/** A voucher code becomes credit. What is wrong with a code is said under it, and the code stays. */
+export function useVoucherForm(onSent?: (facts: FormSuccessData) => void) {
   return useActionForm({
     id: VOUCHER_FORM,
     action: '/user/redeem',
     loadSchema: async () => (await import('#contract/account/vouchers.ts')).redeemVoucher.body,
-    // Shown at the field.
+    // It stands at the field.
     wordsFor: ({ code }) => (code === 'NETWORK_ERROR' ? undefined : null),
     ...(onSent !== undefined && { onSent }),
   });
 }
 
 interface VoucherFieldsProps {
-  /** Development only: codes to try. */
+  /** Codes to try out, in a development installation. */
   readonly hints: readonly string[];
-  /** Made by the page; a dialog makes its own. It stays the same, so a retry redeems once. */
+  /** Made by the page; a dialog makes its own. It stays the same, so a retry after a lost answer redeems once. */
   readonly idempotencyKey?: string;
 }
 

@@ -4,10 +4,11 @@ import { accountCopy } from '#app/features/account/account-copy.ts';
 import { unsubscribeAction } from '#app/features/account/actions/email-link-actions.ts';
 import { AuthLayout } from '#app/features/account/auth-layout.tsx';
 import { TokenForm } from '#app/features/account/forms/token-form.tsx';
+import { unsubscribeTopicOf } from '#app/features/account/unsubscribe-topic.ts';
 import { useEmailToken } from '#app/features/account/use-email-token.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/unsubscribe.ts';
+import { unsubscribeTopics } from '#shared/unsubscribe.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
 const copy = accountCopy.unsubscribe;
@@ -18,13 +19,13 @@ export const meta: Route.MetaFunction = (args) =>
 export const action = (args: Route.ActionArgs) => unsubscribeAction(args);
 export const clientAction = formClientAction;
 
-/** Opened from the footer of a mail, without signing in. */
+/** Behind the link at the foot of a mail; nobody needs to sign in to stop mails. */
 export default function Unsubscribe() {
   const [search] = useSearchParams();
   const token = useEmailToken() ?? '';
-  const done = unsubscribeTopics.find((topic) => topic === search.get('done'));
+  const done = unsubscribeTopics.find((known) => known === search.get('done'));
   if (done !== undefined) return <Frame title={copy.doneTitle} lede={copy.done(copy.topics[done])} />;
-  const topic = parseTopic(token);
+  const topic = unsubscribeTopicOf(token);
   if (topic === null) return <Frame title={copy.title} lede={copy.invalid} />;
   return (
     <AuthLayout title={copy.title} lede={copy.lede(copy.topics[topic])}>
@@ -41,15 +42,4 @@ function Frame({ title, lede }: { readonly title: string; readonly lede: string 
       </Button>
     </AuthLayout>
   );
-}
-
-/** Names the topic on the page; only the server checks the signature. */
-function parseTopic(token: string): UnsubscribeTopic | null {
-  try {
-    const body = (token.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const [, topic] = atob(body).split(' ');
-    return unsubscribeTopics.find((name) => name === topic) ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { ConsentField } from '../consent-field.tsx';
 import { ContactFields } from '../contact-fields.tsx';
 
+/** What the community asks, in its dialog and on its page. */
 export function CommunityFields() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FormProblem } from '#app/lib/forms/form-reply.ts';
 import { communityCopy as copy } from '../forms-copy.ts';
 
-/** Its own toasts for missing fields and for visitors (ERR-020, ERR-021). */
+/** Toasts for missing fields and missing sign-in (ERR-020, ERR-021). */
 export const communityFormOptions = {
   type: 'join_community' as const,
   incomplete: copy.incomplete,

@@ -1,3 +1,3 @@
-/** Codes of the free audit's action for visitors: an email code was sent, or the one given is invalid. */
+/** Refusal codes of the audit form for visitors: a code was mailed; the code is wrong. */
 export const CODE_REQUIRED = 'CODE_NEEDED';
 export const CODE_INVALID = 'CODE_WRONG';

@@ -3,7 +3,7 @@ import { auditCopy } from '../forms-copy.ts';
 
 const copy = auditCopy.code;
 
-/** Sent empty, another code is mailed. */
+/** The mailed code; submitting it empty mails another. Takes the focus. */
 export function EmailCodeField() {
   return (
     <div className="grid gap-3 rounded-control bg-dawn-soft px-4 py-4">

@@ -4,7 +4,7 @@ import { FreeAuditPage } from './free-audit-page.tsx';
 
 const html = htmlOf(<FreeAuditPage slots={null} />, '/free-audit');
 
-/** Without the empty option. */
+/** The options of a select, without the one that only says that nothing is chosen. */
 function optionsOf(name: string): readonly string[] {
   const select = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html)?.[1] ?? '';
   return [...select.matchAll(/<option value="[^"]+">(.*?)<\/option>/g)].map(([, text]) => textOf(text ?? ''));
@@ -45,7 +45,7 @@ test('[ENT-029, ENT-030, ENT-031, ENT-032] the free audit offers exactly the cho
   ]);
 });
 
-test('[FORM-003] only who chooses Other is asked for a role of their own, without a script', () => {
+test('[FORM-003] only the choice of Other reveals a field for the role, without a script', () => {
   const [, before = ''] = html.split('name="role"');
   const around = before.slice(0, before.indexOf('name="customRole"'));
   expect(around).toContain('class="hidden in-[form:has(option[value=Other]:checked)]:block"');

@@ -5,7 +5,7 @@ import { ConsentField } from '../consent-field.tsx';
 import { ContactFields } from '../contact-fields.tsx';
 import { auditCopy as copy } from '../forms-copy.ts';
 
-/** The field for another role is shown by CSS alone (OTHER_ROLE), without scripts. */
+/** Fields of the free audit. OTHER_ROLE reveals a text field, by CSS alone. */
 export function FreeAuditFields() {
   return (
     <>

@@ -9,7 +9,7 @@ import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
 
 type Context = ActionArgs['context'];
 
-/** Routes of the auth library, which are outside the contract. */
+/** Routes of the auth library for mailed codes, outside of the contract. */
 type CodeRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusals'> & {
   readonly method: 'post';
   readonly path: '/api/auth/email-otp/send-verification-otp' | '/api/auth/sign-in/email-otp';
@@ -18,7 +18,7 @@ type CodeRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusal
   readonly refusals: Readonly<Record<string, never>>;
 };
 
-/** Sends a code to any address, with or without an account. */
+/** Mails a code to the address, whether or not it has an account. */
 export async function sendEmailCode(context: Context, email: string) {
   const route = { method: 'post', path: '/api/auth/email-otp/send-verification-otp' } as const;
   const mailed = await actionApi(context).call<CodeRoute>(route, { body: { email, type: 'sign-up' } });
@@ -32,7 +32,7 @@ interface EmailCodeSignIn {
   readonly code: string;
 }
 
-/** Creates the account where there is none (DECISIONS 64). Later calls in the same action run as this user. */
+/** Signs in by the mailed code, creating an account if needed (DECISIONS 64). Later calls of the same action use the session. */
 export async function signInWithEmailCode(
   context: Context,
   { email, name, whatsapp, code }: EmailCodeSignIn,
@@ -40,7 +40,7 @@ export async function signInWithEmailCode(
   const route = { method: 'post', path: '/api/auth/sign-in/email-otp' } as const;
   const signedIn = await actionApi(context).call<CodeRoute>(route, { body: { email, name, otp: code } });
   if (signedIn.ok) {
-    // The second factor is asked on the sign-in page only.
+    // The second factor is asked for on the login page.
     if (signedIn.value.two_factor === true) {
       return refuse({ code: 'UNAUTHENTICATED', message: copy.loginNeeded.text });
     }
@@ -53,7 +53,7 @@ export async function signInWithEmailCode(
   return refuse({ code: CODE_INVALID, message: copy.code.wrong, fields: { code: copy.code.wrong } });
 }
 
-/** An existing number is kept. A failure does not stop the submission. */
+/** Saves the number if the profile has none. Best effort. */
 async function saveWhatsappNumber(context: Context, whatsapp: string): Promise<void> {
   const profile = await actionApi(context).call(getProfile);
   if (!profile.ok || profile.value.profile.whatsapp !== '') return;

@@ -5,12 +5,12 @@ import { useLeadForm } from '../use-lead-form.ts';
 import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
 import { EmailCodeField } from './email-code-field.tsx';
 
-/** Null when they could not be read. */
+/** The free audits of the month, or null when they could not be read. */
 export type FreeAuditSlots = { readonly month: string; readonly remaining: number } | null;
 
 /**
- * DECISIONS 64: visitors get a code by mail, enter it in the same form and are signed in, because an application
- * belongs to an account (FORM-004).
+ * The form of the free audit (DECISIONS 64). Visitors get a code by mail, enter it in the same form and are signed in:
+ * the application belongs to an account (FORM-004).
  */
 export function useFreeAuditForm(slots: FreeAuditSlots, onSent?: (facts: FormSuccessData) => void) {
   const form = useLeadForm({
@@ -32,7 +32,7 @@ export function useFreeAuditForm(slots: FreeAuditSlots, onSent?: (facts: FormSuc
 
 const isFull = (slots: FreeAuditSlots): slots is NonNullable<FreeAuditSlots> => slots?.remaining === 0;
 
-/** Shown before the form when no slot is left this month. */
+/** Shown before the form: no slot is left this month. */
 export function FreeAuditFull({ slots }: { readonly slots: FreeAuditSlots }) {
   if (!isFull(slots)) return null;
   return (
@@ -42,7 +42,7 @@ export function FreeAuditFull({ slots }: { readonly slots: FreeAuditSlots }) {
   );
 }
 
-/** On the waiting list nobody is called within 24 hours. */
+/** The waiting list gets another confirmation: nobody will call within 24 hours. */
 export function freeAuditReceipt({ place, month }: FormSuccessData): string {
   const isWaiting = place === 'waiting_list' && month !== undefined && /^\d{4}-\d\d-\d\d$/.test(month);
   return isWaiting ? copy.received.waiting(nameOf(month)) : copy.received.text;

@@ -4,14 +4,14 @@ import { ContactFields } from '../contact-fields.tsx';
 import { bookingCopy as copy } from '../forms-copy.ts';
 import { LeadPageForm } from './lead-page-form.tsx';
 
-/** `firstDay` is the earliest date, `2026-11-22`. */
+/** Asks for a consultation at a time of one's own. `firstDay` is the earliest date, `2026-11-22`. */
 export function BookingForm({ label, firstDay }: { readonly label: string; readonly firstDay: string }) {
   return (
     <LeadPageForm
       type="consultation_booking"
       label={label}
       submitLabel={copy.submit}
-      thankYou={copy.received}
+      received={copy.received}
     >
       <ContactFields />
       <TextField name="company" label="Nama usaha" autoComplete="organization" isOptional />

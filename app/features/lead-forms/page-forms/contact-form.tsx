@@ -6,7 +6,7 @@ import { LeadPageForm } from './lead-page-form.tsx';
 
 export function ContactForm({ label }: { readonly label: string }) {
   return (
-    <LeadPageForm type="contact" label={label} submitLabel={copy.submit} thankYou={copy.received}>
+    <LeadPageForm type="contact" label={label} submitLabel={copy.submit} received={copy.received}>
       <ContactFields whatsappIsOptional />
       <SelectField name="topic" label={copy.topic} options={contactTopics} />
       <TextareaField name="message" label={copy.message} rows={6} />

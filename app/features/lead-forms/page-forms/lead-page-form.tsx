@@ -12,24 +12,24 @@ import { useLeadForm } from '../use-lead-form.ts';
 
 interface LeadPageFormProps {
   readonly type: FormType;
-  /** The accessible name of the form. */
+  /** Accessible name. */
   readonly label: string;
   readonly submitLabel: string;
-  readonly thankYou: { readonly title: string; readonly text: string };
+  readonly received: { readonly title: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** The form, or the thank-you note after it was sent. */
-export function LeadPageForm({ thankYou, ...form }: LeadPageFormProps) {
+/** A form on a page, replaced by a thank-you once sent. */
+export function LeadPageForm({ received, ...form }: LeadPageFormProps) {
   const [search] = useSearchParams();
   const { closed_forms } = useRootData();
   const { type } = form;
   if (search.get('sent') === type)
-    return <ThankYou {...thankYou} id={type} restartHref={leadFormPaths[type]} />;
+    return <ThankYou {...received} id={type} restartHref={leadFormPaths[type]} />;
   return closed_forms.includes(type) ? <FormClosed /> : <LeadForm {...form} />;
 }
 
-function LeadForm({ type, label, submitLabel, children }: Omit<LeadPageFormProps, 'thankYou'>) {
+function LeadForm({ type, label, submitLabel, children }: Omit<LeadPageFormProps, 'received'>) {
   const form = useLeadForm({ type });
   return (
     <ActionForm form={form} label={label} className="grid content-start gap-5">

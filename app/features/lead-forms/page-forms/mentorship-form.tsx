@@ -10,7 +10,7 @@ export function MentorshipForm({ label }: { readonly label: string }) {
       type="mentorship_application"
       label={label}
       submitLabel={copy.submit}
-      thankYou={copy.received}
+      received={copy.received}
     >
       <ContactFields />
       <TextField name="company" label="Nama usaha" autoComplete="organization" />

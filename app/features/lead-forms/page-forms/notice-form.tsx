@@ -2,10 +2,10 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { noticeCopy as copy } from '../forms-copy.ts';
 import { LeadPageForm } from './lead-page-form.tsx';
 
-/** Notifies when the AI Agent Environment opens. */
+/** One address, for one message: that the AI Agent Environment is open. */
 export function NoticeForm({ label }: { readonly label: string }) {
   return (
-    <LeadPageForm type="ai_agent_notice" label={label} submitLabel={copy.submit} thankYou={copy.received}>
+    <LeadPageForm type="ai_agent_notice" label={label} submitLabel={copy.submit} received={copy.received}>
       <TextField
         name="email"
         label={copy.label}
