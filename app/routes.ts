@@ -61,11 +61,13 @@ export default [
       ]),
       ...prefix('products', [
         index('routes/admin/products/start.ts'),
-        route('one-time', 'routes/admin/products/one-time.tsx'),
-        route('one-time/create', 'routes/admin/products/create-one-time.tsx'),
+        route('one-time', 'routes/admin/products/list.tsx', { id: 'one-time-products' }),
+        route('one-time/create', 'routes/admin/products/create.tsx', { id: 'create-one-time-product' }),
         route('one-time/edit/:id', 'routes/admin/products/edit-one-time.tsx'),
-        route('subscription', 'routes/admin/products/subscription.tsx'),
-        route('subscription/create', 'routes/admin/products/create-subscription.tsx'),
+        route('subscription', 'routes/admin/products/list.tsx', { id: 'subscription-products' }),
+        route('subscription/create', 'routes/admin/products/create.tsx', {
+          id: 'create-subscription-product',
+        }),
         route('subscription/edit/:id', 'routes/admin/products/edit-subscription.tsx'),
       ]),
       layout('routes/admin/content/layout.tsx', [

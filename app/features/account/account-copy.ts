@@ -1,6 +1,6 @@
 import { MIN_PASSWORD } from '#shared/passwords.ts';
 
-/** Fixed texts of signing in and up (AUTH and ERR rows). */
+/** Texts of signing in and up (AUTH and ERR rows). */
 export const accountCopy = {
   fillAll: 'Please fill in all fields',
   noAddress: 'Alamat e-mail tidak valid.',
@@ -147,7 +147,6 @@ export const accountCopy = {
       done: { title: 'Registration Successful!', text: 'Please check your email to verify your account.' },
     },
   },
-  /** The window in which somebody signed in at a provider. */
   window: {
     title: 'Anda sudah masuk',
     text: 'Kembali ke jendela sebelumnya, di sana Anda dapat melanjutkan. Jendela ini boleh ditutup.',
@@ -159,7 +158,7 @@ export const accountCopy = {
     login: 'Google Sign In Failed',
     signup: 'Google Sign Up Failed',
   },
-  /** Why a provider's way back failed, by the word that it came with. */
+  /** Keyed by the error code in the callback URL. */
   providerProblems: {
     account_not_linked:
       'Alamat ini sudah punya akun. Masuk dengan kata sandi, lalu hubungkan Google di Pengaturan.',

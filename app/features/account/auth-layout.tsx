@@ -11,7 +11,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The quiet page around a form: the form on paper, first light on the night beside it. */
 export function AuthLayout({ title, lede, children }: Props) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">

@@ -6,7 +6,7 @@ interface AuthSwitchLinkProps {
   readonly label: string;
 }
 
-/** From signing in to signing up and back, keeping the page that waits behind the door. */
+/** Between login and signup, keeping `next`. */
 export function AuthSwitchLink({ to, question, label }: AuthSwitchLinkProps) {
   const [search] = useSearchParams();
   const next = search.get('next');

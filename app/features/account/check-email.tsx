@@ -16,7 +16,7 @@ interface Props {
   readonly hasDevMailbox: boolean;
 }
 
-/** After signing up: the code is typed here, or the link opened anywhere; both go on to where one was (AUTH-012). */
+/** The code is typed here, or the link opened in any tab; both continue to `next` (AUTH-012). */
 export function CheckEmail({ email, next, hasDevMailbox }: Props) {
   usePollSession();
   useRedirectWhenSignedIn(next);
@@ -44,7 +44,7 @@ export function CheckEmail({ email, next, hasDevMailbox }: Props) {
   );
 }
 
-/** Somebody signed in in another tab: this one goes on, too. */
+/** For a sign-in in another tab. */
 function useRedirectWhenSignedIn(next: string): void {
   const { viewer } = useViewer();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface Props {
   readonly onPick: (account: DemoAccount) => void;
 }
 
-/** Only in development: the test accounts (AUTH-007). */
+/** Development only: the test accounts (AUTH-007). */
 export function DemoAccounts({ accounts, onPick }: Props) {
   if (accounts.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ const links = [
   },
 ] as const;
 
-/** The action before an API that answers so. */
+/** The action in front of an API with this response. */
 async function press(link: (typeof links)[number], status: number, body: unknown) {
   const context = new RouterContextProvider();
   context.set(

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { accountCopy } from './account-copy.ts';
 
-/** At the end of the password's line. From the modal the whole page changes, so that the modal does not stay above it. */
+/** From the modal it loads a whole page, so that the modal closes. */
 export function ForgotLink({ leavesModal = false }: { readonly leavesModal?: boolean }) {
   return (
     <Link

@@ -3,7 +3,6 @@ import { accountCopy } from './account-copy.ts';
 
 const copy = accountCopy.login;
 
-/** What a link or another page had to say before signing in. */
 export function LoginNotice() {
   const [search] = useSearchParams();
   const notice = noticeFromSearch(search);

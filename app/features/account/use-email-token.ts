@@ -1,7 +1,7 @@
 import { useActionData, useSearchParams } from 'react-router';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 
-/** The token of a mailed link. A page that comes back from its form has it in what was posted only. */
+/** From the URL of the mailed link, or from the reply after the form was posted. */
 export function useEmailToken(): string | null {
   const reply = useActionData<FormReply>();
   const [search] = useSearchParams();

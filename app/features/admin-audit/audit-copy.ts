@@ -1,4 +1,3 @@
-/** Texts of the audit log. */
 export const auditCopy = {
   title: 'Audit Log',
   subtitle: 'Siapa melakukan apa, kapan, dan dari mana. Catatan ini tidak dapat diubah atau dihapus.',

@@ -10,12 +10,11 @@ import { auditCopy as copy } from './audit-copy.ts';
 import { actionGroups, subjectLabels, subjectTypeLabel } from './audit-labels.ts';
 import { type AuditView, auditHref, isFiltered, parseAuditView, periodProblem } from './audit-view.ts';
 
-/** Person, kind, action and period. */
 export function AuditFilters({ view }: { readonly view: AuditView }) {
   const navigateToView = useNavigateToView();
   const isLoading = useNavigation().state === 'loading';
   const problem = periodProblem(view);
-  const applyFilters = (asked: URLSearchParams) => navigateToView(auditHref(parseAuditView(asked)));
+  const applyFilters = (search: URLSearchParams) => navigateToView(auditHref(parseAuditView(search)));
   return (
     <FilterForm label="Saring catatan" onChange={applyFilters}>
       <ActiveFilters view={view} />
@@ -62,7 +61,7 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
   );
 }
 
-/** What was chosen elsewhere stays chosen, and is shown with the way out of it. */
+/** Filters that were set by a link, each with a way to remove it. */
 function ActiveFilters({ view }: { readonly view: AuditView }) {
   const { about, subject_type, subject_id } = view;
   return (
@@ -117,7 +116,6 @@ interface DayFieldProps {
   readonly problem?: string | null;
 }
 
-/** Where the problem of the period is said. */
 const PROBLEM = 'audit-period-problem';
 
 function DayField({ name, label, value, problem = null }: DayFieldProps) {

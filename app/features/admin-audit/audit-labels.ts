@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject } from '#shared/audit.ts';
 
-/** What was done, as one reads it in a list. Complete: an action without words does not compile. */
+/** Complete: an action without a label does not compile. */
 const actionLabels: Readonly<Record<AuditAction, string>> = {
   'account.signed_in': 'Masuk',
   'account.sign_in_failed': 'Percobaan masuk gagal',
@@ -94,7 +94,7 @@ export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   test_data: 'Data uji',
 };
 
-/** Facts by the names under which they are kept; any other is shown by its name. */
+/** Recorded fields by name; any other is shown by its name. */
 const fieldLabels: Readonly<Record<string, string>> = {
   balance_bigint: 'Saldo',
   amount_bigint: 'Jumlah',
@@ -130,13 +130,13 @@ const fieldLabels: Readonly<Record<string, string>> = {
 const actionNames: Readonly<Record<string, string>> = actionLabels;
 const subjectNames: Readonly<Record<string, string>> = subjectLabels;
 
-/** An old entry may say what nothing says any more; then its own word is shown. */
+/** Old entries may hold actions that no longer exist; those are shown as stored. */
 export const actionLabel = (action: string): string => actionNames[action] ?? action;
 export const subjectTypeLabel = (type: string): string => subjectNames[type] ?? type;
 export const fieldLabel = (name: string): string =>
   fieldLabels[name] ?? name.replaceAll('_', ' ').replaceAll('.', ' › ');
 
-/** The actions by what they are done to, for the filter. */
+/** The actions grouped by subject, for the filter. */
 export const actionGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Akun, oleh pemiliknya': actionOptions(['account']),
   'Akun, oleh tim': actionOptions(['user']),

@@ -17,7 +17,7 @@ export interface AuditPageProps {
   readonly hasOlder: boolean;
 }
 
-/** The log of all deeds (DECISIONS 49), day by day, the newest above. */
+/** The audit log (DECISIONS 49), by day, newest first. */
 export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps) {
   const isPeriodReversed = periodProblem(view) !== null;
   const empty = isPeriodReversed ? copy.noPeriod : isFiltered(view) ? copy.noMatch : copy.none;
@@ -63,7 +63,7 @@ interface Day {
   readonly ofDay: readonly AuditEntry[];
 }
 
-/** Entries by the calendar day in WIB, in their order. */
+/** Days are in WIB; the order of the entries is kept. */
 function groupByDay(entries: readonly AuditEntry[]): readonly Day[] {
   const byDay = Map.groupBy(entries, ({ created_at }) => dayOf(created_at));
   return [...byDay].flatMap(([day, ofDay]) => {
@@ -77,7 +77,7 @@ function historyHref(view: AuditView, { subject_type, subject_id }: AuditEntry):
   return auditHref(view, { ...everything, subject_type, subject_id });
 }
 
-/** To the neighbours of this page; they begin at its ends, so that new entries push nothing about. */
+/** Keyset pagination: new entries do not shift the pages. */
 function AuditPagination({ view, entries, hasNewer, hasOlder }: AuditPageProps) {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!hasNewer && !hasOlder) return null;

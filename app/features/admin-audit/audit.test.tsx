@@ -63,7 +63,7 @@ describe('the audit log', () => {
       '01.30 WIB',
     ])
       expect(text).toContain(words);
-    // The first fact that is no id stands in the line itself.
+    // Ids are skipped: the first other change is in the row itself.
     expect(text).toContain('Saldo Rp 0 → Rp 75.000 +1');
     expect(text).toContain('Percobaan masuk gagal');
     expect(text).toContain('Tidak dikenal');

@@ -4,7 +4,6 @@ import { fieldLabel } from './audit-labels.ts';
 import { diffFields } from './diff-fields.ts';
 import { formatFieldValue } from './format-field-value.ts';
 
-/** Before and after, side by side; on a phone one above the other. */
 export function ChangeTable({ entry }: { readonly entry: Pick<AuditEntry, 'before' | 'after'> }) {
   const changes = diffFields(entry.before, entry.after);
   if (changes.length === 0) return <p className="text-ink-2 text-ui">{copy.nothing}</p>;

@@ -3,7 +3,7 @@ import { diffFields } from './diff-fields.ts';
 import { formatFieldValue } from './format-field-value.ts';
 
 describe('what an entry says has changed', () => {
-  test('is told fact by fact, also inside of others, and without what stayed', () => {
+  test('lists each changed field, nested ones included, and omits unchanged ones', () => {
     const before = { status: 'pending', version: 3, variants: [{ id: 1 }], page: { title: 'A', slug: 'a' } };
     const after = { status: 'completed', version: 3, variants: [{ id: 2 }], page: { title: 'B', slug: 'a' } };
     expect(diffFields(before, after)).toEqual([
@@ -22,7 +22,7 @@ describe('what an entry says has changed', () => {
   });
 });
 
-test('facts are written as people read them', () => {
+test('values are formatted for readers', () => {
   const texts = [
     formatFieldValue('balance_bigint', 127_500_000),
     formatFieldValue('amount_bigint', -2_500_000),

@@ -1,14 +1,14 @@
 import { isRecord } from '#shared/is-record.ts';
 
-/** One fact of an entry, before and after; undefined on the side where it was not there. */
+/** A changed field; undefined on the side where it is missing. */
 export interface Change {
-  /** Names of nested facts are joined by dots. */
+  /** Nested names are joined by dots. */
   readonly name: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** What an entry says has changed, fact by fact, in the order in which it was written down. */
+/** In the order in which the fields were recorded. */
 export function diffFields(before: unknown, after: unknown): readonly Change[] {
   const [old, now] = [flatten(before), flatten(after)];
   const names = [...new Set([...old.keys(), ...now.keys()])];

@@ -10,11 +10,9 @@ import { subjectHref } from './subject-href.ts';
 
 interface EntryDetailsProps {
   readonly entry: AuditEntry;
-  /** The log of the same subject. */
   readonly historyHref: string;
 }
 
-/** Everything that was written down with a deed: what changed, and who, when, from where. */
 export function EntryDetails({ entry, historyHref }: EntryDetailsProps) {
   const href = subjectHref(entry);
   return (

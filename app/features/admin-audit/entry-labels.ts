@@ -1,18 +1,28 @@
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { shortId } from '#shared/short-id.ts';
 import { auditCopy as copy } from './audit-copy.ts';
+import { actionLabel } from './audit-labels.ts';
 
-/** The name, else the beginning of a long id, else the word that it is known by. */
+/** The name, else a short id, else the key. */
 export function subjectLabel({ subject_name, subject_id }: AuditEntry): string {
   if (subject_name !== null) return subject_name;
   return subject_id.length === 36 ? shortId(subject_id) : subject_id;
 }
 
-/** Whoever did it. A wrong password was tried by nobody who is known. */
+/** A failed sign-in has an address and no actor. */
 export function actorName({ actor_name, address }: AuditEntry): string {
   return actor_name ?? (address === null ? copy.system : copy.unknown);
 }
 
-/** The device and the address that it came from. */
 export const originLabel = ({ device, address }: AuditEntry): string =>
   [device, address].filter((part) => part !== null).join(' · ') || copy.system;
+
+/** One line per entry, for lists outside the log. */
+export function toTrailLines(entries: readonly AuditEntry[]) {
+  return entries.map((entry) => ({
+    id: entry.id,
+    text: actionLabel(entry.action),
+    by: `${actorName(entry)} · ${originLabel(entry)}`,
+    at: entry.created_at,
+  }));
+}

@@ -13,7 +13,6 @@ interface EntryRowProps {
   readonly historyHref: string;
 }
 
-/** One line of the log; opened, everything that was written down with it. */
 export function EntryRow({ entry, historyHref }: EntryRowProps) {
   const Icon = subjectIcon(entry.subject_type);
   return (
@@ -47,7 +46,7 @@ export function EntryRow({ entry, historyHref }: EntryRowProps) {
 
 const isId = (name: string): boolean => /(^|_)ids?$/.test(name);
 
-/** What happened to what, and the first thing that changed: often that is all one wants to know. */
+/** The action, its subject, and the first change. */
 function EntryAction({ entry }: { readonly entry: AuditEntry }) {
   const changes = diffFields(entry.before, entry.after);
   const first = changes.find(({ name }) => !isId(name));

@@ -5,13 +5,13 @@ type Subject = Pick<
   'subject_type' | 'subject_id' | 'subject_name' | 'owner_id' | 'is_subscription'
 >;
 
-/** The lists of the site as a whole, by the ids under which they are kept. */
+/** Lists of the site as a whole, by their audit ids. */
 const siteListPaths: Readonly<Record<string, string>> = {
   questions: '/admin/content/faq',
   testimonials: '/admin/content/testimonials',
 };
 
-/** Where the subject of an entry is looked at; null where it has no page, or is no more. */
+/** Null where the subject has no page, or no longer exists. */
 export function subjectHref(subject: Subject): string | null {
   const { subject_type, subject_id, subject_name, owner_id, is_subscription } = subject;
   const exists = subject_name !== null;

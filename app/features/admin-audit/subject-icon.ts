@@ -35,5 +35,4 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
 };
 const known: Readonly<Record<string, LucideIcon>> = icons;
 
-/** What an entry is about, at a glance. */
 export const subjectIcon = (type: string): LucideIcon => known[type] ?? History;

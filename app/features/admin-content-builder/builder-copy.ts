@@ -1,6 +1,6 @@
 import type { SectionType } from '#shared/content-sections.ts';
 
-/** ACB; AERR-022 and AERR-023 fix the words of the two toasts. */
+/** ACB; AERR-022 and AERR-023 fix the two toasts. */
 export const builderCopy = {
   title: 'Content Products Builder',
   details: 'Product Details',
@@ -70,7 +70,7 @@ interface ItemWords {
   readonly name: (place: number) => string;
 }
 
-/** What the entries of a listed section are called. */
+/** What an item of each list is called. */
 export const itemWords: Readonly<Record<'benefits' | 'modules' | 'testimonials' | 'faq', ItemWords>> = {
   benefits: {
     title: 'Manfaat',

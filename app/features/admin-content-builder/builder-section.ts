@@ -1,14 +1,14 @@
 import type { EditedContent } from '#contract/admin/product-content.ts';
 import { defaultAccess, type SectionType, sectionTitles } from '#shared/content-sections.ts';
 
-/** A section while it is edited: its place is its place in the list. */
+/** Without a position: that is its index in the list. */
 export type BuilderSection = Omit<EditedContent['sections'][number], 'order'>;
 
 export function toBuilderSections(sections: EditedContent['sections']): readonly BuilderSection[] {
   return sections.map(({ order: _, ...section }) => section);
 }
 
-/** A new section, seen by whom its type is usually seen by (DECISIONS 18). */
+/** With the default audience of its type (DECISIONS 18). */
 export function newSection(type: SectionType): BuilderSection {
   return {
     id: crypto.randomUUID(),
@@ -25,7 +25,7 @@ export function titleOf({ title, type }: Pick<BuilderSection, 'title' | 'type'>)
   return title.trim() === '' ? sectionTitles[type] : title;
 }
 
-/** As it is sent: a medium without an address is none. */
+/** Media without an address is sent as null. */
 export function toRequestSections(sections: readonly BuilderSection[]): BuilderSection[] {
   return sections.map((section) => ({
     ...section,

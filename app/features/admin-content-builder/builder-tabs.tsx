@@ -9,7 +9,7 @@ export function readBuilderTab(search: string): BuilderTab {
   return new URLSearchParams(search).get('tab') === 'content' ? 'content' : 'details';
 }
 
-/** The two tabs of the form of a one-time product (APRD-043); which one is open stands in the address. */
+/** APRD-043: the open tab is in the URL. */
 export function BuilderTabs({ tab }: { readonly tab: BuilderTab }) {
   const { pathname } = useLocation();
   const tabs = [

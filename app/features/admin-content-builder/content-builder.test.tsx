@@ -55,7 +55,7 @@ test('[ACB-009, ACB-010, APRD-054] the preview says how many sections there are 
   expect(html).not.toContain('Rahasia');
 });
 
-test('[AERR-022, AERR-023] adding and removing a section is told in the words of the specification', () => {
+test('[AERR-022, AERR-023] adding and removing a section shows the specified toasts', () => {
   expect([builderCopy.added, builderCopy.removed]).toEqual(['Section Added', 'Section Removed']);
 });
 

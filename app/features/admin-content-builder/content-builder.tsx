@@ -16,11 +16,11 @@ import { useContentBuilder } from './use-content-builder.ts';
 
 interface ContentBuilderProps {
   readonly content: EditedContent;
-  /** Whose drafts are kept in this browser. */
+  /** Keys the drafts in this browser. */
   readonly adminId: string;
 }
 
-/** Builds the content page of a one-time product, section by section (ACB). */
+/** ACB: the content page of a one-time product, section by section. */
 export function ContentBuilder({ content, adminId }: ContentBuilderProps) {
   const { product } = content;
   const builder = useContentBuilder(content, adminId);
@@ -79,7 +79,7 @@ export function ContentBuilder({ content, adminId }: ContentBuilderProps) {
   );
 }
 
-/** ACB-003, ACB-004: what it belongs to and where it is shown, to read and not to change. */
+/** ACB-003, ACB-004: read-only. */
 function ProductFacts({ product }: Pick<EditedContent, 'product'>) {
   const address = `/content/${product.slug}`;
   return (
@@ -137,7 +137,7 @@ interface SaveBarProps {
   readonly isEmpty: boolean;
   readonly onSave: () => void;
   readonly onPreview: () => void;
-  /** Somebody else was faster. */
+  /** Set when somebody else saved in the meantime. */
   readonly onReload?: () => void;
 }
 

@@ -11,12 +11,12 @@ type PreviewAudience = 'visitor' | 'owner';
 
 interface ContentPreviewProps {
   readonly product: EditedContent['product'];
-  /** As the server would show them. */
+  /** As the server renders them. */
   readonly sections: EditedContent['sections'];
   onClose(): void;
 }
 
-/** The page as it would look, with what visitors and owners see of it (ACB-008 to ACB-010). */
+/** Both what visitors and what owners see (ACB-008 to ACB-010). */
 export function ContentPreview({ product, sections, onClose }: ContentPreviewProps) {
   return (
     <DialogFrame

@@ -14,10 +14,10 @@ interface ItemsEditorProps {
 
 const EMPTY: SectionItem = { title: '', text: '', points: [] };
 
-/** The entries of a section that is a list, each with the fields that it needs and no others. */
-export function ItemsEditor({ type, items: given, onChange }: ItemsEditorProps) {
-  const [items, setItems] = useState(given.length === 0 ? [EMPTY] : given);
-  const words = itemWords[type];
+/** Shows only the fields that this type of section has. */
+export function ItemsEditor({ type, items: initialItems, onChange }: ItemsEditorProps) {
+  const [items, setItems] = useState(initialItems.length === 0 ? [EMPTY] : initialItems);
+  const labels = itemWords[type];
   const put = (next: readonly SectionItem[]) => {
     setItems(next);
     onChange(writeItems(type, next));
@@ -26,19 +26,21 @@ export function ItemsEditor({ type, items: given, onChange }: ItemsEditorProps) 
     <div className="grid gap-3">
       <ol className="grid gap-3">
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name of its own, and is never moved
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no ids and are never reordered
           <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-line border-t pt-3">
             <ItemFields
               type={type}
               item={item}
-              onChange={(changed) => put(items.map((other, place) => (place === index ? changed : other)))}
+              onChange={(changed) =>
+                put(items.map((other, position) => (position === index ? changed : other)))
+              }
             />
             <Button
               variant="quiet"
               size="icon"
               className="mt-6"
-              aria-label={copy.remove(words.name(index + 1))}
-              onClick={() => put(items.filter((_, place) => place !== index))}
+              aria-label={copy.remove(labels.name(index + 1))}
+              onClick={() => put(items.filter((_, position) => position !== index))}
             >
               <Trash2 aria-hidden="true" />
             </Button>
@@ -52,7 +54,7 @@ export function ItemsEditor({ type, items: given, onChange }: ItemsEditorProps) 
         onClick={() => put([...items, EMPTY])}
       >
         <Plus aria-hidden="true" />
-        {words.add}
+        {labels.add}
       </Button>
     </div>
   );
@@ -65,11 +67,11 @@ interface ItemFieldsProps {
 }
 
 function ItemFields({ type, item, onChange }: ItemFieldsProps) {
-  const words = itemWords[type];
+  const labels = itemWords[type];
   const isLong = type === 'testimonials';
   return (
     <div className="grid gap-3">
-      <Field label={words.title}>
+      <Field label={labels.title}>
         {(control) =>
           isLong ? (
             <Textarea
@@ -87,8 +89,8 @@ function ItemFields({ type, item, onChange }: ItemFieldsProps) {
           )
         }
       </Field>
-      {words.text !== null && (
-        <Field label={words.text}>
+      {labels.text !== null && (
+        <Field label={labels.text}>
           {(control) => (
             <Textarea
               {...control}
@@ -99,8 +101,8 @@ function ItemFields({ type, item, onChange }: ItemFieldsProps) {
           )}
         </Field>
       )}
-      {words.points !== null && (
-        <Field label={words.points}>
+      {labels.points !== null && (
+        <Field label={labels.points}>
           {(control) => (
             <Textarea
               {...control}

@@ -18,7 +18,6 @@ interface SectionCardProps {
   onRemove(): void;
 }
 
-/** A section in the list: by its handle it moves, opened it is edited. */
 export function SectionCard({ section, isOpen, problem, onToggle, onChange, onRemove }: SectionCardProps) {
   const id = useId();
   const title = titleOf(section);

@@ -14,10 +14,9 @@ interface SectionEditorProps {
   onChange(section: BuilderSection): void;
 }
 
-/** Where a picture or film belongs to what the section is for. */
+/** Types that may have a picture or video. */
 const WITH_MEDIA: readonly SectionType[] = ['hero', 'media', 'modules', 'resources', 'cta'];
 
-/** The fields that fit the type of a section: a hero has a picture, questions have answers, a closing only its words. */
 export function SectionEditor({ section, onChange }: SectionEditorProps) {
   const { type, title, description, media } = section;
   const hasDescription = type === 'hero' || type === 'cta' ? copy.description[type] : copy.description.other;
@@ -52,10 +51,10 @@ export function SectionEditor({ section, onChange }: SectionEditorProps) {
   );
 }
 
-/** Entries where the section is a list that entries can say, formatted text for everything else. */
+/** An item editor where the HTML is a list that it can represent, else rich text. */
 function SectionContent({ section, onChange }: SectionEditorProps) {
   const { type, content } = section;
-  // Where it begins decides: typing must not change one editor into the other.
+  // Decided once, so that typing can not switch the editor.
   const [items] = useState(() => (isListed(type) ? readItems(type, content) : null));
   const put = (html: string) => onChange({ ...section, content: html });
   if (type === 'cta' && content === '') return null;

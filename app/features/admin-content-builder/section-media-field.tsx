@@ -19,7 +19,7 @@ interface SectionMediaFieldProps {
   onChange(media: Media): void;
 }
 
-/** A picture, a film or a link beside the words of a section (ACB-011). */
+/** A picture, video or link (ACB-011). */
 export function SectionMediaField({ media, onChange }: SectionMediaFieldProps) {
   const choice: Choice = media?.type ?? 'none';
   const choose = (type: Choice) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStoredDraft } from '#app/components/drafts/use-stored-draft.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type {
   EditedContent,
@@ -7,20 +8,17 @@ import type {
   previewContent,
   saveContent,
 } from '#contract/admin/product-content.ts';
-import { createClient } from '#contract/client.ts';
 import { builderCopy as copy } from './builder-copy.ts';
 import { type BuilderSection, toBuilderSections, toRequestSections } from './builder-section.ts';
 import { parseContentDraft } from './content-draft.ts';
 import { useSectionList } from './use-section-list.ts';
 
-const client = createClient((request) => fetch(request));
 const getContentRoute = { method: 'get', path: '/api/admin/products/{id}/content' } as const;
 const putContentRoute = { method: 'put', path: '/api/admin/products/{id}/content' } as const;
 const previewContentRoute = { method: 'post', path: '/api/admin/products/{id}/content/preview' } as const;
 
 export type ContentPreviewData = EditedContent['sections'] | null;
 
-/** The sections of a product while they are edited, and everything that is done to them. */
 export function useContentBuilder(content: EditedContent, adminId: string) {
   const { id } = content.product;
   const [stored, setStored] = useState(content);
@@ -31,8 +29,8 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
   const [isStale, setIsStale] = useState(false);
   const isDirty = JSON.stringify(sections) !== JSON.stringify(toBuilderSections(stored.sections));
 
-  const typed = { draft: { content_version: stored.content_version, sections }, isDirty };
-  const draft = useStoredDraft(`content-draft:${adminId}:${id}`, parseContentDraft, typed);
+  const current = { draft: { content_version: stored.content_version, sections }, isDirty };
+  const draft = useStoredDraft(`content-draft:${adminId}:${id}`, parseContentDraft, current);
 
   function begin(next: EditedContent): void {
     setStored(next);
@@ -44,24 +42,24 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
   async function save(): Promise<void> {
     setIsSaving(true);
     const body = { content_version: stored.content_version, sections: toRequestSections(sections) };
-    const answer = await client.call<typeof saveContent>(putContentRoute, { params: { id }, body });
+    const result = await browserClient.call<typeof saveContent>(putContentRoute, { params: { id }, body });
     setIsSaving(false);
-    if (answer.ok) {
+    if (result.ok) {
       draft.drop();
-      begin(answer.value);
+      begin(result.value);
       toast.success(copy.saved);
       return;
     }
-    const { refusal } = answer;
+    const { refusal } = result;
     if (refusal.code === 'CONTENT_CHANGED') setIsStale(true);
     setProblems(problemsOf(refusal, sections));
     toast.error(copy.failed, { description: refusal.message });
   }
 
   async function reload(): Promise<void> {
-    const answer = await client.call<typeof getEditedContent>(getContentRoute, { params: { id } });
-    if (answer.ok) begin(answer.value);
-    else toast.error(answer.refusal.message);
+    const result = await browserClient.call<typeof getEditedContent>(getContentRoute, { params: { id } });
+    if (result.ok) begin(result.value);
+    else toast.error(result.refusal.message);
   }
 
   return {
@@ -74,9 +72,9 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
     reload,
     draft,
     restore: () =>
-      draft.restore((found) => {
-        setStored({ ...stored, content_version: found.content_version });
-        replace(found.sections);
+      draft.restore((restored) => {
+        setStored({ ...stored, content_version: restored.content_version });
+        replace(restored.sections);
       }),
     ...list,
   };
@@ -84,7 +82,7 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
 
 type Problems = Readonly<Record<string, string>>;
 
-/** How the sections would look to their readers, as they stand now. */
+/** The sections rendered by the server, unsaved ones included. */
 function usePreview(
   id: string,
   sections: readonly BuilderSection[],
@@ -92,13 +90,13 @@ function usePreview(
 ) {
   const [preview, setPreview] = useState<ContentPreviewData>(null);
   const openPreview = async (): Promise<void> => {
-    const answer = await client.call<typeof previewContent>(previewContentRoute, {
+    const result = await browserClient.call<typeof previewContent>(previewContentRoute, {
       params: { id },
       body: { sections: toRequestSections(sections) },
     });
-    if (answer.ok) return setPreview(answer.value.sections);
-    onProblems(problemsOf(answer.refusal, sections));
-    toast.error(answer.refusal.message);
+    if (result.ok) return setPreview(result.value.sections);
+    onProblems(problemsOf(result.refusal, sections));
+    toast.error(result.refusal.message);
   };
   return { preview, openPreview, closePreview: () => setPreview(null) };
 }
@@ -110,7 +108,7 @@ interface BuilderRefusal {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** By the id of the section: its first problem. */
+/** The first problem of each section, by id. */
 function problemsOf(refusal: BuilderRefusal, sections: readonly BuilderSection[]): Problems {
   const { details = {}, fields = {} } = refusal;
   const missing = details.section_ids ?? [];

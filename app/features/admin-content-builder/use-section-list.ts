@@ -5,13 +5,12 @@ import type { SectionType } from '#shared/content-sections.ts';
 import { builderCopy as copy } from './builder-copy.ts';
 import { type BuilderSection, newSection, titleOf, toBuilderSections } from './builder-section.ts';
 
-/** The list of sections: each added, changed, moved, removed, and brought back. */
 export function useSectionList(stored: EditedContent['sections']) {
   const [sections, setSections] = useState(() => toBuilderSections(stored));
   return {
     sections,
     replace: setSections,
-    /** The id of the new one. */
+    /** Returns the id of the new section. */
     add(type: SectionType): string {
       const section = newSection(type);
       setSections((all) => [...all, section]);

@@ -5,15 +5,14 @@ import { contentCopy } from './content-copy.ts';
 const copy = contentCopy.conflict;
 
 interface ConflictNoticeProps {
-  /** When somebody else saved. */
   readonly changedAt: string;
-  /** Where their version can be seen. */
+  /** Where the other version can be seen. */
   readonly href: string;
   readonly onReload: () => void;
   readonly onOverwrite: () => void;
 }
 
-/** Two people edited one thing: the second is told and chooses; nothing is overwritten unseen. */
+/** Somebody else saved first: the editor reloads, or overwrites on purpose. */
 export function ConflictNotice({ changedAt, href, onReload, onOverwrite }: ConflictNoticeProps) {
   return (
     <section

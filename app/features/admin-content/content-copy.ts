@@ -1,4 +1,4 @@
-/** Fixed texts of the content screen (ACON). */
+/** Texts of the content screen (ACON). */
 export const contentCopy = {
   title: 'Content Management',
   tabs: 'Bagian konten',
@@ -78,7 +78,7 @@ export const contentCopy = {
     page: (page: number, pages: number) => `Halaman ${page} dari ${pages}`,
     switched: { on: 'Formulir dibuka', off: 'Formulir ditutup' },
   },
-  /** In the order in which they are read. */
+  /** In display order. */
   answers: {
     name: 'Nama',
     email: 'E-mail',

@@ -28,7 +28,6 @@ function linksIn(html: string): string[] {
   );
 }
 
-/** What the status filter offers, besides all. */
 function statusesIn(html: string): (string | undefined)[] {
   const [, options = ''] = /<select name="status"[^>]*>(.*?)<\/select>/.exec(html) ?? [];
   return [...options.matchAll(/value="(\w+)"/g)].map(([, value]) => value);
@@ -104,7 +103,7 @@ describe('the content screen', () => {
     const pagesOf = (total: number) =>
       htmlOf(<LeadsTab view={viewOf('', leadTableOptions)} board={null} leads={[]} total={total} />);
     expect(pagesOf(0)).not.toContain('aria-label="Halaman"');
-    // Beyond the last page the way back stays.
+    // Pagination stays beyond the last page.
     expect(pagesOf(3)).toContain('aria-label="Halaman"');
   });
 
@@ -175,7 +174,7 @@ describe('the content screen', () => {
     expect(withTypeHint('url', changed)).toEqual(changed);
   });
 
-  test('two leads of one name are told apart on the board by their business, else by their address', () => {
+  test('leads of the same name are distinguished on the board by their business, else by their address', () => {
     const lead = (at: number, company: string | null): Lead => ({
       id: `00000000-0000-4000-8000-00000000000${at}`,
       name: 'Sari Dewi',

@@ -2,18 +2,29 @@ import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
-import type { UserRole } from '#shared/roles.ts';
+import { isAllowed, type UserRole } from '#shared/roles.ts';
 import { contentCopy as copy } from './content-copy.ts';
-import { contentTabs, tabsForRole } from './content-tabs.ts';
+
+/** ACON-001: each tab with its address and the least role that may open it. */
+const contentTabs = [
+  { label: 'Blog Posts', to: '/admin/content', role: 'moderator' },
+  { label: 'Case Studies', to: '/admin/content/case-studies', role: 'moderator' },
+  { label: 'Forms', to: '/admin/content/forms', role: 'moderator' },
+  { label: 'Leads', to: '/admin/content/leads', role: 'moderator' },
+  { label: 'Settings', to: '/admin/content/settings', role: 'admin' },
+  { label: 'FAQ', to: '/admin/content/faq', role: 'admin' },
+  { label: 'Testimonials', to: '/admin/content/testimonials', role: 'admin' },
+  { label: 'Halaman legal', to: '/admin/content/pages', role: 'admin' },
+] as const;
 
 interface ContentTabsLayoutProps {
   readonly role: UserRole;
   readonly children: ReactNode;
 }
 
-/** Title, the tabs as links with an address each, and what the open one shows. */
 export function ContentTabsLayout({ role, children }: ContentTabsLayoutProps) {
   const tabListRef = useScrollActiveTabIntoView<HTMLUListElement>(useLocation().pathname);
+  const allowedTabs = contentTabs.filter((tab) => isAllowed(role, tab.role));
   return (
     <>
       <PageHeader title={copy.title} />
@@ -22,7 +33,7 @@ export function ContentTabsLayout({ role, children }: ContentTabsLayoutProps) {
           ref={tabListRef}
           className="-mb-px flex gap-x-1 overflow-x-auto max-md:px-4 [scrollbar-width:none] lg:flex-wrap"
         >
-          {tabsForRole(role).map(({ label, to }) => (
+          {allowedTabs.map(({ label, to }) => (
             <li key={to}>
               <NavLink
                 to={to}

@@ -7,20 +7,17 @@ interface ControlledTextFieldProps {
   readonly error?: string | undefined;
   readonly hint?: string;
   readonly maxLength?: number;
-  /** More than one makes it an area. */
+  /** More than one renders a textarea. */
   readonly rows?: number;
   readonly type?: 'text' | 'datetime-local' | 'number' | 'date';
-  /** Id of a list of suggestions. */
+  /** Id of a datalist. */
   readonly list?: string;
   readonly placeholder?: string;
   readonly className?: string;
   readonly onChange: (text: string) => void;
 }
 
-/**
- * A line or an area of plain text, with its label, hint and problem. An area is at least `rows` high and grows with
- * what is written in it, so that nothing is read through a slit.
- */
+/** A textarea starts at `rows` and grows with its text. */
 export function ControlledTextField(props: ControlledTextFieldProps) {
   const {
     label,

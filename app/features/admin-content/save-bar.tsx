@@ -5,15 +5,11 @@ import { contentCopy as copy } from './content-copy.ts';
 interface SaveBarProps {
   readonly isDirty: boolean;
   readonly isBusy: boolean;
-  /** The verb of the filled button. */
   readonly submitLabel?: string;
-  /** What is said of what is not saved. */
   readonly unsavedText?: string;
-  /** What else can be done. */
   readonly children?: ReactNode;
 }
 
-/** Stays in sight while a long form scrolls: whether something is unsaved, and the one filled button. */
 export function SaveBar({
   isDirty,
   isBusy,

@@ -1,30 +1,29 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
+import type { Result } from '#shared/result.ts';
 import { contentCopy as copy } from './content-copy.ts';
 
-/** What a call of the API came to, as far as a form cares. */
-export type MutationResult<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | {
-      readonly ok: false;
-      readonly refusal: {
-        readonly code: string;
-        readonly message: string;
-        readonly fields?: Readonly<Record<string, string>>;
-        readonly details?: object;
-      };
-    };
+/** The part of a call's result that forms use. */
+export type MutationResult<Value> = Result<
+  Value,
+  {
+    readonly code: string;
+    readonly message: string;
+    readonly fields?: Readonly<Record<string, string>>;
+    readonly details?: object;
+  }
+>;
 
 export interface ContentMutation {
   readonly isBusy: boolean;
-  /** Field to its problem. */
+  /** Messages by field. */
   readonly problems: Readonly<Record<string, string>>;
-  /** When somebody else saved what is being edited; null as long as nobody did. */
+  /** Null until somebody else saves what is being edited. */
   readonly changedAt: string | null;
   /**
-   * Runs a call; afterwards the page shows what stands now. Whether it went well. `failed` says what did not happen,
-   * where more than one thing could be meant.
+   * Runs a call, then revalidates the page. Resolves to whether it succeeded. `failed` replaces the title of the error
+   * toast.
    */
   run<Value>(
     call: () => Promise<MutationResult<Value>>,
@@ -33,7 +32,7 @@ export interface ContentMutation {
   ): Promise<boolean>;
 }
 
-/** Refusals that are about one field. */
+/** Codes that belong to one field. */
 const fieldByCode: Readonly<Record<string, string | undefined>> = {
   SLUG_TAKEN: 'slug',
   INVALID_SETTING: 'value',
@@ -44,7 +43,7 @@ const fieldByCode: Readonly<Record<string, string | undefined>> = {
 
 const INVALID_SELECTOR = ':is([data-notice], [aria-invalid="true"], [data-invalid] [contenteditable])';
 
-/** One thing that an admin does: busy while it runs, its problems at their fields, everything else a toast. */
+/** Runs one change: busy state, problems at their fields, anything else as a toast. */
 export function useContentMutation(): ContentMutation {
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<ContentMutation['problems']>({});
@@ -60,7 +59,7 @@ export function useContentMutation(): ContentMutation {
     done?: (value: Value) => void,
     failed: string = copy.notSaved,
   ): Promise<boolean> {
-    // The button that was pressed loses the focus while it is busy.
+    // A busy button loses the focus.
     form.current = document.activeElement?.closest('form') ?? null;
     setIsBusy(true);
     setProblems({});
@@ -68,7 +67,7 @@ export function useContentMutation(): ContentMutation {
     const answer = await call();
     if (answer.ok) {
       done?.(answer.value);
-      // Until the page is read again it shows what is not so any more, beside the button that did it.
+      // Stays busy until the page is revalidated: the old state must not show beside the button.
       await revalidate();
       startTransition(() => setIsBusy(false));
       return true;
@@ -87,11 +86,11 @@ export function useContentMutation(): ContentMutation {
   return { isBusy, problems, changedAt, run };
 }
 
-/** The notice, or the first field that is wrong. */
+/** The conflict notice, or the first invalid field. */
 function focusFirstError(within: ParentNode): void {
-  const found = within.querySelector<HTMLElement>(INVALID_SELECTOR);
-  found?.focus();
-  found?.scrollIntoView({ block: 'center' });
+  const invalid = within.querySelector<HTMLElement>(INVALID_SELECTOR);
+  invalid?.focus();
+  invalid?.scrollIntoView({ block: 'center' });
 }
 
 function updatedAtIn(details: object | undefined): string | null {

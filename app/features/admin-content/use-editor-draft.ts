@@ -3,44 +3,45 @@ import { useRef, useState } from 'react';
 export interface EditorDraft<Values> {
   readonly values: Values;
   readonly isDirty: boolean;
-  /** Counts up when the whole draft is replaced, so that an editor begins anew. */
+  /** Changes whenever the whole draft is replaced, which remounts uncontrolled editors. */
   readonly resetKey: number;
   change(part: Partial<Values>): void;
-  /** Takes up what was typed before, still unsaved. */
-  restore(typed: Values): void;
-  /** What stands on the server now that these values were sent; the draft becomes it, but for what was typed since. */
+  /** Restores unsaved values. */
+  restore(values: Values): void;
+  /** Makes `saved` the new base; what was typed since sending stays. */
   markSaved(saved: Values): void;
 }
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was saved, and over it what was typed after it had been sent. */
-export function mergeTyped<Values extends object>(saved: Values, sent: Values, typed: Values): Values {
-  const sinceThen = Object.entries(typed).filter(([name, value]) => !isEqual(value, Reflect.get(sent, name)));
+/** The saved values, with what was typed after `sent` on top. */
+export function mergeTyped<Values extends object>(saved: Values, sent: Values, current: Values): Values {
+  const sinceThen = Object.entries(current).filter(
+    ([name, value]) => !isEqual(value, Reflect.get(sent, name)),
+  );
   return { ...saved, ...Object.fromEntries(sinceThen) };
 }
 
-/** What is being typed on top of what is saved. */
 export function useEditorDraft<Values extends object>(saved: Values): EditorDraft<Values> {
   const [base, setBase] = useState(saved);
   const [values, setValues] = useState(saved);
-  const [edition, setEdition] = useState(0);
+  const [resetKey, setResetKey] = useState(0);
   const latest = useRef(values);
   latest.current = values;
   return {
     values,
-    resetKey: edition,
+    resetKey,
     isDirty: !isEqual(values, base),
     change: (part) => setValues((current) => ({ ...current, ...part })),
-    restore: (typed) => {
-      setValues(typed);
-      setEdition((count) => count + 1);
+    restore: (restored) => {
+      setValues(restored);
+      setResetKey((count) => count + 1);
     },
     markSaved: (next) => {
       setBase(next);
-      setValues((typed) => mergeTyped(next, values, typed));
-      // An editor in which somebody goes on writing keeps its place.
-      if (isEqual(latest.current, values)) setEdition((count) => count + 1);
+      setValues((current) => mergeTyped(next, values, current));
+      // An editor that was typed in since is not remounted.
+      if (isEqual(latest.current, values)) setResetKey((count) => count + 1);
     },
   };
 }

@@ -18,7 +18,7 @@ interface StatCard {
   readonly caption: string;
 }
 
-/** Beside revenue and orders, which have drawings of their own (ADM-029 to ADM-036). */
+/** Besides revenue and orders, which have charts (ADM-029 to ADM-036). */
 export const secondaryStats: readonly StatCard[] = [
   { stat: 'totalUsers', label: 'Total Users', caption: 'Registered users' },
   { stat: 'totalProducts', label: 'Total Products', caption: 'Available products' },
@@ -36,7 +36,6 @@ interface QuickAction {
   readonly icon: LucideIcon;
 }
 
-/** Only what has a page to lead to. */
 export const quickActions: readonly QuickAction[] = [
   { label: 'Manage Products', to: '/admin/products/one-time', icon: Package },
   { label: 'View Orders', to: '/admin/orders', icon: ShoppingBag },
@@ -48,11 +47,11 @@ export const quickActions: readonly QuickAction[] = [
 interface AttentionLine {
   readonly kind: AttentionKind;
   readonly text: string;
-  /** Where something can be done about it. */
+  /** Where it can be handled. */
   readonly to?: string;
 }
 
-/** What waits for somebody, trouble first. */
+/** Most urgent first. */
 export const attentionLines: readonly AttentionLine[] = [
   {
     kind: 'book_findings',

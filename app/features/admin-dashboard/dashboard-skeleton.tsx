@@ -3,7 +3,7 @@ import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { dashboardCopy as copy } from './dashboard-copy.ts';
 
-/** The sheet and the two lists in grey (ADM-049); it also stands where the figures could not be read (ADM-050). */
+/** Also shown when the figures can not be read (ADM-049, ADM-050). */
 export function DashboardSkeleton() {
   return (
     <>

@@ -43,7 +43,7 @@ const order: Dashboard['top_orders'][number] = {
   amount: rupiah(1_499_000),
   amount_bigint: sen(1_499_000_00),
   status: 'refunded',
-  // Late in the evening of the day before, by the clock of the server.
+  // Already the next day in Jakarta.
   created_at: '2026-11-20T18:30:00Z',
 };
 const show = (part: Partial<Dashboard> = {}) => htmlOf(<DashboardPage dashboard={{ ...calm, ...part }} />);

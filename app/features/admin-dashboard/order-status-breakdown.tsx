@@ -11,7 +11,6 @@ const colours: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'bg-line-strong',
 };
 
-/** What became of all orders, at its true proportions, and in words. */
 export function OrderStatusBreakdown({ counts }: { readonly counts: Dashboard['orders_by_status'] }) {
   return (
     <>

@@ -3,7 +3,6 @@ import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { formatCount } from '#shared/money.ts';
 import { attentionLines, dashboardCopy as copy, quickActions } from './dashboard-copy.ts';
 
-/** The ways to work. */
 export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions">
@@ -30,7 +29,7 @@ export function QuickActions() {
   );
 }
 
-/** Nothing at all when nothing waits. */
+/** Renders nothing when nothing is pending. */
 export function AttentionStrip({ attention }: { readonly attention: Dashboard['attention'] }) {
   const openItems = attentionLines.filter(({ kind }) => attention[kind] > 0);
   if (openItems.length === 0) return null;
@@ -39,10 +38,10 @@ export function AttentionStrip({ attention }: { readonly attention: Dashboard['a
       aria-label={copy.attention}
       className="mb-5 flex flex-wrap gap-x-8 gap-y-1 rounded-card bg-debit-soft px-5 py-2 text-ui"
     >
-      {openItems.map(({ kind, text: words, to }) => {
+      {openItems.map(({ kind, text: label, to }) => {
         const text = (
           <>
-            <b className="num font-semibold">{formatCount(attention[kind])}</b> {words}
+            <b className="num font-semibold">{formatCount(attention[kind])}</b> {label}
           </>
         );
         return to === undefined ? (

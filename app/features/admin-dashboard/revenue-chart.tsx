@@ -5,7 +5,7 @@ import { dashboardCopy as copy } from './dashboard-copy.ts';
 
 type Day = Dashboard['revenue_by_day'][number];
 
-/** A bar for each day, the best one lit and named; the same in words in a table for readers. */
+/** A bar per day, the best one labelled; a table holds the same for screen readers. */
 export function RevenueChart({ days }: { readonly days: readonly Day[] }) {
   const [first] = days;
   const last = days.at(-1);
@@ -49,7 +49,7 @@ export function RevenueChart({ days }: { readonly days: readonly Day[] }) {
   );
 }
 
-/** Percent of the tallest bar. A day on which more was given back than sold has none. */
+/** Percent of the tallest bar. A day with more refunds than sales has none. */
 function barHeight(day: Day, best: Day): number {
   return best.amount_bigint > 0 ? Math.max(0, (day.amount_bigint / best.amount_bigint) * 100) : 0;
 }

@@ -6,7 +6,7 @@ import { dashboardCopy as copy, secondaryStats } from './dashboard-copy.ts';
 import { OrderStatusBreakdown } from './order-status-breakdown.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 
-/** The eight figures on one sheet: money first and largest, then orders, then what there is of everything (ADM-028). */
+/** ADM-028 */
 export function RevenuePanel({ dashboard }: { readonly dashboard: Dashboard }) {
   const { stats, revenue_by_day, orders_by_status } = dashboard;
   return (
@@ -32,8 +32,8 @@ export function RevenuePanel({ dashboard }: { readonly dashboard: Dashboard }) {
             <OrderStatusBreakdown counts={orders_by_status} />
           </dd>
         </div>
-        {secondaryStats.map(({ stat, label, caption }, place) => (
-          <SecondaryStat key={stat} label={label} caption={caption} place={place}>
+        {secondaryStats.map(({ stat, label, caption }, index) => (
+          <SecondaryStat key={stat} label={label} caption={caption} index={index}>
             {formatCount(stats[stat])}
           </SecondaryStat>
         ))}
@@ -45,20 +45,20 @@ export function RevenuePanel({ dashboard }: { readonly dashboard: Dashboard }) {
 interface SecondaryStatProps {
   readonly label: string;
   readonly caption: string;
-  readonly place: number;
+  readonly index: number;
   readonly children: ReactNode;
 }
 
-/** Two columns on a phone, three above: lines stand only between cells. */
-function SecondaryStat({ label, caption, place, children }: SecondaryStatProps) {
+/** Two columns on phones, three above; borders only between cells. */
+function SecondaryStat({ label, caption, index, children }: SecondaryStatProps) {
   return (
     <div
       className={cn(
         'border-line p-5 md:px-6',
-        place < 4 && 'max-md:border-b',
-        place % 2 === 0 && 'max-md:border-r',
-        place < 3 && 'md:border-b',
-        place % 3 < 2 && 'md:border-r',
+        index < 4 && 'max-md:border-b',
+        index % 2 === 0 && 'max-md:border-r',
+        index < 3 && 'md:border-b',
+        index % 3 < 2 && 'md:border-r',
       )}
     >
       <dt className="font-semibold text-ink-2 text-small">{label}</dt>

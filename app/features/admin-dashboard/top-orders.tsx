@@ -7,7 +7,7 @@ import { dashboardCopy as copy } from './dashboard-copy.ts';
 
 type TopOrder = Dashboard['top_orders'][number];
 
-/** `11/20/26`, the short form of en-US that the specification asks for here (ADM-041), of the day in WIB. */
+/** ADM-041 asks for the short en-US form, `11/20/26`; the day is in WIB. */
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeZone: 'Asia/Jakarta' });
 
 /** ADM-037 to ADM-046. */

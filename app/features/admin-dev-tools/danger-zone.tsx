@@ -12,12 +12,12 @@ const copy = devToolsCopy.danger;
 
 interface DangerZoneProps {
   readonly counts: TestDataCounts;
-  readonly work: RunningTask;
+  readonly runningTask: RunningTask;
   readonly onClear: () => Promise<void>;
 }
 
-/** ADEV-004, ADEV-009: asks once, and says how much of what would go. */
-export function DangerZone({ counts, work, onClear }: DangerZoneProps) {
+/** ADEV-004, ADEV-009: the confirmation names how much will be deleted. */
+export function DangerZone({ counts, runningTask, onClear }: DangerZoneProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const clear = async () => {
     await onClear();
@@ -34,7 +34,7 @@ export function DangerZone({ counts, work, onClear }: DangerZoneProps) {
         </h2>
         <p className="mt-1 text-ink-2 text-ui">{copy.text}</p>
       </div>
-      <Button variant="danger" disabled={work !== null} onClick={() => setIsConfirming(true)}>
+      <Button variant="danger" disabled={runningTask !== null} onClick={() => setIsConfirming(true)}>
         <Trash2 aria-hidden="true" />
         {copy.action}
       </Button>
@@ -43,7 +43,7 @@ export function DangerZone({ counts, work, onClear }: DangerZoneProps) {
           title={copy.question}
           text={deletionSummary(counts)}
           confirmLabel={copy.confirm}
-          busyText={work === 'clear' ? copy.clearing : undefined}
+          busyText={runningTask === 'clear' ? copy.clearing : undefined}
           onConfirm={clear}
           onClose={() => setIsConfirming(false)}
         />

@@ -31,9 +31,9 @@ export const devToolsCopy = {
 
 interface KindCopy {
   readonly title: string;
-  /** As the toasts call it. */
+  /** In toasts. */
   readonly name: string;
-  /** In a count, in Indonesian. */
+  /** In counts, in Indonesian. */
   readonly counted: string;
   readonly text: string;
   readonly icon: LucideIcon;

@@ -7,9 +7,9 @@ import { devToolsCopy as copy } from './dev-tools-copy.ts';
 import { GeneratorRow } from './generator-row.tsx';
 import { useTestData } from './use-test-data.ts';
 
-/** ADEV-001 to ADEV-009: a bench with four generators, and below it the way back. */
+/** ADEV-001 to ADEV-009. */
 export function DevToolsPage({ counts }: { readonly counts: TestDataCounts }) {
-  const { work, generate, clear } = useTestData();
+  const { runningTask, generate, clear } = useTestData();
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle}>
@@ -21,12 +21,12 @@ export function DevToolsPage({ counts }: { readonly counts: TestDataCounts }) {
             key={kind}
             kind={kind}
             existing={counts[kind]}
-            work={work}
+            runningTask={runningTask}
             onGenerate={(count) => generate(kind, count)}
           />
         ))}
       </ul>
-      <DangerZone counts={counts} work={work} onClear={clear} />
+      <DangerZone counts={counts} runningTask={runningTask} onClear={clear} />
     </>
   );
 }

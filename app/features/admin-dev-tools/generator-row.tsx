@@ -9,12 +9,12 @@ import type { RunningTask } from './use-test-data.ts';
 interface GeneratorRowProps {
   readonly kind: TestKind;
   readonly existing: number;
-  readonly work: RunningTask;
+  readonly runningTask: RunningTask;
   readonly onGenerate: (count: number) => void;
 }
 
-/** What it makes, how many, and the button. The browser itself refuses a number outside the range. */
-export function GeneratorRow({ kind, existing, work, onGenerate }: GeneratorRowProps) {
+/** The browser validates the range. */
+export function GeneratorRow({ kind, existing, runningTask, onGenerate }: GeneratorRowProps) {
   const { title, text, icon: Icon } = kindCopy[kind];
   const { most, usual } = testCounts[kind];
   const [count, setCount] = useState(String(usual));
@@ -60,8 +60,8 @@ export function GeneratorRow({ kind, existing, work, onGenerate }: GeneratorRowP
           <Button
             type="submit"
             variant="outline"
-            disabled={work !== null}
-            busyText={work === kind ? copy.generating : undefined}
+            disabled={runningTask !== null}
+            busyText={runningTask === kind ? copy.generating : undefined}
           >
             {copy.generate}
           </Button>

@@ -8,10 +8,9 @@ import { devToolsCopy as copy, failedText, generatedText } from './dev-tools-cop
 
 const client = createClient((request) => fetch(request), { timeoutMs: 120_000 });
 
-/** What is being done at the moment: a generator, or clearing. */
 export type RunningTask = TestKind | 'clear' | null;
 
-/** Sends one piece of work at a time; its key stays until the server has answered. */
+/** One task at a time; its key stays until the server has answered, so that a retry creates nothing twice. */
 export function useTestData() {
   const { revalidate } = useRevalidator();
   const [runningTask, setRunningTask] = useState<RunningTask>(null);
@@ -26,13 +25,13 @@ export function useTestData() {
     await revalidate();
   };
   return {
-    work: runningTask,
+    runningTask,
     generate: (kind: TestKind, count: number) => run(kind, (own) => generate(kind, { count, key: own })),
     clear: () => run('clear', clear),
   };
 }
 
-/** The four answer alike; only that of orders refuses. */
+/** All four routes return the same; only that of orders has refusals. */
 type Generator = Omit<typeof generateTestOrders, 'path'> & {
   readonly path: `/api/dev/test-data/${TestKind}`;
 };
@@ -43,28 +42,28 @@ interface GenerateOptions {
 }
 
 async function generate(kind: TestKind, { count, key }: GenerateOptions): Promise<string | null> {
-  const answer = await client.call<Generator>(
+  const result = await client.call<Generator>(
     { method: 'post', path: `/api/dev/test-data/${kind}` },
     { body: { count }, idempotency_key: key },
   );
-  if (answer.ok) {
-    toast.success(generatedText(kind, answer.value.generated));
+  if (result.ok) {
+    toast.success(generatedText(kind, result.value.generated));
     return null;
   }
-  const { code } = answer.refusal;
+  const { code } = result.refusal;
   toast.error(code === 'NO_TEST_DATA' ? copy.missing : failedText(kind));
   return code;
 }
 
 async function clear(key: string): Promise<string | null> {
-  const answer = await client.call<typeof clearTestData>(
+  const result = await client.call<typeof clearTestData>(
     { method: 'delete', path: '/api/dev/test-data' },
     { idempotency_key: key },
   );
-  if (answer.ok) {
+  if (result.ok) {
     toast.success(copy.cleared);
     return null;
   }
   toast.error(copy.clearFailed);
-  return answer.refusal.code;
+  return result.refusal.code;
 }

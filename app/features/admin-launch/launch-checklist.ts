@@ -7,9 +7,9 @@ export type LaunchState = keyof typeof launchCopy.states;
 export interface LaunchItem {
   readonly label: string;
   readonly state: LaunchState;
-  /** Where it is written. */
+  /** Where it is edited. */
   readonly to: string;
-  /** The setting behind it, which can be settled here: confirmed as it stands, or left out. */
+  /** The setting that can be confirmed or skipped on this page. */
   readonly setting: Setting | null;
 }
 
@@ -21,7 +21,7 @@ export interface LaunchGroup {
 export interface LaunchInput {
   readonly settings: readonly Setting[];
   readonly pages: readonly AdminSitePage[];
-  /** How many visitors can see. */
+  /** Visible products. */
   readonly products: number;
   readonly questions: number;
   readonly testimonials: number;
@@ -29,8 +29,8 @@ export interface LaunchInput {
 }
 
 /** Everything that a fresh installation leaves to its owner (DECISIONS 63). */
-export function launchChecklist(facts: LaunchInput): readonly LaunchGroup[] {
-  const byKey = new Map(facts.settings.map((setting) => [setting.key, setting]));
+export function launchChecklist(input: LaunchInput): readonly LaunchGroup[] {
+  const byKey = new Map(input.settings.map((setting) => [setting.key, setting]));
   const settingGroups = (['business', 'contact', 'claims'] as const).map((group) => ({
     title: launchCopy.groups[group],
     items: Object.entries(launchSettings[group]).flatMap(([key, label]) => {
@@ -38,7 +38,7 @@ export function launchChecklist(facts: LaunchInput): readonly LaunchGroup[] {
       return setting === undefined ? [] : [settingItem(label, setting)];
     }),
   }));
-  return [...settingGroups, { title: launchCopy.groups.content, items: contentItems(facts) }];
+  return [...settingGroups, { title: launchCopy.groups.content, items: contentItems(input) }];
 }
 
 export function isSettled({ state }: LaunchItem): boolean {
@@ -49,7 +49,7 @@ function settingItem(label: string, setting: Setting): LaunchItem {
   return { label, state: stateOf(setting), to: `/admin/content/settings?search=${setting.key}`, setting };
 }
 
-/** What somebody saved is settled, also when they saved nothing on purpose. */
+/** A saved setting is done, even when it was saved unchanged or empty. */
 function stateOf({ value, is_changed }: Setting): LaunchState {
   if (value === '') return is_changed ? 'left_out' : 'missing';
   return is_changed ? 'done' : 'unconfirmed';

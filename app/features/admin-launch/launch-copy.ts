@@ -33,7 +33,7 @@ export const launchCopy = {
   },
 } as const;
 
-/** What the owner writes or confirms, in the order of the page; money rules have values that hold from the start. */
+/** In page order. Settings that guard money have valid defaults. */
 export const launchSettings = {
   business: {
     brand_name: 'Name of the business',

@@ -8,11 +8,11 @@ import { launchCopy as copy } from './launch-copy.ts';
 
 interface LaunchPageProps {
   readonly groups: readonly LaunchGroup[];
-  /** Why the last press changed nothing. */
+  /** Why the last action changed nothing. */
   readonly problem: string | null;
 }
 
-/** What is missing until the site can be shown to everybody, each with the way to where it is written (DECISIONS 63). */
+/** What is left to do before launch, each with a link to its editor (DECISIONS 63). */
 export function LaunchPage({ groups, problem }: LaunchPageProps) {
   const items = groups.flatMap((group) => group.items);
   const settled = items.filter(isSettled).length;
@@ -72,7 +72,7 @@ function LaunchRow({ item }: { readonly item: LaunchItem }) {
   );
 }
 
-/** Saves the value as it stands: whoever presses it has read it, or does without. */
+/** Confirms the setting unchanged. */
 function SettleForm({
   setting: { key, value },
   label,

@@ -9,7 +9,7 @@ import { grantCopy as copy } from './orders-copy.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { searchUsers } from './user-search.ts';
 
-/** Gives somebody a product without payment; the reason stays with the order. */
+/** Grants a product without payment. */
 export function GrantDialog() {
   const { search } = useLocation();
   const navigate = useNavigate();

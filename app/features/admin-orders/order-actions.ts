@@ -7,7 +7,6 @@ import { orderStatuses } from '#shared/orders.ts';
 import { detailCopy, grantCopy, refundCopy } from './orders-copy.ts';
 import { parseRefundAmount } from './parse-refund-amount.ts';
 
-/** What the forms of an order ask for, by the `do` of the form. */
 export function handleOrderAction(client: Client, id: string, form: FormData): Promise<ActionResult> {
   switch (form.get('do')) {
     case 'receipt':
@@ -20,7 +19,7 @@ export function handleOrderAction(client: Client, id: string, form: FormData): P
 }
 
 async function setStatus(client: Client, id: string, form: FormData): Promise<ActionResult> {
-  const status = orderStatuses.find((known) => known === form.get('status'));
+  const status = orderStatuses.find((option) => option === form.get('status'));
   if (status === undefined) return { ok: false, message: detailCopy.failed, fields: {} };
   const changed = await client.call(setOrderStatus, { params: { id }, body: { status } });
   return changed.ok
@@ -29,19 +28,19 @@ async function setStatus(client: Client, id: string, form: FormData): Promise<Ac
 }
 
 async function sendReceipt(client: Client, id: string): Promise<ActionResult> {
-  const sent = await client.call(resendAnyReceipt, { params: { id } });
-  return sent.ok
-    ? actionSuccess(detailCopy.sent(sent.value.sent_to))
-    : actionError(sent.refusal, detailCopy.notSent);
+  const result = await client.call(resendAnyReceipt, { params: { id } });
+  return result.ok
+    ? actionSuccess(detailCopy.sent(result.value.sent_to))
+    : actionError(result.refusal, detailCopy.notSent);
 }
 
-/** DECISIONS 49: the money itself, by the one refund that the staff have. */
+/** DECISIONS 49: through the one refund that the staff have. */
 async function refund(client: Client, order_id: string, form: FormData): Promise<ActionResult> {
-  const read = parseRefundAmount(formText(form, 'amount'));
-  if (!read.ok) return { ok: false, message: '', fields: { amount: read.refusal } };
-  const amount = read.value;
+  const parsed = parseRefundAmount(formText(form, 'amount'));
+  if (!parsed.ok) return { ok: false, message: '', fields: { amount: parsed.refusal } };
+  const amount = parsed.value;
   const isGateway = form.get('method') === 'payment_provider';
-  const given = await client.call(refundMoney, {
+  const result = await client.call(refundMoney, {
     idempotency_key: formText(form, 'idempotency_key'),
     body: {
       order_id,
@@ -52,17 +51,17 @@ async function refund(client: Client, order_id: string, form: FormData): Promise
       ends_access: form.get('ends_access') === 'on',
     },
   });
-  if (!given.ok) {
-    const { refusal } = given;
+  if (!result.ok) {
+    const { refusal } = result;
     const at = refusal.code === 'REFUND_EXCEEDS_PAID' ? { fields: { amount: refusal.message } } : {};
     return actionError({ ...refusal, ...at }, refundCopy.failed);
   }
   if (isGateway) return actionSuccess(refundCopy.onItsWay(amount));
-  return actionSuccess(given.value.refundable_bigint === 0 ? refundCopy.doneWhole : refundCopy.done(amount));
+  return actionSuccess(result.value.refundable_bigint === 0 ? refundCopy.doneWhole : refundCopy.done(amount));
 }
 
 export async function grant(client: Client, form: FormData): Promise<ActionResult> {
-  const given = await client.call(grantProduct, {
+  const result = await client.call(grantProduct, {
     idempotency_key: formText(form, 'idempotency_key'),
     body: {
       recipient: formText(form, 'recipient').trim(),
@@ -71,11 +70,11 @@ export async function grant(client: Client, form: FormData): Promise<ActionResul
       reason: formText(form, 'reason'),
     },
   });
-  if (given.ok) {
-    const { gift_sent_to } = given.value;
+  if (result.ok) {
+    const { gift_sent_to } = result.value;
     return actionSuccess(gift_sent_to === null ? grantCopy.done : grantCopy.giftSent(gift_sent_to));
   }
-  const { refusal } = given;
+  const { refusal } = result;
   const at = refusal.code === 'USER_NOT_FOUND' ? { fields: { recipient: refusal.message } } : {};
   return actionError({ ...refusal, ...at }, grantCopy.failed);
 }

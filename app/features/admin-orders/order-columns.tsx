@@ -5,7 +5,7 @@ import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
 
-/** AORD-005, AORD-006. Items are those of the order itself, as they were sold (AORD-014). */
+/** AORD-005, AORD-006. Items as they were sold (AORD-014). */
 export const orderColumns: readonly Column<AdminOrder>[] = [
   {
     header: 'Order ID',

@@ -13,13 +13,13 @@ import { detailCopy as copy, ordersCopy } from './orders-copy.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 interface OrderDialogProps {
-  /** null: there is no such order. */
+  /** Null: no such order. */
   readonly details: AdminOrderDetails | null;
   /** Moderators only read (DECISIONS 35). */
   readonly canChange: boolean;
 }
 
-/** AORD-007, AORD-008: an order over the list; closing it leads back to the same view of the list. */
+/** AORD-007, AORD-008: over the list; closing returns to the same view of it. */
 export function OrderDialog({ details, canChange }: OrderDialogProps) {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-/** The lines of the order itself, as they were sold (AORD-014). */
+/** As they were sold (AORD-014). */
 export function OrderItems({ order }: Pick<AdminOrderDetails, 'order'>) {
   return (
     <Section title={copy.items}>
@@ -50,7 +50,7 @@ export function OrderItems({ order }: Pick<AdminOrderDetails, 'order'>) {
   );
 }
 
-/** What moved in the wallet because of it. */
+/** The ledger entries of the order. */
 export function OrderEntries({ payments }: Pick<AdminOrderDetails, 'payments'>) {
   return (
     <Section title={copy.money}>
@@ -76,7 +76,6 @@ export function OrderEntries({ payments }: Pick<AdminOrderDetails, 'payments'>) 
   );
 }
 
-/** What happened when, oldest first. */
 export function OrderTimeline({ events }: Pick<AdminOrderDetails, 'events'>) {
   return (
     <Section title={copy.timeline}>
@@ -99,11 +98,11 @@ export function OrderTimeline({ events }: Pick<AdminOrderDetails, 'events'>) {
   );
 }
 
-/** AORD-007: what the order carries along, readable. */
+/** AORD-007 */
 export function OrderMetadata({ order }: Pick<AdminOrderDetails, 'order'>) {
   return (
     <Section title={copy.metadata}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <pre tabIndex={0} className="mt-3 max-h-64 overflow-auto rounded-small bg-sunk p-4 text-small">
         {JSON.stringify(order.metadata, null, 2)}
       </pre>
@@ -148,7 +147,7 @@ export function OrderDetails({ details }: { readonly details: AdminOrderDetails 
   );
 }
 
-/** The paper as the buyer gets it; an order that nobody paid has none. */
+/** Unpaid orders have no invoice. */
 function InvoiceLink({
   details: { order, paid_bigint, invoice_number },
 }: {

@@ -65,7 +65,7 @@ export const eventLabels: Readonly<Record<AdminOrderDetails['events'][number]['k
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 
-/** A payment takes back what it brought, one payment at a time (DECISIONS 57). */
+/** A refund is split over the payments that funded the order (DECISIONS 57). */
 function sharesWords(shares: AdminOrderDetails['refundable_payments']): string {
   if (shares.length === 0)
     return 'Tidak ada pembayaran yang dapat menerima dana order ini; pilih saldo wallet.';

@@ -186,7 +186,7 @@ describe('what is done to an order', () => {
   });
 });
 
-test('DECISIONS 57: the desk reads how much of an order each payment can take back, and that the rest goes to the wallet', () => {
+test('DECISIONS 57: staff see how much of an order each payment can take back, and that the rest goes to the wallet', () => {
   expect(refundCopy.gatewayHint(details.refundable_payments)).toMatch(
     /^Sekali kirim ke satu pembayaran, paling banyak Rp 40\.000 ke #\w+\. Selebihnya, misalnya dari voucher, hanya ke saldo\./,
   );

@@ -3,7 +3,7 @@ import { type Result, succeed } from '#shared/result.ts';
 import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
 import { refundCopy as copy } from './orders-copy.ts';
 
-/** The amount of a refund as it was typed, or what stands at its field (DECISIONS 60). */
+/** The amount, or the message for its field (DECISIONS 60). */
 export function parseRefundAmount(text: string): Result<Rupiah, string> {
   const amount = parseRupiah(text);
   if (!amount.ok) return { ok: false, refusal: rupiahProblemText(amount.refusal, 'en') };

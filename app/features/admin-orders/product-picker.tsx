@@ -2,19 +2,18 @@ import { useState } from 'react';
 import { useRemoteSearch } from '#app/components/command-palette/use-remote-search.ts';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
-import { createClient } from '#contract/client.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { listProducts } from '#contract/public/products.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
 import { pickerCopy as copy } from './orders-copy.ts';
 
-const client = createClient((request) => fetch(request));
 const MAX_RESULTS = 6;
 
-/** The first products that fit the letters; without letters, those that the shop shows first. */
-const searchProducts = (words: string) =>
-  client.call<typeof listProducts>(
+/** Without a query, the products that the shop lists first. */
+const searchProducts = (text: string) =>
+  browserClient.call<typeof listProducts>(
     { method: 'get', path: '/api/products' },
-    { query: { kind: 'non_subscription', limit: MAX_RESULTS, ...(words !== '' && { search: words }) } },
+    { query: { kind: 'non_subscription', limit: MAX_RESULTS, ...(text !== '' && { search: text }) } },
   );
 
 interface ProductChoice {
@@ -23,14 +22,14 @@ interface ProductChoice {
   readonly price: Rupiah | null;
 }
 
-/** One product out of however many: the server searches, what was chosen stays while one searches on. */
+/** The choice stays while another search runs. */
 export function ProductPicker({ problem }: { readonly problem?: string | undefined }) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ProductChoice | null>(null);
   const { result, state } = useRemoteSearch(search, { minLength: 0, search: searchProducts });
-  const found = result?.data.products ?? [];
-  const isFound = chosen === null || found.some(({ id }) => id === chosen.id);
-  const choices: readonly ProductChoice[] = isFound ? found : [chosen, ...found];
+  const products = result?.data.products ?? [];
+  const isFound = chosen === null || products.some(({ id }) => id === chosen.id);
+  const choices: readonly ProductChoice[] = isFound ? products : [chosen, ...products];
   return (
     <div className="grid gap-2">
       <Field label={copy.label} error={problem} required>
@@ -43,7 +42,7 @@ export function ProductPicker({ problem }: { readonly problem?: string | undefin
             autoComplete="off"
             value={search}
             onChange={({ target }) => setSearch(target.value)}
-            // Enter searches, and does not send the form around it.
+            // Enter must not submit the surrounding form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}
@@ -60,7 +59,7 @@ export function ProductPicker({ problem }: { readonly problem?: string | undefin
             />
           ))}
           <p role="status" className="px-3.5 py-3 text-ink-3 text-small empty:hidden">
-            {statusOf(state, { shown: found.length, total: result?.data.total ?? 0 })}
+            {statusOf(state, { shown: products.length, total: result?.data.total ?? 0 })}
           </p>
         </div>
       </fieldset>

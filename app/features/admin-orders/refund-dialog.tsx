@@ -17,7 +17,7 @@ import { refundCopy as copy } from './orders-copy.ts';
 import { parseRefundAmount } from './parse-refund-amount.ts';
 import { fetchWalletAccount } from './user-search.ts';
 
-/** What was filled in and read, until it was said once more that it is meant. */
+/** Filled in, not yet confirmed. */
 interface PendingRefund {
   readonly form: FormData;
   readonly account: PostingAccount;
@@ -30,7 +30,7 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** DECISIONS 49: the refund itself, before an order is called refunded. One opening is one intention, with one key. */
+/** DECISIONS 49: moves the money before the order counts as refunded. One key per opening, so a retry refunds once. */
 export function RefundDialog({ details, onClose }: RefundDialogProps) {
   const { order, refundable_bigint } = details;
   const [amount, setAmount] = useState(rupiahText(toRupiah(refundable_bigint)));
@@ -44,13 +44,13 @@ export function RefundDialog({ details, onClose }: RefundDialogProps) {
   const confirm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const read = parseRefundAmount(amount);
-    setProblem(read.ok ? null : read.refusal);
-    if (!read.ok) return;
+    const parsed = parseRefundAmount(amount);
+    setProblem(parsed.ok ? null : parsed.refusal);
+    if (!parsed.ok) return;
     const account = await fetchWalletAccount(order.user_id);
     if (!account.ok) return setProblem(copy.walletUnread);
-    const change_bigint = method === 'wallet_credit' ? toSen(read.value) : sen(0);
-    setPending({ form, account: account.value, amount: read.value, change_bigint });
+    const change_bigint = method === 'wallet_credit' ? toSen(parsed.value) : sen(0);
+    setPending({ form, account: account.value, amount: parsed.value, change_bigint });
   };
   const post = () => {
     if (pending !== null) void submission.submit(pending.form, { method: 'post', action });

@@ -5,7 +5,7 @@ import { paymentsCopy as copy, flagLabels } from './payments-copy.ts';
 
 const paymentVariants = { completed: 'ok', failed: 'bad', pending: 'hot' } as const;
 
-/** In the colour of how it is shown to payers (DECISIONS 13), in the word that is stored. */
+/** Coloured by what payers see (DECISIONS 13), labelled with the stored status. */
 export function PaymentBadge({ status }: { readonly status: PaymentStatus }) {
   return <Badge variant={paymentVariants[shownPaymentStatus(status)]}>{status}</Badge>;
 }
@@ -17,13 +17,13 @@ export function WebhookBadge({ status }: { readonly status: WebhookStatus }) {
   return <Badge variant={webhookVariants[status]}>{status}</Badge>;
 }
 
-/** Why a person should look at it, and whether one did. */
+/** Why a payment needs review, and whether it was reviewed. */
 export function PaymentFlags({ payment: { flags, reviewed_at } }: { readonly payment: AdminPayment }) {
   if (flags.length === 0) return null;
-  const words = flags.map((flag) => flagLabels[flag] ?? flag).join(', ');
+  const label = flags.map((flag) => flagLabels[flag] ?? flag).join(', ');
   return (
     <span className={reviewed_at === null ? 'text-debit' : 'text-ink-3'}>
-      {words}
+      {label}
       {reviewed_at !== null && `, ${copy.reviewed}`}
     </span>
   );

@@ -5,7 +5,6 @@ import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
 import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
 import { paymentsCopy } from './payments-copy.ts';
-import { RawData } from './raw-data.tsx';
 
 const { facts } = paymentsCopy;
 
@@ -88,3 +87,16 @@ function DetailRows({ rows }: { readonly rows: Rows }) {
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 const moment = (at: string) => `${formatCardDate(at)}, ${formatTime(at)} WIB`;
+
+/** APAY-005 */
+export function RawData({ title, data }: { readonly title: string; readonly data: unknown }) {
+  return (
+    <section aria-label={title} className="mt-6">
+      <h3 className="mb-3 border-line border-b pb-2 text-t3">{title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
+      <pre tabIndex={0} className="max-h-80 overflow-auto rounded-small bg-sunk p-4 text-small">
+        {JSON.stringify(data, null, 2)}
+      </pre>
+    </section>
+  );
+}

@@ -12,7 +12,7 @@ interface DisputeActionsProps {
   readonly foreseen: SettlementPreview;
 }
 
-/** What can be said of a dispute; each asks once, with what will happen, before anything moves. */
+/** Each verdict is confirmed once, with its effect. */
 export function DisputeActions({ id, name, hasClaim, foreseen }: DisputeActionsProps) {
   const [openVerdict, setOpenVerdict] = useState<DisputeVerdict | null>(null);
   const verdicts = disputeVerdicts.filter((verdict) => verdict !== 'waived' || hasClaim);

@@ -8,7 +8,7 @@ interface PaymentActionButtonProps {
   readonly variant?: 'outline' | 'primary';
 }
 
-/** One press, one call: asks the gateway, or handles a notice again; neither can move money twice. */
+/** Rechecks a payment or replays a webhook; both are idempotent. */
 export function PaymentActionButton({ action, id, variant = 'outline' }: PaymentActionButtonProps) {
   const submission = useActionFetcher();
   return (

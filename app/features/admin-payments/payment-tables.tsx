@@ -63,7 +63,7 @@ const sorting = { sort: '', sortHref: () => '', actionsHeader: 'Actions' } as co
 export function PaymentTable({ payments }: { readonly payments: readonly AdminPayment[] }) {
   const [seen, setSeen] = useState<string | null>(null);
   const [reviewed, setReviewed] = useState<AdminPayment | null>(null);
-  // Looked up anew, so that an answer of the gateway shows in the open dialog.
+  // Looked up by id, so that a recheck shows in the open dialog.
   const payment = payments.find(({ id }) => id === seen);
   const canCheckGateway =
     payment !== undefined && payment.status !== 'completed' && payment.status !== 'refunded';

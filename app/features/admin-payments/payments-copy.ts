@@ -72,7 +72,7 @@ export const flagLabels: Readonly<Record<string, string>> = {
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 
-/** Said before a dispute is settled, with what it would do now, and after it. */
+/** Shown before a dispute is settled, with the effect it would have, and after. */
 export const disputeCopy = {
   foreseen: {
     lost: ({ ended_orders, takes_bigint, owes_bigint }) =>

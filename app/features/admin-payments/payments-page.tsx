@@ -18,7 +18,7 @@ import { paymentsCopy as copy, gateways, type PaymentTab, paymentTabs, tabLabels
 const tableOptionsFor = (tab: PaymentTab, statuses: readonly string[]): TableOptions => ({
   sorts: [],
   defaultSort: '',
-  // The tab is part of the address, and so a filter of its own that is always set.
+  // The tab is in the URL, so it is a filter that is always set.
   filters: { tab: [tab], status: statuses, gateway: gateways },
 });
 export const paymentTableOptions = tableOptionsFor('payments', paymentStatuses);
@@ -26,7 +26,7 @@ export const webhookTableOptions = tableOptionsFor('webhooks', webhookStatuses);
 
 const options = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
-/** APAY-001: heading and tabs; each tab has an address. */
+/** APAY-001 */
 export function PaymentsLayout({
   tab,
   children,
@@ -59,11 +59,11 @@ interface PaymentListLayoutProps {
   readonly tab: 'payments' | 'webhooks';
   readonly view: TableView;
   readonly total: number;
-  /** The table; null when nothing fits. */
+  /** Null when nothing matches. */
   readonly children: ReactNode;
 }
 
-/** APAY-002 to APAY-004: search, status and gateway around the table of a tab. */
+/** APAY-002 to APAY-004 */
 export function PaymentListLayout({ tab, view, total, children }: PaymentListLayoutProps) {
   const shape = tab === 'payments' ? paymentTableOptions : webhookTableOptions;
   const shown = { ...view, filters: { ...view.filters, ...(tab === 'webhooks' && { tab }) } };

@@ -3,12 +3,12 @@ import type { AdminPayment, Finding, Webhook } from '#contract/admin/payments.ts
 import type { Client } from '#contract/client.ts';
 import { sen } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { RawData } from './detail-dialog.tsx';
 import { DisputeActions } from './dispute-actions.tsx';
 import { handlePaymentAction } from './payment-actions.ts';
 import { PaymentTable, WebhookTable } from './payment-tables.tsx';
 import { disputeCopy, paymentsCopy } from './payments-copy.ts';
 import { PaymentListLayout, PaymentsLayout } from './payments-page.tsx';
-import { RawData } from './raw-data.tsx';
 import { Reconciliation } from './reconciliation.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
@@ -96,7 +96,7 @@ describe('payments and webhooks', () => {
   });
 });
 
-test('what does not fit together says what its button will do, and the night is told', () => {
+test('a finding says what its button will do, and the result of the nightly audit is shown', () => {
   const finding = (different: Partial<Finding>): Finding => ({
     kind: 'stuck',
     subject_id: ID,

@@ -6,18 +6,17 @@ import type { DisputeVerdict } from '#shared/disputes.ts';
 import { paymentsCopy as copy } from './payments-copy.ts';
 
 interface ReasonDialogProps {
-  /** What is done with the reason. */
   readonly action: 'close' | 'review' | DisputeVerdict;
   readonly id: string;
   readonly title: string;
-  /** What will happen, the verb that does it, and whether it takes something away; without them nothing moves. */
+  /** For verdicts: the effect, the verb, and whether it takes something away. */
   readonly text?: string;
   readonly submitLabel?: string;
   readonly isDanger?: boolean;
   readonly onClose: () => void;
 }
 
-/** Nothing is called settled without a sentence that says why. */
+/** A reason is always required. */
 export function ReasonDialog({ action, id, title, onClose, ...labels }: ReasonDialogProps) {
   const { text = copy.closeText, submitLabel = copy.close, isDanger = false } = labels;
   const submission = useActionFetcher(onClose);

@@ -15,7 +15,7 @@ interface ReconciliationProps {
   readonly audit: BookAudit | null;
 }
 
-/** What does not fit together, by kind, each with what resolves it; above it what the last night found. */
+/** Open findings by kind, each with its fix, and the result of the nightly audit. */
 export function Reconciliation({ findings, audit }: ReconciliationProps) {
   const byKind = Map.groupBy(findings, ({ kind }) => kind);
   return (
@@ -23,16 +23,16 @@ export function Reconciliation({ findings, audit }: ReconciliationProps) {
       <NightlyAudit audit={audit} />
       {findings.length === 0 && <EmptyState {...copy.clean} />}
       {findingKindOrder.map((kind) => {
-        const found = byKind.get(kind);
-        if (found === undefined) return null;
+        const ofKind = byKind.get(kind);
+        if (ofKind === undefined) return null;
         return (
           <section key={kind} aria-labelledby={`kind-${kind}`} className="mb-8">
             <h2 id={`kind-${kind}`} className="text-t3">
-              {kindCopy[kind].title} <span className="num font-normal text-ink-3">{found.length}</span>
+              {kindCopy[kind].title} <span className="num font-normal text-ink-3">{ofKind.length}</span>
             </h2>
             <p className="max-w-[64ch] text-ink-2 text-small">{kindCopy[kind].text}</p>
             <ul className="mt-2 border-line border-t">
-              {found.map((finding) => (
+              {ofKind.map((finding) => (
                 <FindingRow key={finding.subject_id} finding={finding} />
               ))}
             </ul>

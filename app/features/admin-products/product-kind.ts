@@ -1,7 +1,7 @@
 import type { TableOptions } from '#app/components/data-table/table-view.ts';
 import { billingCycles } from '#shared/catalog.ts';
 
-/** The two lists, and what differs between them. */
+/** What differs between the two lists. */
 export interface ProductKind {
   readonly is_subscription: boolean;
   readonly name: 'one-time' | 'subscription';
@@ -23,7 +23,7 @@ const filters = {
 } as const;
 const table = { sorts: ['sort_order', 'created_at', 'price', 'title'], defaultSort: 'sort_order' } as const;
 
-/** ADM-010 to ADM-012, APRD-020 to APRD-042. */
+/** ADM-010 to ADM-012, APRD-020 to APRD-042 */
 export const oneTime: ProductKind = {
   is_subscription: false,
   name: 'one-time',
@@ -38,7 +38,7 @@ export const oneTime: ProductKind = {
   updated: 'Produk one-time berhasil diperbarui',
 };
 
-/** ADM-013 to ADM-015, APRD-001 to APRD-019. */
+/** ADM-013 to ADM-015, APRD-001 to APRD-019 */
 export const subscription: ProductKind = {
   is_subscription: true,
   name: 'subscription',
@@ -52,3 +52,6 @@ export const subscription: ProductKind = {
   created: 'Produk subscription berhasil dibuat',
   updated: 'Produk subscription berhasil diperbarui',
 };
+
+export const productKindAt = (pathname: string): ProductKind =>
+  pathname.startsWith(subscription.path) ? subscription : oneTime;

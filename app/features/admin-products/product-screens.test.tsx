@@ -267,7 +267,7 @@ describe('the form of a product', () => {
     });
   });
 
-  test('[APRD-070, APRD-071] sends figures and moments, and of a saved product only what changed', () => {
+  test('[APRD-070, APRD-071] sends numbers and dates, and of a stored product only changed fields', () => {
     const base = valuesOf(full);
     expect(changedFields(base, base)).toEqual({});
     expect(changedFields(base, { ...base, price: '50000', tags: 'satu' })).toEqual({

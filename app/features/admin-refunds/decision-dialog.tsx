@@ -2,14 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { decideRefund, QueuedRefund } from '#contract/admin/refunds.ts';
-import { createClient } from '#contract/client.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import type { Verdict } from './refund-request-card.tsx';
 import { refundsCopy as copy } from './refunds-copy.ts';
-
-const client = createClient((request) => fetch(request));
 
 interface Props {
   readonly refund: QueuedRefund;
@@ -18,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks once before money moves, or why it does not. What the server refuses stands at the field. */
+/** Confirms an approval, or asks for the reason of a rejection. */
 export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
   const [note, setNote] = useState('');
   const decision = useDecision({ refund, verdict, onChanged });
@@ -56,14 +54,14 @@ export function DecisionDialog({ refund, verdict, onChanged, onClose }: Props) {
   );
 }
 
-/** What the admin sees and accepts by approving; what is used after that is refused by the server. */
+/** Approving accepts the use known now; later use is refused by the server. */
 function exceedsPolicy({ used_now, policy }: QueuedRefund): boolean {
   return used_now.download_count > 0 || used_now.consumed_percent > policy.max_percent;
 }
 
 /**
- * The key stays until the server has answered, so that an answer that got lost decides nothing twice. Once it is decided
- * the dialog stays busy: it goes with the list that is read again.
+ * The key stays until the server has answered, so that a retry decides once. After a decision the dialog stays busy
+ * until the list is read again.
  */
 function useDecision({ refund, verdict, onChanged }: Omit<Props, 'onClose'>) {
   const [isBusy, setIsBusy] = useState(false);
@@ -73,7 +71,7 @@ function useDecision({ refund, verdict, onChanged }: Omit<Props, 'onClose'>) {
     if (verdict === 'reject' && note.trim() === '') return setProblem(copy.reasonMissing);
     setIsBusy(true);
     key.current ??= crypto.randomUUID();
-    const answer = await client.call<typeof decideRefund>(
+    const result = await browserClient.call<typeof decideRefund>(
       { method: 'post', path: '/api/admin/refunds/{id}/decide' },
       {
         params: { id: refund.id },
@@ -81,15 +79,15 @@ function useDecision({ refund, verdict, onChanged }: Omit<Props, 'onClose'>) {
         idempotency_key: key.current,
       },
     );
-    if (answer.ok || answer.refusal.code !== 'NETWORK_ERROR') key.current = null;
+    if (result.ok || result.refusal.code !== 'NETWORK_ERROR') key.current = null;
     onChanged();
-    if (answer.ok) {
+    if (result.ok) {
       const amount = formatRupiah(toRupiah(refund.amount_bigint));
       return toast.success(verdict === 'approve' ? copy.approved(amount) : copy.rejected);
     }
     setIsBusy(false);
-    toast.error(copy.decisionFailed, { description: answer.refusal.message });
-    return setProblem(answer.refusal.message);
+    toast.error(copy.decisionFailed, { description: result.refusal.message });
+    return setProblem(result.refusal.message);
   };
   return { isBusy, problem, send };
 }

@@ -18,7 +18,7 @@ interface Props {
 
 const badges = { requested: 'hot', approved: 'ok', rejected: 'bad', withdrawn: 'off' } as const;
 
-/** One request as a file on the desk: what the buyer says, the facts against the policy, and the decision. */
+/** The buyer's reason, the facts against the policy, and the decision. */
 export function RefundRequestCard({ refund, onDecide }: Props) {
   const { user_name, user_email, title, reason, status, created_at } = refund;
   return (
@@ -81,7 +81,7 @@ function RefundFacts({ refund }: Pick<Props, 'refund'>) {
   const { policy, days_since_purchase: days, used_now, payment_method } = refund;
   const { consumed_percent, download_count } = used_now;
   const { facts } = copy;
-  const asked = (before: number, now: number, unit = '') =>
+  const formatChange = (before: number, now: number, unit = '') =>
     before === now ? null : <span className="text-ink-3">{facts.whenAsked(`${before}${unit}`)}</span>;
   return (
     <dl className="text-ui">
@@ -90,11 +90,11 @@ function RefundFacts({ refund }: Pick<Props, 'refund'>) {
       </RefundFact>
       <RefundFact label={facts.consumed} isWithin={consumed_percent <= policy.max_percent}>
         {facts.percent(consumed_percent, policy.max_percent)}
-        {asked(refund.consumed_percent, consumed_percent, '%')}
+        {formatChange(refund.consumed_percent, consumed_percent, '%')}
       </RefundFact>
       <RefundFact label={facts.downloads} isWithin={download_count === 0}>
         {formatCount(download_count)}
-        {asked(refund.download_count, download_count)}
+        {formatChange(refund.download_count, download_count)}
       </RefundFact>
       <RefundFact label={facts.paidBy}>
         {payment_method === 'wallet' ? facts.wallet : payment_method}
@@ -110,7 +110,7 @@ function RefundFacts({ refund }: Pick<Props, 'refund'>) {
 
 interface RefundFactProps {
   readonly label: string;
-  /** Whether the policy allows it; undefined where it says nothing. */
+  /** Undefined where the policy says nothing. */
   readonly isWithin?: boolean;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { RefundStatus } from '#shared/refunds.ts';
 
-/** Texts of the queue of refund requests (DECISIONS 51). */
+/** Texts of the refund queue (DECISIONS 51). */
 export const refundsCopy = {
   title: 'Pengajuan dana kembali',
   subtitle: 'Yang paling lama menunggu ada di atas. Keputusan langsung dikabarkan kepada pembeli.',

@@ -31,8 +31,8 @@ const hrefOf = (tab: QueueTab, page = 1) =>
 
 export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageProps) {
   const [open, setOpen] = useState<{ readonly id: string; readonly verdict: Verdict } | null>(null);
-  // Until the list says that it is decided, its question stands over the buttons, which would decide it once more.
-  const asked = refunds.find(({ id, status }) => id === open?.id && status === 'requested');
+  // The dialog stays open, and busy, until the list no longer offers the request.
+  const request = refunds.find(({ id, status }) => id === open?.id && status === 'requested');
   const { revalidate } = useRevalidator();
   const empty = tab === 'requested' ? copy.empty.requested : copy.empty.other;
   return (
@@ -53,9 +53,9 @@ export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageP
         </ul>
       )}
       <Pagination page={page} pageCount={Math.ceil(total / PAGE_SIZE)} hrefOf={(next) => hrefOf(tab, next)} />
-      {open !== null && asked !== undefined && (
+      {open !== null && request !== undefined && (
         <DecisionDialog
-          refund={asked}
+          refund={request}
           verdict={open.verdict}
           onChanged={() => void revalidate()}
           onClose={() => setOpen(null)}

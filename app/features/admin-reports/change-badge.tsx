@@ -4,13 +4,13 @@ import { reportsCopy as copy } from './reports-copy.ts';
 interface ChangeBadgeProps {
   readonly now: number;
   readonly before: number;
-  /** Whether more of it is good news, bad news, or neither. */
+  /** Whether an increase is good, bad or neutral. */
   readonly moreIsBetter: 'good' | 'bad' | 'plain';
 }
 
 const percent = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 
-/** How a figure stands against the period before: the sign says it, the colour only repeats it. */
+/** The sign carries the meaning; the colour only repeats it. */
 export function ChangeBadge({ now, before, moreIsBetter }: ChangeBadgeProps) {
   const isGood = now > before === (moreIsBetter === 'good');
   const colour =

@@ -5,7 +5,7 @@ import { reportsCopy, segmentCopy } from './reports-copy.ts';
 
 const copy = reportsCopy.segments;
 
-/** AREP-005: how many buyers are new, come back, or keep coming, at their true proportions. */
+/** AREP-005 */
 export function CustomerSegments({ segments }: { readonly segments: ReportSummary['segments'] }) {
   const all = segments.reduce((sum, { customers }) => sum + customers, 0);
   return (

@@ -8,7 +8,7 @@ import { SalesChart } from './sales-chart.tsx';
 
 const rate = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** AREP-002: revenue large over its drawing, the four other figures in one row below it. */
+/** AREP-002 */
 export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
   const { totals, previous, chart } = summary;
   return (
@@ -30,7 +30,7 @@ export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
       </dl>
       <dl className="grid grid-cols-2 border-line border-t lg:grid-cols-4">
         <Figure
-          place={0}
+          index={0}
           label={copy.orders}
           caption={totals.free_orders > 0 ? `${formatCount(totals.free_orders)} di antaranya gratis` : ''}
           change={<ChangeBadge now={totals.orders} before={previous.orders} moreIsBetter="good" />}
@@ -38,7 +38,7 @@ export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
           {formatCount(totals.orders)}
         </Figure>
         <Figure
-          place={1}
+          index={1}
           label={copy.average}
           caption="revenue ÷ order"
           change={
@@ -54,7 +54,7 @@ export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
             : formatRupiah(toRupiah(totals.average_order_bigint))}
         </Figure>
         <Figure
-          place={2}
+          index={2}
           label={copy.refunds}
           caption={`${formatCount(summary.refunds.count)} kali`}
           change={
@@ -64,7 +64,7 @@ export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
           {formatRupiah(toRupiah(totals.refunds_bigint))}
         </Figure>
         <Figure
-          place={3}
+          index={3}
           label={copy.rate}
           caption={copy.rateCaption}
           change={
@@ -83,22 +83,22 @@ export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
 }
 
 interface FigureProps {
-  readonly place: number;
+  readonly index: number;
   readonly label: string;
   readonly caption: string;
   readonly change: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Two columns on a phone, four from 1024 px: lines stand only between cells. */
-function Figure({ place, label, caption, change, children }: FigureProps) {
+/** Two columns on phones, four from 1024 px; borders only between cells. */
+function Figure({ index, label, caption, change, children }: FigureProps) {
   return (
     <div
       className={cn(
         'min-w-0 border-line p-5 md:px-6',
-        place < 2 && 'max-lg:border-b',
-        place % 2 === 0 && 'max-lg:border-r',
-        place < 3 && 'lg:border-r',
+        index < 2 && 'max-lg:border-b',
+        index % 2 === 0 && 'max-lg:border-r',
+        index < 3 && 'lg:border-r',
       )}
     >
       <dt className="font-semibold text-ink-2 text-small">{label}</dt>

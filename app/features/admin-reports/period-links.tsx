@@ -4,22 +4,22 @@ import { cn } from '#app/lib/cn.ts';
 import { DEFAULT_REPORT_PERIOD, type ReportPeriod, reportPeriods } from '#shared/reports.ts';
 import { reportsCopy as copy } from './reports-copy.ts';
 
-/** AREP-001: the period is in the URL, so that a view can be shared and Back works. */
+/** AREP-001: the period is in the URL. */
 export function PeriodLinks({ period }: { readonly period: ReportPeriod }) {
   return (
     <nav aria-label={copy.periods} className={trackClasses}>
-      {reportPeriods.map((one) => (
+      {reportPeriods.map((option) => (
         <Link
-          key={one}
-          to={hrefOf(one)}
+          key={option}
+          to={hrefOf(option)}
           preventScrollReset
-          aria-current={one === period ? 'page' : undefined}
+          aria-current={option === period ? 'page' : undefined}
           className={cn(
             segmentClasses,
             'num aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line',
           )}
         >
-          {one}
+          {option}
         </Link>
       ))}
     </nav>

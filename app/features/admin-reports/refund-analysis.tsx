@@ -7,7 +7,7 @@ const copy = reportsCopy.refundAnalysis;
 const days = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 const rupiahOf = (amount: Sen): string => formatRupiah(toRupiah(amount));
 
-/** Where the money went back to, how late, and of what. */
+/** Where refunds went, how late they came, and for which products. */
 export function RefundAnalysis({ refunds }: { readonly refunds: ReportSummary['refunds'] }) {
   const facts = [
     ['Ke wallet', rupiahOf(refunds.to_wallet_bigint)],

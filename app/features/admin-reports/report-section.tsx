@@ -7,7 +7,6 @@ interface ReportSectionProps {
   readonly children: ReactNode;
 }
 
-/** A list below the sheet, under its own heading. */
 export function ReportSection({ id, title, text, children }: ReportSectionProps) {
   return (
     <section aria-labelledby={id}>

@@ -4,7 +4,6 @@ import type { ReportPeriod } from '#shared/reports.ts';
 import { PeriodLinks } from './period-links.tsx';
 import { reportsCopy as copy } from './reports-copy.ts';
 
-/** The sheet and the lists in grey, where they will be. */
 export function ReportsSkeleton({ period }: { readonly period: ReportPeriod }) {
   return (
     <>

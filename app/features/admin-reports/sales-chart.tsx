@@ -5,21 +5,23 @@ import { reportsCopy as copy } from './reports-copy.ts';
 
 type Column = ReportSummary['chart'][number];
 
-/** Revenue stands on the line and refunds hang from it, at one scale; the best column is lit and named. */
+/** Revenue above the axis, refunds below, at one scale. */
 export function SalesChart({ columns }: { readonly columns: readonly Column[] }) {
   const [first] = columns;
   const last = columns.at(-1);
   if (first === undefined || last === undefined) return null;
-  const best = columns.reduce((best, one) => (one.revenue_bigint > best.revenue_bigint ? one : best));
-  const lowest = Math.max(0, ...columns.map((one) => one.refunds_bigint));
+  const best = columns.reduce((best, column) =>
+    column.revenue_bigint > best.revenue_bigint ? column : best,
+  );
+  const lowest = Math.max(0, ...columns.map((column) => column.refunds_bigint));
   const range = Math.max(1, best.revenue_bigint + lowest);
   return (
     <figure>
       <div aria-hidden="true" className="flex h-48 gap-[3px] md:h-56">
-        {columns.map((one) => (
+        {columns.map((column) => (
           <span
-            key={one.first}
-            title={`${daysOf(one)}: ${rupiahOf(one.revenue_bigint)}, refund ${rupiahOf(one.refunds_bigint)}`}
+            key={column.first}
+            title={`${daysOf(column)}: ${rupiahOf(column.revenue_bigint)}, refund ${rupiahOf(column.refunds_bigint)}`}
             className="flex min-w-0 flex-1 flex-col hover:bg-soft"
           >
             <span
@@ -27,13 +29,13 @@ export function SalesChart({ columns }: { readonly columns: readonly Column[] })
               style={{ height: `${(best.revenue_bigint / range) * 100}%` }}
             >
               <i
-                className={`block min-h-0.5 rounded-t-[3px] ${one === best && best.revenue_bigint > 0 ? 'bg-chart-2' : 'bg-chart-quiet'}`}
-                style={{ height: barShare(one.revenue_bigint, best.revenue_bigint) }}
+                className={`block min-h-0.5 rounded-t-[3px] ${column === best && best.revenue_bigint > 0 ? 'bg-chart-2' : 'bg-chart-quiet'}`}
+                style={{ height: barShare(column.revenue_bigint, best.revenue_bigint) }}
               />
             </span>
             <i
               className="block rounded-b-[3px] bg-debit"
-              style={{ height: `${(one.refunds_bigint / range) * 100}%` }}
+              style={{ height: `${(column.refunds_bigint / range) * 100}%` }}
             />
           </span>
         ))}
@@ -69,12 +71,12 @@ function ChartTable({ columns }: { readonly columns: readonly Column[] }) {
           </tr>
         </thead>
         <tbody>
-          {columns.map((one) => (
-            <tr key={one.first}>
-              <th scope="row">{daysOf(one)}</th>
-              <td>{rupiahOf(one.revenue_bigint)}</td>
-              <td>{rupiahOf(one.refunds_bigint)}</td>
-              <td>{formatCount(one.orders)}</td>
+          {columns.map((column) => (
+            <tr key={column.first}>
+              <th scope="row">{daysOf(column)}</th>
+              <td>{rupiahOf(column.revenue_bigint)}</td>
+              <td>{rupiahOf(column.refunds_bigint)}</td>
+              <td>{formatCount(column.orders)}</td>
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,7 @@ import { reportsCopy } from './reports-copy.ts';
 
 const copy = reportsCopy.topProducts;
 
-/** AREP-004: at most ten, each underlined by its share of the first. */
+/** AREP-004: at most ten, each with its share of the first. */
 export function TopProducts({ products }: { readonly products: ReportSummary['top_products'] }) {
   const most = products[0]?.revenue_bigint ?? 0;
   return (

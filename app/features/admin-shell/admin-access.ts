@@ -2,7 +2,7 @@ import { isAllowed, type UserRole } from '#shared/roles.ts';
 import { type AdminGroup, type AdminLink, adminGroups } from './admin-links.ts';
 import { paletteLinks } from './palette-links.ts';
 
-/** The sidebar as one role sees it: nothing that would lead to a refusal. */
+/** Only links that the role may open. */
 export function visibleGroups(role: UserRole, hasDevTools = false): readonly AdminGroup[] {
   const isVisible = (link: AdminLink) =>
     isAllowed(role, link.role) && (hasDevTools || link.only === undefined);
@@ -11,26 +11,26 @@ export function visibleGroups(role: UserRole, hasDevTools = false): readonly Adm
     .filter(({ links }) => links.length > 0);
 }
 
-/** The link of the page that is open, however deep inside it one is; the nearest of several. */
+/** The most specific link that contains the open page. */
 export function activeLink(
   pathname: string,
 ): { readonly to: string; readonly role: AdminLink['role'] } | null {
-  const known = [...adminGroups.flatMap(({ links }) => links), ...paletteLinks];
-  const open = known.filter(
+  const links = [...adminGroups.flatMap(({ links }) => links), ...paletteLinks];
+  const open = links.filter(
     ({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)),
   );
   return open.toSorted((a, b) => b.to.length - a.to.length)[0] ?? null;
 }
 
-/** Where somebody begins: the overview, or the first page that their role may see. */
+/** The dashboard, or the first page that the role may see. */
 export function firstAllowedPage(role: UserRole): string | null {
   return visibleGroups(role)[0]?.links[0]?.to ?? null;
 }
 
-/** Where the guard sends somebody who asks for a page of the admin; null: they may come in (ADM-003 to ADM-007). */
+/** Null: the page may be opened (ADM-003 to ADM-007). */
 export function guardRedirect(role: UserRole | null, { pathname, search }: Pick<URL, 'pathname' | 'search'>) {
   if (role === null) return `/login?next=${encodeURIComponent(pathname + search)}`;
   if (isAllowed(role, activeLink(pathname)?.role ?? 'moderator')) return null;
-  // A moderator who comes in by the front door goes on to what is theirs.
+  // A moderator opening /admin goes to their first page.
   return (pathname === '/admin' && firstAllowedPage(role)) || '/403';
 }

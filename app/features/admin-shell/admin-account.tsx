@@ -4,10 +4,10 @@ import { Button } from '#app/components/ui/button.tsx';
 import { signOut } from '#app/hooks/session/use-viewer.ts';
 import type { Viewer } from '#contract/account/session.ts';
 
-/** ADM-025: `Admin`, or `user` for whoever is less; a moderator is called what they are (DECISIONS 35). */
+/** ADM-025; a moderator has a label of their own (DECISIONS 35). */
 const roleLabels = { admin: 'Admin', moderator: 'Moderator', user: 'user' } as const;
 
-/** Who is at work, and the ways out of the admin (ADM-024, ADM-025). */
+/** ADM-024, ADM-025 */
 export function AdminAccount({ viewer }: { readonly viewer: Viewer }) {
   const navigate = useNavigate();
   const onSignOut = async () => {

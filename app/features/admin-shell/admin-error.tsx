@@ -3,22 +3,22 @@ import { PageError } from '#app/components/page/page-error.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { isRecord } from '#shared/is-record.ts';
 
-/** What a page of the admin says in its `handle`, for when its data can not be had. */
+/** What a page puts in its `handle` for its error state. */
 export interface ErrorHandle {
   readonly title: string;
-  readonly failed: string;
+  readonly errorTitle: string;
 }
 
-/** A list that never came, or came with an error instead: under its own name and in its own words where it has some. */
+/** A list that failed to load, with its own title and text where the page has them. */
 export function AdminPageError({ requestId }: { readonly requestId?: string | undefined }) {
-  const words = errorHandle(useMatches().at(-1)?.handle);
-  if (words !== null) return <PageError title={words.title} message={words.failed} requestId={requestId} />;
+  const handle = errorHandle(useMatches().at(-1)?.handle);
+  if (handle !== null)
+    return <PageError title={handle.title} message={handle.errorTitle} requestId={requestId} />;
   return (
     <PageError title="Something went wrong" message="This page could not be loaded" requestId={requestId} />
   );
 }
 
-/** A page of the admin that could not be shown; the sidebar around it still works. */
 export function AdminError({ requestId }: { readonly requestId?: string | undefined }) {
   return (
     <section role="alert" className="grid min-h-[60dvh] content-center justify-items-start gap-3">
@@ -36,6 +36,6 @@ export function AdminError({ requestId }: { readonly requestId?: string | undefi
 
 function errorHandle(handle: unknown): ErrorHandle | null {
   if (!isRecord(handle)) return null;
-  const { title, failed } = handle;
-  return typeof title === 'string' && typeof failed === 'string' ? { title, failed } : null;
+  const { title, errorTitle } = handle;
+  return typeof title === 'string' && typeof errorTitle === 'string' ? { title, errorTitle } : null;
 }

@@ -21,9 +21,9 @@ export interface AdminLink {
   readonly label: string;
   readonly to: string;
   readonly icon: LucideIcon;
-  /** The least that one must be to see it; the API behind it asks for the same (DECISIONS 35). */
+  /** The least role; the API asks for the same (DECISIONS 35). */
   readonly role: Exclude<UserRole, 'user'>;
-  /** Not in production, where the page behind it does not exist. */
+  /** The page does not exist in production. */
   readonly only?: 'development';
 }
 
@@ -32,7 +32,7 @@ export interface AdminGroup {
   readonly links: readonly AdminLink[];
 }
 
-/** ADM-023, in the order of the sidebar. */
+/** ADM-023, in sidebar order. */
 export const adminGroups: readonly AdminGroup[] = [
   {
     title: null,

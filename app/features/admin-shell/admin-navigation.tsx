@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router';
 import type { AdminGroup } from './admin-links.ts';
 
-/** The links of the admin, in their groups; on night, wherever it stands. */
 export function AdminNavigation({ groups }: { readonly groups: readonly AdminGroup[] }) {
   return (
     <nav aria-label="Admin" className="min-h-0 overflow-y-auto">

@@ -4,25 +4,26 @@ import { Palette, PaletteGroup, PaletteItem } from '#app/components/command-pale
 import { paletteCopy } from '#app/components/command-palette/palette-copy.ts';
 import type { PaletteProps } from '#app/components/command-palette/use-palette.tsx';
 import { useRemoteSearch } from '#app/components/command-palette/use-remote-search.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { searchEverything } from '#contract/admin/search.ts';
-import { createClient } from '#contract/client.ts';
 import { isAllowed, type UserRole } from '#shared/roles.ts';
 import { visibleGroups } from './admin-access.ts';
 import { paletteCopy as copy, moderatorTitle } from './palette-copy.ts';
 import { allowedActions, allowedPages } from './palette-links.ts';
 import { SearchResultGroups } from './search-result-groups.tsx';
 
-const client = createClient((request) => fetch(request));
-
-const searchAdmin = (words: string) =>
-  client.call<typeof searchEverything>({ method: 'get', path: '/api/admin/search' }, { query: { words } });
+const searchAdmin = (query: string) =>
+  browserClient.call<typeof searchEverything>(
+    { method: 'get', path: '/api/admin/search' },
+    { query: { words: query } },
+  );
 
 interface AdminPaletteProps extends PaletteProps {
   readonly role: UserRole;
   readonly hasDevTools: boolean;
 }
 
-/** Goes to a page, begins a task, or finds an order, somebody or a product; each role what it may. */
+/** Finds pages, tasks, orders, users and products; each role only what it may open. */
 export function AdminPalette({ role, hasDevTools, typed, onClose }: AdminPaletteProps) {
   const [search, setSearch] = useState(typed);
   const { result, state } = useRemoteSearch(search, { minLength: 3, search: searchAdmin });
@@ -58,7 +59,7 @@ export function AdminPalette({ role, hasDevTools, typed, onClose }: AdminPalette
           ))}
         </PaletteGroup>
       ))}
-      {result !== null && <SearchResultGroups results={result.data} words={result.query} onSelect={go} />}
+      {result !== null && <SearchResultGroups results={result.data} query={result.query} onSelect={go} />}
     </Palette>
   );
 }

@@ -14,7 +14,7 @@ const asRoute = ({ index, path, file, children = [] }: Entry): RouteObject => {
   return index === true ? { ...place, index } : { ...place, children: children.map(asRoute) };
 };
 
-/** The module that shows an address; undefined: nothing does. */
+/** The module of an address; undefined where there is none. */
 const screenAt = (address: string) =>
   matchRoutes(routes.map(asRoute), address.split('?')[0] ?? '')?.at(-1)?.route.id;
 
@@ -41,11 +41,11 @@ describe('the admin', () => {
     const screens = {
       '/admin': 'dashboard',
       '/admin/reports': 'reports',
-      '/admin/products/one-time': 'products/one-time',
-      '/admin/products/one-time/create': 'products/create-one-time',
+      '/admin/products/one-time': 'products/list',
+      '/admin/products/one-time/create': 'products/create',
       [`/admin/products/one-time/edit/${id}`]: 'products/edit-one-time',
-      '/admin/products/subscription': 'products/subscription',
-      '/admin/products/subscription/create': 'products/create-subscription',
+      '/admin/products/subscription': 'products/list',
+      '/admin/products/subscription/create': 'products/create',
       [`/admin/products/subscription/edit/${id}`]: 'products/edit-subscription',
       '/admin/orders': 'orders/orders',
       '/admin/users': 'users',

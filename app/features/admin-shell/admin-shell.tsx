@@ -21,7 +21,7 @@ interface AdminShellProps {
   readonly children: ReactNode;
 }
 
-/** Around every page of the admin: a night sidebar from 1024 px, a bar with a drawer on smaller screens. */
+/** A sidebar from 1024 px, a bar with a drawer below. */
 export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
   const { open, palette } = usePalette({
     load: loadPalette,
@@ -88,7 +88,7 @@ function AdminSidebarLinks({ viewer, hasDevTools }: SidebarLinksProps) {
 function PhoneBar({ onSearch, ...rooms }: SidebarLinksProps & { readonly onSearch: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
   useEffect(() => setIsOpen(false), [pathname]);
   return (
     <header className="sticky top-0 z-20 flex min-h-15 items-center gap-1 border-line border-b bg-paper pr-2 pl-gutter lg:hidden">
@@ -112,7 +112,7 @@ function PhoneBar({ onSearch, ...rooms }: SidebarLinksProps & { readonly onSearc
   );
 }
 
-/** Lists are read anew with every filter: a line says that the next view is on its way. */
+/** Shows that the next view of a list is loading. */
 function LoadingLine() {
   const isLoading = useNavigation().state === 'loading';
   return (

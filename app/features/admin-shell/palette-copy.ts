@@ -1,4 +1,3 @@
-/** Texts of the admin's command palette. */
 export const paletteCopy = {
   title: 'Cari halaman, order, pengguna, atau produk',
   open: 'Cari atau buka halaman',
@@ -8,5 +7,5 @@ export const paletteCopy = {
   inactive: 'nonaktif',
 } as const;
 
-/** The same without what a moderator does not find. */
+/** For moderators, who can not search products. */
 export const moderatorTitle = 'Cari halaman, order, atau pengguna';

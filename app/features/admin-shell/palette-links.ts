@@ -18,10 +18,10 @@ import {
 import { isAllowed, type UserRole } from '#shared/roles.ts';
 import type { AdminLink } from './admin-links.ts';
 
-/** A link of the palette; it is also found by other words for the same. */
+/** `words` are synonyms that also match. */
 type PaletteLink = Omit<AdminLink, 'only'> & { readonly words?: string };
 
-/** Pages that the sidebar has behind a page of its own. */
+/** Pages without a link in the sidebar. */
 const innerPages: readonly PaletteLink[] = [
   { label: 'Case Studies', to: '/admin/content/case-studies', icon: BookOpenText, role: 'moderator' },
   { label: 'Forms', to: '/admin/content/forms', icon: FileText, role: 'moderator', words: 'formulir' },
@@ -32,7 +32,7 @@ const innerPages: readonly PaletteLink[] = [
   { label: 'Halaman legal', to: '/admin/content/pages', icon: Scale, role: 'admin', words: 'privacy terms' },
 ];
 
-/** What one comes to do, at the place where it is done. */
+/** Tasks, at the page where they are done. */
 const actions: readonly PaletteLink[] = [
   {
     label: 'Tambah produk one-time',
@@ -107,10 +107,8 @@ const actions: readonly PaletteLink[] = [
   { label: 'Buka situs', to: '/', icon: Globe, role: 'moderator', words: 'website toko' },
 ];
 
-/** Every address that the palette knows, with the least role for it. */
 export const paletteLinks: readonly PaletteLink[] = [...innerPages, ...actions];
 
-/** What of it the role may use. */
 export const allowedPages = (role: UserRole): readonly PaletteLink[] =>
   innerPages.filter((link) => isAllowed(role, link.role));
 export const allowedActions = (role: UserRole): readonly PaletteLink[] =>

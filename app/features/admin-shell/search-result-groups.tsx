@@ -12,13 +12,13 @@ import { paletteCopy as copy } from './palette-copy.ts';
 
 interface SearchResultGroupsProps {
   readonly results: SearchResults;
-  /** What was looked for: all of this fits it, whatever the letters of its own. */
-  readonly words: string;
+  /** The search text; the server has matched these results, so the palette must not filter them again. */
+  readonly query: string;
   readonly onSelect: (to: string) => void;
 }
 
-/** What the server found, each group as long as there is something in it. */
-export function SearchResultGroups({ results, words, onSelect }: SearchResultGroupsProps) {
+/** Groups without results are not shown. */
+export function SearchResultGroups({ results, query, onSelect }: SearchResultGroupsProps) {
   return (
     <>
       {results.orders.length > 0 && (
@@ -26,7 +26,7 @@ export function SearchResultGroups({ results, words, onSelect }: SearchResultGro
           {results.orders.map((order) => (
             <PaletteItem
               key={order.id}
-              value={`#${order.id} ${order.customer_name} ${order.customer_email} ${words}`}
+              value={`#${order.id} ${order.customer_name} ${order.customer_email} ${query}`}
               onSelect={() => onSelect(`/admin/orders/${order.id}`)}
             >
               <ShoppingBag aria-hidden />
@@ -44,7 +44,7 @@ export function SearchResultGroups({ results, words, onSelect }: SearchResultGro
           {results.users.map((user) => (
             <PaletteItem
               key={user.id}
-              value={`${user.id} ${user.full_name} ${user.email} ${words}`}
+              value={`${user.id} ${user.full_name} ${user.email} ${query}`}
               onSelect={() =>
                 onSelect(`/admin/users?search=${encodeURIComponent(user.email)}&user=${user.id}`)
               }
@@ -63,7 +63,7 @@ export function SearchResultGroups({ results, words, onSelect }: SearchResultGro
           {results.products.map((product) => (
             <PaletteItem
               key={product.id}
-              value={`${product.id} ${product.title} ${product.slug} ${words}`}
+              value={`${product.id} ${product.title} ${product.slug} ${query}`}
               onSelect={() => onSelect(editPathOf(product))}
             >
               <Package aria-hidden />

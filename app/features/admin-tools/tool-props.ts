@@ -1,7 +1,6 @@
 import type { PickedUser } from '#app/components/inputs/user-picker.tsx';
 
-/** What every tool is given. */
 export interface ToolProps {
-  /** Whom a link from elsewhere is about. */
+  /** Preselected by a link from another page. */
   readonly user: PickedUser | null;
 }

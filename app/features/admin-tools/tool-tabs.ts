@@ -11,7 +11,7 @@ interface Tool {
   readonly Panel: ComponentType<ToolProps>;
 }
 
-/** The tabs in their order (ATOOL-001); the first one is open when the URL names none. */
+/** ATOOL-001, in order; the first one is the default. */
 export const tools: readonly [Tool, ...Tool[]] = [
   { tab: 'wallet', Panel: WalletTool },
   { tab: 'refunds', Panel: RefundTool },

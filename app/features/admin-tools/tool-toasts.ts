@@ -1,7 +1,7 @@
 import { toast } from '#app/lib/toast.ts';
 import { toolsCopy as copy } from './tools-copy.ts';
 
-/** What went wrong that nobody declared: their sentences are not about this tool. */
+/** Their messages are generic, so the tool's own text is better. */
 const genericCodes = ['INTERNAL', 'UNAVAILABLE'];
 
 interface Refusal {
@@ -9,13 +9,13 @@ interface Refusal {
   readonly message: string;
 }
 
-/** Why a tool did not do it, for its toast: the server's sentence, else the tool's own, else that nobody knows. */
+/** The server's message, else the tool's own, else a generic one. */
 export function failureText(refusal: Refusal | null, ownText: string): string {
   if (refusal === null || refusal.message === '') return copy.unknown;
   return genericCodes.includes(refusal.code) ? ownText : refusal.message;
 }
 
-/** ATOOL-004, ATOOL-008: why nothing was sent, something that is needed being missing before anything else. */
+/** ATOOL-004, ATOOL-008: missing fields before invalid ones. */
 export function invalidText(problems: Readonly<Record<string, string>>): string {
   const messages = Object.values(problems);
   return messages.includes(copy.required) ? copy.invalid.text : (messages[0] ?? copy.invalid.text);

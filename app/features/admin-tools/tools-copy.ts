@@ -61,7 +61,7 @@ export const refundCopy = {
   },
 } as const;
 
-/** The API's names of columns, in words; a name that is not here is shown as it is. */
+/** Labels of the API's columns; others are shown by name. */
 const reportColumns: Readonly<Record<string, string | undefined>> = {
   start_date: 'Dari',
   end_date: 'Sampai',

@@ -6,7 +6,7 @@ import type { ToolProps } from './tool-props.ts';
 import { findTool, tools } from './tool-tabs.ts';
 import { toolsCopy as copy } from './tools-copy.ts';
 
-/** ATOOL-001: which tool is open stands in the URL. */
+/** ATOOL-001: the open tool is in the URL. */
 export function ToolsPage({ user = null }: Partial<ToolProps>) {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -9,8 +9,12 @@ import { toast } from '#app/lib/toast.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { type UserRole, userRoles } from '#shared/roles.ts';
 import { userApi } from './user-api.ts';
-import { toUserEdit, type UserEdit } from './user-edit.ts';
 import { roleCopy as copy, usersCopy } from './users-copy.ts';
+
+interface UserEdit {
+  readonly role: UserRole;
+  readonly is_active: boolean;
+}
 
 interface Props {
   readonly user: AdminUser;
@@ -18,7 +22,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** AUSR-007, AUSR-008. What the server refuses, as the last admin, is said here and the choice stays. */
+/** AUSR-009, AUSR-010: defaults for what is not known. */
+export function toUserEdit(user: Partial<UserEdit> = {}): UserEdit {
+  return { role: user.role ?? 'user', is_active: user.is_active ?? true };
+}
+
+/** AUSR-007, AUSR-008. A refusal, as for the last admin, is shown here and keeps the choice. */
 export function AssignRoleDialog({ user, onChanged, onClose }: Props) {
   const [edit, setEdit] = useState(() => toUserEdit(user));
   const [isBusy, setIsBusy] = useState(false);
@@ -98,10 +107,10 @@ export function RoleChoice({ chosen, onChange }: ChoiceProps) {
   );
 }
 
-/** The admin was asked who is there and did not say: nothing was changed, the choice stays. */
+/** The admin cancelled the reauthentication; nothing was changed. */
 const REAUTHENTICATION_DECLINED = Symbol('unproved');
 
-/** Saves what changed and tells it; what was refused, or null. The first refusal ends it. */
+/** Saves what changed, stopping at the first refusal, which is returned. */
 async function saveUser(
   user: AdminUser,
   edit: UserEdit,

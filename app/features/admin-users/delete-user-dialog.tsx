@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Starts the days of grace of the privacy path, and says so. Credit is lost only where somebody ticks that it is. */
+/** Starts the grace period of account deletion. A balance is forfeited only when its box is ticked. */
 export function DeleteUserDialog({ user, onChanged, onClose }: Props) {
   const [forfeitsBalance, setForfeitsBalance] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -26,11 +26,11 @@ export function DeleteUserDialog({ user, onChanged, onClose }: Props) {
   const remove = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
-    const asked = await withReauthentication(() => userApi.remove(user.id, forfeitsBalance));
+    const result = await withReauthentication(() => userApi.remove(user.id, forfeitsBalance));
     setIsBusy(false);
-    if (isReauthenticationRequired(asked)) return;
-    if (!asked.ok) return toast.error(copy.removeFailed, { description: asked.refusal.message });
-    toast.success(copy.removed(formatArticleDate(asked.value.delete_after)));
+    if (isReauthenticationRequired(result)) return;
+    if (!result.ok) return toast.error(copy.removeFailed, { description: result.refusal.message });
+    toast.success(copy.removed(formatArticleDate(result.value.delete_after)));
     onChanged();
     return onClose();
   };

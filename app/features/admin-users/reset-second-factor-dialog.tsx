@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks how it was made sure that the owner asks: whoever steals an account by telephone tells this very story. */
+/** Asks how the owner was verified: losing the phone is what account thieves claim, too. */
 export function ResetSecondFactorDialog({ user, onChanged, onClose }: Props) {
   const [problem, setProblem] = useState<string | undefined>();
   const [isBusy, setIsBusy] = useState(false);

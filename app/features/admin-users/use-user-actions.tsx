@@ -12,9 +12,11 @@ import { accountActionCopy as copy, usersCopy } from './users-copy.ts';
 
 export type UserActionName = 'role' | 'sign-out' | 'lift' | 'delete';
 
-/** The dialogs behind what is done to a person, one at a time; what they change is read anew. */
+/** One dialog at a time; the page revalidates after a change. */
 export function useUserActions() {
-  const [open, setOpen] = useState<{ readonly deed: UserActionName; readonly user: AdminUser } | null>(null);
+  const [open, setOpen] = useState<{ readonly action: UserActionName; readonly user: AdminUser } | null>(
+    null,
+  );
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const close = () => setOpen(null);
@@ -29,24 +31,24 @@ export function useUserActions() {
     else toast.error(copy.signOutFailed, { description: result.refusal.message });
   };
   const cancelDeletion = async (user: AdminUser) => {
-    const cancelled = await userApi.keep(user.id);
+    const cancelled = await userApi.cancelDeletion(user.id);
     refresh();
     if (cancelled.ok) toast.success(copy.kept);
     else toast.error(copy.keepFailed, { description: cancelled.refusal.message });
   };
   return {
-    start: (deed: UserActionName, user: AdminUser) => setOpen({ deed, user }),
-    keep: cancelDeletion,
+    start: (action: UserActionName, user: AdminUser) => setOpen({ action, user }),
+    cancelDeletion,
     dialog: renderDialog(),
   };
 
   function renderDialog(): ReactNode {
     if (open === null) return null;
-    const { deed, user } = open;
+    const { action, user } = open;
     const shared = { user, onChanged: refresh, onClose: close };
-    if (deed === 'role') return <AssignRoleDialog {...shared} />;
-    if (deed === 'lift') return <ResetSecondFactorDialog {...shared} />;
-    if (deed === 'delete') return <DeleteUserDialog {...shared} />;
+    if (action === 'role') return <AssignRoleDialog {...shared} />;
+    if (action === 'lift') return <ResetSecondFactorDialog {...shared} />;
+    if (action === 'delete') return <DeleteUserDialog {...shared} />;
     return (
       <ConfirmDialog
         title={copy.signOutTitle(user.full_name)}

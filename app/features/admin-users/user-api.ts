@@ -1,3 +1,4 @@
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { assignRole, setUserActive } from '#contract/admin/people.ts';
 import type {
   cancelUserDeletion,
@@ -5,41 +6,38 @@ import type {
   resetSecondFactor,
   signOutUser,
 } from '#contract/admin/users.ts';
-import { createClient } from '#contract/client.ts';
 import type { UserRole } from '#shared/roles.ts';
 
-const client = createClient((request) => fetch(request));
 const withId = (id: string) => ({ params: { id } });
 
-/** What admins do to an account, called from the browser. */
 export const userApi = {
   assignRole: (user_id: string, role: UserRole) =>
-    client.call<typeof assignRole>(
+    browserClient.call<typeof assignRole>(
       { method: 'post', path: '/api/admin/users/assign-role' },
       { body: { user_id, role } },
     ),
   setActive: (id: string, is_active: boolean) =>
-    client.call<typeof setUserActive>(
+    browserClient.call<typeof setUserActive>(
       { method: 'patch', path: '/api/admin/users/{id}/active' },
       { ...withId(id), body: { is_active } },
     ),
   signOut: (id: string) =>
-    client.call<typeof signOutUser>(
+    browserClient.call<typeof signOutUser>(
       { method: 'post', path: '/api/admin/users/{id}/sign-out' },
       { ...withId(id), body: {} },
     ),
   liftSecondFactor: (id: string, reason: string) =>
-    client.call<typeof resetSecondFactor>(
+    browserClient.call<typeof resetSecondFactor>(
       { method: 'post', path: '/api/admin/users/{id}/second-factor/lift' },
       { ...withId(id), body: { reason } },
     ),
   remove: (id: string, gives_up_balance: boolean) =>
-    client.call<typeof deleteUser>(
+    browserClient.call<typeof deleteUser>(
       { method: 'post', path: '/api/admin/users/{id}/deletion' },
       { ...withId(id), body: { gives_up_balance } },
     ),
-  keep: (id: string) =>
-    client.call<typeof cancelUserDeletion>(
+  cancelDeletion: (id: string) =>
+    browserClient.call<typeof cancelUserDeletion>(
       { method: 'delete', path: '/api/admin/users/{id}/deletion' },
       withId(id),
     ),

@@ -6,7 +6,7 @@ import { formatCardDate } from '#shared/dates.ts';
 import { formatCount, formatRupiah, rupiah } from '#shared/money.ts';
 import { RoleBadge, StatusBadge } from './user-badges.tsx';
 
-/** AUSR-005; the last column, Actions, is the table's own. A name leads to the details. */
+/** AUSR-005. The name links to the details. */
 export const userColumns = (detailsHref: (user: AdminUser) => string): readonly Column<AdminUser>[] => [
   {
     header: 'User',

@@ -19,13 +19,13 @@ export type UserDetailsResult = UserDetails | 'failed';
 
 interface Props {
   readonly details: UserDetailsResult;
-  /** null for those who may not read the log. */
+  /** Null for those who may not read the log. */
   readonly trail: readonly TrailLine[] | null;
   readonly actions: Pick<ReturnType<typeof useUserActions>, 'start'> | null;
   readonly onClose: () => void;
 }
 
-/** AUSR-006: everything about one person, and what can be done; its address can be shared. */
+/** AUSR-006; at an address of its own. */
 export function UserDetailsDialog({ details, trail, actions, onClose }: Props) {
   if (details === 'failed') {
     return (
@@ -89,7 +89,6 @@ function UserActionButtons({ details: { user, facts }, start }: UserActionButton
   );
 }
 
-/** The four numbers that one opens this for, the money first. */
 function Figures({ details: { user, facts } }: { readonly details: UserDetails }) {
   const isFrozen = facts.wallet_is_active === false;
   return (

@@ -95,7 +95,6 @@ export function UserOrders({ orders }: Pick<UserDetails, 'orders'>) {
   );
 }
 
-/** Something that happened to the account, in words. */
 export interface TrailLine {
   readonly id: number;
   readonly text: string;
@@ -103,7 +102,7 @@ export interface TrailLine {
   readonly at: string;
 }
 
-/** The newest of the audit log about the account, and the way to all of it. */
+/** The newest audit entries of the account, with a link to all. */
 export function UserTrail({
   userId,
   lines,

@@ -14,8 +14,8 @@ import { accountActionCopy, usersCopy as copy, roleCopy } from './users-copy.ts'
 interface Props {
   readonly user: AdminUser;
   readonly detailsHref: string;
-  /** null for moderators, who only look (DECISIONS 35). */
-  readonly actions: Pick<ReturnType<typeof useUserActions>, 'start' | 'keep'> | null;
+  /** Null for moderators, who only read (DECISIONS 35). */
+  readonly actions: Pick<ReturnType<typeof useUserActions>, 'start' | 'cancelDeletion'> | null;
 }
 
 export function UserRowActions({ user, detailsHref, actions }: Props) {
@@ -35,7 +35,7 @@ interface UserActionMenuProps extends Props {
   readonly actions: NonNullable<Props['actions']>;
 }
 
-function UserActionMenu({ user, detailsHref, actions: { start, keep } }: UserActionMenuProps) {
+function UserActionMenu({ user, detailsHref, actions: { start, cancelDeletion } }: UserActionMenuProps) {
   const navigate = useNavigate();
   return (
     <DropdownMenu>
@@ -63,7 +63,7 @@ function UserActionMenu({ user, detailsHref, actions: { start, keep } }: UserAct
             {accountActionCopy.remove}
           </DropdownMenuItem>
         ) : (
-          <DropdownMenuItem onSelect={() => void keep(user)}>
+          <DropdownMenuItem onSelect={() => void cancelDeletion(user)}>
             <Undo2 aria-hidden="true" />
             {accountActionCopy.keep}
           </DropdownMenuItem>

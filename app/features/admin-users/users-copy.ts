@@ -61,7 +61,6 @@ export const accountActionCopy = {
   keepFailed: 'Penghapusan tidak dapat dibatalkan',
 } as const;
 
-/** For somebody who lost their phone and their recovery codes. */
 export const resetSecondFactorCopy = {
   action: 'Matikan verifikasi dua langkah…',
   title: (name: string) => `Matikan verifikasi dua langkah ${name}?`,

@@ -34,7 +34,7 @@ export const userTableOptions: TableOptions = {
 
 const toOptions = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
-/** AUSR-003, AUSR-004, in the order of the specification. */
+/** AUSR-003, AUSR-004, in this order. */
 const filters = [
   { name: 'role', label: 'Role', all: 'all', options: toOptions(userRoles.toReversed()) },
   { name: 'status', label: 'Status', all: 'all', options: toOptions(statuses) },
@@ -45,9 +45,9 @@ export interface UsersPageProps {
   readonly users: readonly AdminUser[];
   readonly total: number;
   readonly canManage: boolean;
-  /** The person whose details are open. */
+  /** The user whose details are open. */
   readonly details: UserDetailsResult | null;
-  /** What the audit log tells of them; null for those who may not read it. */
+  /** Null for those who may not read the log. */
   readonly trail: readonly TrailLine[] | null;
 }
 

@@ -4,9 +4,8 @@ import { ReauthenticationProvider } from '#app/components/reauthentication/reaut
 import type { AdminUser } from '#contract/admin/users.ts';
 import { rupiah } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { RoleChoice } from './assign-role-dialog.tsx';
+import { RoleChoice, toUserEdit } from './assign-role-dialog.tsx';
 import { UserTrail } from './user-details-sections.tsx';
-import { toUserEdit } from './user-edit.ts';
 import { roleCopy, usersCopy } from './users-copy.ts';
 import { UsersPage, type UsersPageProps, userTableOptions } from './users-page.tsx';
 

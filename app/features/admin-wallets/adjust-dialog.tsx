@@ -15,7 +15,7 @@ import { referenceLabels, walletsCopy } from './wallets-copy.ts';
 
 const copy = walletsCopy.adjust;
 
-/** What was filled in, until it was said once more that it is meant. */
+/** Filled in, not yet confirmed. */
 interface PendingAdjustment {
   readonly form: FormData;
   readonly change_bigint: Sen;
@@ -31,7 +31,7 @@ interface AdjustDialogProps {
   readonly onClose: () => void;
 }
 
-/** AWAL-006, AWAL-008 to AWAL-012. One opening of it is one intention: its key makes a second sending harmless. */
+/** AWAL-006, AWAL-008 to AWAL-012. One key per opening, so a retry posts once. */
 export function AdjustDialog({ wallet, onClose }: AdjustDialogProps) {
   const [direction, setDirection] = useState<'credit' | 'debit'>('credit');
   const [amount, setAmount] = useState('');
@@ -44,9 +44,9 @@ export function AdjustDialog({ wallet, onClose }: AdjustDialogProps) {
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const read = parseAdjustment({ amount, direction, description: formText(form, 'description') });
-    setProblem(read.ok ? null : read.refusal);
-    if (read.ok) setPending({ form, change_bigint: read.value });
+    const parsed = parseAdjustment({ amount, direction, description: formText(form, 'description') });
+    setProblem(parsed.ok ? null : parsed.refusal);
+    if (parsed.ok) setPending({ form, change_bigint: parsed.value });
   };
   const post = () => {
     if (pending !== null) void submission.submit(pending.form, { method: 'post', action: '/admin/wallets' });
@@ -131,7 +131,6 @@ interface BalanceAfterProps {
   readonly direction: 'credit' | 'debit';
 }
 
-/** What the balance would be, while one types. */
 function BalanceAfter({ balance, amount, direction }: BalanceAfterProps) {
   const change = parseAdjustment({ amount, direction, description: '.' });
   const after = change.ok ? addSen(balance, change.value) : balance;

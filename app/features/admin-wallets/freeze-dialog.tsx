@@ -12,7 +12,7 @@ interface FreezeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Freezes a wallet or opens it again; the reason goes into the audit log. */
+/** The reason goes into the audit log. */
 export function FreezeDialog({ wallet, onClose }: FreezeDialogProps) {
   const { user_id, user_name, is_active } = wallet;
   const submission = useActionFetcher(onClose);

@@ -17,7 +17,6 @@ interface HistoryPageProps {
   readonly pageCount: number;
 }
 
-/** Everything that ever moved in a wallet, page by page. */
 export function HistoryPage({ wallet, transactions, page, pageCount }: HistoryPageProps) {
   const path = `/admin/wallets/${wallet.user_id}`;
   return (

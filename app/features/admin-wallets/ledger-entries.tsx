@@ -8,7 +8,7 @@ import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
 import { walletsCopy as copy } from './wallets-copy.ts';
 
-/** Lines of a wallet, newest first: the sign decides word and colour (AWAL-013, AWAL-014, DECISIONS 5). */
+/** Newest first; the sign decides label and colour (AWAL-013, AWAL-014, DECISIONS 5). */
 export function LedgerEntries({ lines }: { readonly lines: readonly WalletTransaction[] }) {
   if (lines.length === 0) return <p className="py-6 text-ink-2 text-ui">{copy.detail.none}</p>;
   return (
@@ -42,14 +42,14 @@ function LedgerEntry({ line }: { readonly line: WalletTransaction }) {
 
 function Reference({ line: { reference_type, reference_id } }: { readonly line: WalletTransaction }) {
   if (reference_type === null) return null;
-  const words = `${reference_type}${reference_id === null ? '' : ` ${shortId(reference_id)}`}`;
-  if (reference_type !== 'order' || reference_id === null) return <span>{words}</span>;
+  const label = `${reference_type}${reference_id === null ? '' : ` ${shortId(reference_id)}`}`;
+  if (reference_type !== 'order' || reference_id === null) return <span>{label}</span>;
   return (
     <Link
       to={`/admin/orders/${reference_id}`}
       className="relative text-link underline-offset-4 after:absolute after:-inset-3 hover:underline"
     >
-      {words}
+      {label}
     </Link>
   );
 }

@@ -15,8 +15,8 @@ export interface FieldProblem {
 }
 
 /**
- * The signed sen of the form as it was typed (AWAL-012), or what is wrong with it before anything is sent (AWAL-008 to
- * AWAL-010). A hundredth of a rupiah could be booked and never be seen, so it is refused.
+ * The signed amount in sen (AWAL-012), or the problems of the form (AWAL-008 to AWAL-010). Fractions of a rupiah are
+ * refused: they would be posted and never shown.
  */
 export function parseAdjustment({
   amount,
@@ -26,16 +26,16 @@ export function parseAdjustment({
   const { empty, tooSmall } = walletsCopy.adjust;
   const fieldError = (field: FieldProblem['field'], message: string) =>
     ({ ok: false, refusal: { field, message } }) as const;
-  const read = parseRupiah(amount);
-  if (!read.ok) {
-    if (read.refusal === 'empty') return fieldError('amount', empty);
+  const parsed = parseRupiah(amount);
+  if (!parsed.ok) {
+    if (parsed.refusal === 'empty') return fieldError('amount', empty);
     return fieldError(
       'amount',
-      read.refusal === 'negative' ? tooSmall : rupiahProblemText(read.refusal, 'en'),
+      parsed.refusal === 'negative' ? tooSmall : rupiahProblemText(parsed.refusal, 'en'),
     );
   }
-  if (read.value === 0) return fieldError('amount', tooSmall);
+  if (parsed.value === 0) return fieldError('amount', tooSmall);
   if (description.trim() === '') return fieldError('description', empty);
-  const credit = toSen(read.value);
+  const credit = toSen(parsed.value);
   return succeed(direction === 'debit' ? negateSen(credit) : credit);
 }

@@ -12,11 +12,11 @@ const copy = walletsCopy.waiting;
 
 interface PendingAdjustmentsProps {
   readonly adjustments: readonly PendingAdjustment[];
-  /** Who looks at it: what they asked for themselves they can only take back. */
+  /** Admins can only withdraw an adjustment that they requested themselves. */
   readonly viewerId: string;
 }
 
-/** What waits for a second admin, above the list; nothing at all when nothing waits. */
+/** Adjustments waiting for a second admin; renders nothing when there are none. */
 export function PendingAdjustments({ adjustments, viewerId }: PendingAdjustmentsProps) {
   if (adjustments.length === 0) return null;
   return (

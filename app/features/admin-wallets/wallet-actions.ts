@@ -5,7 +5,6 @@ import { adjustmentReferences } from '#shared/wallet-adjustments.ts';
 import { parseAdjustment } from './parse-adjustment.ts';
 import { walletsCopy as copy } from './wallets-copy.ts';
 
-/** What the forms of the page ask for, by the `do` of the form. */
 export function handleWalletAction(client: Client, form: FormData): Promise<ActionResult> {
   switch (form.get('do')) {
     case 'freeze':
@@ -17,7 +16,7 @@ export function handleWalletAction(client: Client, form: FormData): Promise<Acti
   }
 }
 
-/** The form knows rupiah and a direction, the API signed sen (AWAL-012). */
+/** The form has rupiah and a direction, the API signed sen (AWAL-012). */
 async function adjust(client: Client, form: FormData): Promise<ActionResult> {
   const description = formText(form, 'description');
   const direction = formText(form, 'direction');
@@ -33,7 +32,7 @@ async function adjust(client: Client, form: FormData): Promise<ActionResult> {
       user_id: formText(form, 'user_id'),
       amount_bigint: amount.value,
       description,
-      reference_type: adjustmentReferences.find((known) => known === reference),
+      reference_type: adjustmentReferences.find((option) => option === reference),
       reference_id: formText(form, 'reference_id'),
     },
   });

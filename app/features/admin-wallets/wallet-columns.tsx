@@ -11,13 +11,13 @@ interface WalletBadgeProps {
   readonly isDisputed: boolean;
 }
 
-/** A dispute is told apart from what the staff froze: only its end opens the wallet (DECISIONS 59). */
+/** A dispute is not a freeze by the staff: only its end reopens the wallet (DECISIONS 59). */
 export function WalletBadge({ isActive, isDisputed }: WalletBadgeProps) {
   if (isDisputed) return <Badge variant="bad">{copy.disputed}</Badge>;
   return <Badge variant={isActive ? 'ok' : 'bad'}>{isActive ? copy.active : copy.inactive}</Badge>;
 }
 
-/** AWAL-004; the actions are the table's own last column. */
+/** AWAL-004 */
 export const walletColumns: readonly Column<ListedWallet>[] = [
   {
     header: 'User',

@@ -19,7 +19,7 @@ interface WalletDialogProps {
   readonly transactions: readonly WalletTransaction[] | null;
 }
 
-/** AWAL-005: a wallet over the list; closing it leads back to the same view of the list. */
+/** AWAL-005: over the list; closing returns to the same view of it. */
 export function WalletDialog({ wallet, transactions }: WalletDialogProps) {
   const { search } = useLocation();
   const navigate = useNavigate();

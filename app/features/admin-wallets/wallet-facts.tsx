@@ -7,7 +7,6 @@ import { walletsCopy } from './wallets-copy.ts';
 
 const copy = walletsCopy.detail;
 
-/** The balance large, what else is known of the wallet beside it. */
 export function WalletFacts({ wallet }: { readonly wallet: AdminWallet }) {
   const { balance_bigint, total_spent, transaction_count, is_active, dispute, created_at } = wallet;
   return (

@@ -23,18 +23,18 @@ export const walletTableOptions: TableOptions = {
   filters: { status: ['active', 'inactive', 'disputed'] },
 };
 
-/** AWAL-003; "All" is the table's own first line. */
+/** AWAL-003 */
 const statusOptions = { active: copy.active, inactive: copy.inactive, disputed: copy.disputed };
 
 interface WalletsPageProps {
   readonly view: TableView;
   readonly wallets: readonly ListedWallet[];
   readonly total: number;
-  /** What stands between heading and table. */
+  /** Between heading and table. */
   readonly children?: React.ReactNode;
 }
 
-/** AWAL-001 to AWAL-007. */
+/** AWAL-001 to AWAL-007 */
 export function WalletsPage({ view, wallets, total, children }: WalletsPageProps) {
   const { search } = useLocation();
   const [adjusted, setAdjusted] = useState<ListedWallet | null>(null);

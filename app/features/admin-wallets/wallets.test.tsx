@@ -76,7 +76,7 @@ describe('the list of wallets', () => {
   });
 });
 
-test('DECISIONS 59: a wallet that a dispute froze is told apart, and leads to the dispute instead of offering to open it', () => {
+test('DECISIONS 59: a wallet frozen by a dispute is marked as such, and links to the dispute instead of offering to unfreeze it', () => {
   const disputed = wallet({ is_active: false, is_disputed: true });
   const list = textOf(htmlOf(<WalletsPage view={view} wallets={[disputed]} total={1} />));
   expect(list).toMatch(/IDR Disputed /);

@@ -9,7 +9,6 @@ import type { CourseProgress } from '#shared/course.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { certificateCopy as copy } from './library-copy.ts';
 
-/** What the action of issuing answers. */
 export type IssueResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly message: string };
@@ -20,7 +19,7 @@ interface Props {
   readonly certificate: Purchase['certificate'];
 }
 
-/** The certificate of a course in each of its states: not yet, ready to be issued, issued. */
+/** Not yet earned, ready to issue, or issued. */
 export function CertificatePanel({ slug, progress, certificate }: Props) {
   const left = progress.lessons_total - progress.lessons_done;
   return (

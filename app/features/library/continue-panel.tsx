@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import type { CurrentCourse } from '#contract/account/learning.ts';
 import { libraryCopy as copy, progressText } from './library-copy.ts';
 
-/** The one course to go on with, at the lesson where it was left. */
+/** The current course, at the lesson where it was left. */
 export function ContinuePanel({ course }: { readonly course: CurrentCourse }) {
   const { slug, title, cover_url, progress, module_title, lesson } = course;
   return (

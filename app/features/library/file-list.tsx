@@ -3,7 +3,7 @@ import type { Purchase } from '#contract/account/learning.ts';
 import { formatBytes } from '#shared/file-size.ts';
 import { purchaseCopy as copy } from './library-copy.ts';
 
-/** Files that come with the product; each download asks for a signed link of its own. */
+/** Each download gets a signed link of its own. */
 export function FileList({ slug, files }: { readonly slug: string; readonly files: Purchase['files'] }) {
   return (
     <section id="berkas" aria-labelledby="berkas-judul" className="scroll-mt-20">

@@ -1,6 +1,6 @@
 import type { CourseProgress } from '#shared/course.ts';
 
-/** Fixed texts of the purchases (PORT-030 to PORT-032, ERR-063, ERR-064). */
+/** Texts of the purchases (PORT-030 to PORT-032, ERR-063, ERR-064). */
 export const libraryCopy = {
   title: 'Purchases',
   failed: 'Failed to load your purchases',

@@ -126,7 +126,7 @@ test('[PORT-031] the viewer has sections, quick actions, purchase info, a summar
   );
 });
 
-test('a purchase says until when its money can be asked back, or why not, and leads to the order', () => {
+test('a purchase says until when a refund can be requested, or why not, and links to the order', () => {
   const html = show(<PurchasePage purchase={purchase} />);
   expect(html).toContain('Bisa diminta sampai 28 November 2026, 10.00 WIB.');
   expect(html).toContain(`href="/user/orders/${ID}#pengembalian"`);

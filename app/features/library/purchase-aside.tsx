@@ -11,7 +11,6 @@ import { purchaseCopy as copy } from './library-copy.ts';
 const linkClasses =
   'inline-flex min-h-tap items-center font-semibold text-link text-ui underline underline-offset-4';
 
-/** The slip beside the content: what was bought when and for how much, what is inside, and whom to ask. */
 export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
   const { product, holding, sections, course, files } = purchase;
   const { order_id, price_bigint } = holding;
@@ -64,7 +63,6 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
   );
 }
 
-/** Until when money can be asked back, or why not, and the way there. */
 function RefundTerms({ refund }: { readonly refund: HeldRefund }) {
   const { order_id, obstacle, until } = refund;
   if (obstacle === 'REFUND_NOTHING_PAID') return null;

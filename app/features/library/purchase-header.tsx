@@ -8,7 +8,7 @@ import { productTypeLabels } from '#shared/catalog.ts';
 import type { CourseProgress } from '#shared/course.ts';
 import { purchaseCopy as copy, progressText } from './library-copy.ts';
 
-/** What this is, how far one is in it, and the few things to do with it (PORT-031). */
+/** PORT-031 */
 export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
   const { product, course } = purchase;
   return (

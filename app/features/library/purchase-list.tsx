@@ -7,7 +7,6 @@ import { formatCardDate } from '#shared/dates.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
 import { libraryCopy as copy, progressText } from './library-copy.ts';
 
-/** What the user holds: each with what it is, and how far they are in it. */
 export function PurchaseList({ purchases }: { readonly purchases: readonly PurchaseCard[] }) {
   const palettes = coverPalettes(purchases.map(({ product }) => product.slug));
   return (

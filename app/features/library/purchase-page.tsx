@@ -10,13 +10,12 @@ import { PurchaseHeader } from './purchase-header.tsx';
 
 interface Props {
   readonly purchase: Purchase;
-  /** A download that could not begin brought the buyer back here. */
+  /** Returned from a download that could not start. */
   readonly hasFileFailed?: boolean;
-  /** One comes from buying it. */
+  /** Returned from the checkout. */
   readonly isNew?: boolean;
 }
 
-/** Everything behind one purchase: the course and its files first, then the content, the facts beside them. */
 export function PurchasePage({ purchase, hasFileFailed = false, isNew = false }: Props) {
   const { product, sections, course, files, certificate } = purchase;
   const isEmpty = sections.length === 0 && course === null && files.length === 0;

@@ -3,7 +3,6 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { libraryCopy as copy } from './library-copy.ts';
 
-/** Nothing bought yet, or nothing that fits: what this is, and the one thing to do next. */
 export function PurchasesEmpty({ isFiltered }: { readonly isFiltered: boolean }) {
   if (isFiltered) {
     return (

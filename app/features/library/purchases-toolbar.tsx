@@ -12,7 +12,7 @@ interface Props {
   readonly total: number;
 }
 
-/** Search, type and order live in the URL; a plain GET form, so it works before JavaScript, too. */
+/** A plain GET form: it works without scripts. */
 export function PurchasesToolbar({ view, types, total }: Props) {
   const navigateToView = useNavigateToView();
   const isLoading = useNavigation().location?.pathname === '/user/purchases';

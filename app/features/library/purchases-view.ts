@@ -3,17 +3,17 @@ import { type ProductType, productTypes } from '#shared/catalog.ts';
 
 export const purchaseSorts = ['recent', 'activity', 'title'] as const;
 
-/** Everything about the list of purchases that the URL holds. */
+/** The view of the list, as the URL holds it. */
 export interface PurchasesView {
   readonly search: string;
   readonly type: ProductType | null;
   readonly sort: (typeof purchaseSorts)[number];
   readonly page: number;
-  /** Of the gift codes below the list. */
+  /** The page of the gift codes below the list. */
   readonly gift_page: number;
 }
 
-/** Reads the view out of a URL; what makes no sense there counts as not given. */
+/** Invalid parameters are ignored. */
 export function parsePurchasesView(search: URLSearchParams): PurchasesView {
   return {
     search: parseSearchText(search, 'search'),

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
 import { libraryCopy } from './library-copy.ts';
 
-/** Says once why somebody landed here instead of at a product (PORT-032), and takes it out of the address. */
+/** Explains once why the viewer was redirected here (PORT-032), then clears the parameter. */
 export function useAccessDeniedToast(isDenied: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

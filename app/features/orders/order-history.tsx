@@ -3,7 +3,7 @@ import { formatArticleDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, formatSignedRupiah, toRupiah } from '#shared/money.ts';
 import { ordersCopy as copy } from './orders-copy.ts';
 
-/** What moved in the wallet because of the order. */
+/** The ledger entries of the order. */
 export function OrderPayments({ payments }: Pick<OrderDetails, 'payments'>) {
   return (
     <section aria-labelledby="money-title">
@@ -36,7 +36,6 @@ export function OrderPayments({ payments }: Pick<OrderDetails, 'payments'>) {
   );
 }
 
-/** What happened when, oldest first, along one line. */
 export function OrderTimeline({ events }: Pick<OrderDetails, 'events'>) {
   return (
     <section aria-labelledby="timeline-title">

@@ -13,7 +13,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 type Request = ItemRefund['requests'][number];
 type Item = OrderDetails['order']['items'][number];
 
-/** What can be asked back, under the policy that the order was made with, and what was asked (DECISIONS 51). */
+/** Under the refund policy that the order was made with (DECISIONS 51). */
 export function OrderRefunds({ details }: { readonly details: OrderDetails }) {
   const { refunds, order } = details;
   const [policy] = refunds.map((refund) => refund.policy);

@@ -9,12 +9,10 @@ import { productTypeLabels } from '#shared/catalog.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
 import { ordersCopy as copy } from './orders-copy.ts';
 
-/** What the actions of the order page answer. */
 export type OrderActionResult =
   | { readonly ok: true; readonly sent_to: string | null }
   | { readonly ok: false; readonly message: string; readonly field: string | null };
 
-/** The nota of an order: items on dashed rows, the total under a double rule, and its paper. */
 export function OrderSummary({ details }: { readonly details: OrderDetails }) {
   const { order, invoice_number, is_invoiced } = details;
   return (

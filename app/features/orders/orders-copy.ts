@@ -1,6 +1,6 @@
 import type { OrderEvent } from '#contract/account/orders.ts';
 
-/** Texts of one order as its buyer sees it. */
+/** Texts of an order as its buyer sees it. */
 export const ordersCopy = {
   title: (id: string) => `Pesanan ${id}`,
   back: 'Kembali ke Billing',

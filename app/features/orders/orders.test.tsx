@@ -53,7 +53,7 @@ const details = (different: Partial<OrderDetails> = {}): OrderDetails => ({
 });
 
 describe('an order', () => {
-  test('is a nota with items, total and its paper', () => {
+  test('shows items, total and the invoice', () => {
     const html = htmlOf(<OrderSummary details={details()} />);
     expect(textOf(html)).toMatch(
       /SOP AI Template Rp 149\.000 Total Rp 149\.000 Invoice INV\/2026\/000123 Unduh invoice/,
@@ -68,7 +68,7 @@ describe('an order', () => {
     expect(textOf(htmlOf(<OrderSummary details={free} />))).not.toContain('Invoice');
   });
 
-  test('says until when it can be asked back, what stands in the way, and what was decided', () => {
+  test('says until when a refund can be requested, what prevents it, and what was decided', () => {
     const open = textOf(htmlOf(<OrderRefunds details={details()} />));
     expect(open).toContain(
       '7 hari sejak pembelian, berkas belum diunduh, dan materi dibuka paling banyak 20%.',

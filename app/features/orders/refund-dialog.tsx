@@ -13,22 +13,21 @@ import { ordersCopy as copy } from './orders-copy.ts';
 
 interface Props {
   readonly item: OrderDetails['order']['items'][number];
-  /** Where the money can go back to. */
   readonly destinations: ItemRefund['destinations'];
   readonly onClose: () => void;
 }
 
-/** Asks why, and says what follows. What the server refuses stands at the field, and the words stay. */
+/** A refusal is shown at the field and keeps the text. */
 export function RefundDialog({ item, destinations, onClose }: Props) {
   const fetcher = useFetcher<OrderActionResult>();
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const result = fetcher.state === 'idle' ? fetcher.data : undefined;
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
-    if (answer?.ok !== true) return;
+    if (result?.ok !== true) return;
     toast.success(copy.sent);
     close.current();
-  }, [answer]);
+  }, [result]);
   const isBusy = fetcher.state !== 'idle';
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -42,7 +41,7 @@ export function RefundDialog({ item, destinations, onClose }: Props) {
           <Field
             label={copy.reason}
             hint={copy.reasonHint}
-            error={answer?.ok === false ? answer.message : null}
+            error={result?.ok === false ? result.message : null}
             className="mt-5"
           >
             {(control) => <Textarea {...control} name="reason" rows={4} maxLength={1000} />}
@@ -62,7 +61,7 @@ export function RefundDialog({ item, destinations, onClose }: Props) {
   );
 }
 
-/** Where the money goes: asked where there is a choice, said where there is none (DECISIONS 57). */
+/** A choice, or the only destination as text (DECISIONS 57). */
 export function RefundDestination({ destinations }: Pick<Props, 'destinations'>) {
   if (destinations.length < 2) return <p className="mt-4 text-ink-2 text-small">{copy.walletOnly}</p>;
   return (

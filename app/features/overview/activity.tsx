@@ -7,7 +7,7 @@ import { formatSignedRupiah, toRupiah } from '#shared/money.ts';
 import { overviewCopy as copy } from './overview-copy.ts';
 import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
 
-/** The newest lines of the wallet; sign and colour say the direction (PORT-013, PORT-014). */
+/** Sign and colour carry the direction (PORT-013, PORT-014). */
 export function Activity({ activity }: { readonly activity: readonly WalletTransaction[] }) {
   return (
     <OverviewSection title={copy.activity} allHref="/user/billing">

@@ -16,7 +16,6 @@ const dayMonth = new Intl.DateTimeFormat('id-ID', {
   month: 'short',
 });
 
-/** The one filled panel of the page: what can be spent, the way to more, and how it went in the last 30 days. */
 export function BalancePanel({ overview }: { readonly overview: Overview }) {
   const { wallet, history } = overview;
   const [first] = history.days;

@@ -1,7 +1,7 @@
 import type { Overview } from '#contract/account/overview.ts';
 import { rupiah, sen } from '#shared/money.ts';
 
-/** What is shown when the figures could not be read: no list has anything in it (PORT-022). */
+/** Shown when the figures could not be read: every list is empty (PORT-022). */
 export const emptyOverview: Overview = {
   wallet: {
     id: null,

@@ -8,7 +8,6 @@ import { overviewCopy as copy } from './overview-copy.ts';
 const SHOWN_SERVICES = 3;
 const count = new Intl.NumberFormat('id-ID');
 
-/** Three figures under hairlines; each says in a line what it counts. */
 export function Figures({ overview }: { readonly overview: Overview }) {
   const { wallet, active_services, order_count } = overview;
   const since = wallet.created_at === null ? null : formatMonth(wallet.created_at);

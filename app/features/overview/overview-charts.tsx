@@ -9,13 +9,13 @@ type Months = Overview['history']['months'];
 
 const WIDTH = 1000;
 const HEIGHT = 100;
-/** Room above the highest step, so that its line is drawn whole. */
+/** Headroom, so that the highest line is not cut. */
 const TOP = 6;
 
-/** Noon in Jakarta: a day named by its date is that day wherever the code runs. */
+/** Noon in Jakarta is the same day in every time zone that matters here. */
 const noon = (day: string) => `${day}T12:00:00+07:00`;
 
-/** The balance as steps along the lower edge of its panel; a table says the same to readers. */
+/** A step chart; a table holds the same for screen readers. */
 export function BalanceChart({ days }: { readonly days: Days }) {
   const most = Math.max(1, ...days.map((day) => day.balance_bigint));
   const points = [...days, ...days.slice(-1)].map(({ balance_bigint }, n): [number, number] => [
@@ -66,7 +66,7 @@ export function BalanceChart({ days }: { readonly days: Days }) {
 const compact = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 });
 const shortMonth = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', month: 'short' });
 
-/** Months as columns, this one lit; what came back in refunds can make a month less than nothing. */
+/** Refunds can make a month negative. */
 export function SpendingChart({ months }: { readonly months: Months }) {
   const most = Math.max(1, ...months.map((month) => month.spent_bigint));
   const heightOf = (spent: Sen) => `${(Math.max(0, spent) / most) * 100}%`;

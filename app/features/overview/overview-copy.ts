@@ -1,4 +1,4 @@
-/** Fixed texts of the portal's first page (PORT-008 to PORT-022). */
+/** Texts of the portal's first page (PORT-008 to PORT-022). */
 export const overviewCopy = {
   title: 'Dashboard Overview',
   failed: 'Ringkasan belum dapat dimuat',

@@ -4,13 +4,11 @@ import { overviewCopy as copy } from './overview-copy.ts';
 
 interface OverviewSectionProps {
   readonly title: string;
-  /** Where the whole of it is. */
   readonly allHref?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A part of the page under its heading, with the way to the whole of it. */
 export function OverviewSection({ title, allHref, className, children }: OverviewSectionProps) {
   const id = useId();
   return (
@@ -34,7 +32,6 @@ export function OverviewSection({ title, allHref, className, children }: Overvie
   );
 }
 
-/** Nothing in a block: one quiet line where its first row would be. */
 export function OverviewEmpty({ title, hint }: { readonly title: string; readonly hint?: string }) {
   return (
     <div className="border-line border-y py-6 text-ui">

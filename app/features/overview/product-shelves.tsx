@@ -14,7 +14,7 @@ interface ProductsProps {
   readonly products: readonly ProductCard[];
 }
 
-/** The first three products that are bought once (PORT-017). */
+/** The first three one-time products (PORT-017). */
 export function MarketplaceProducts({ products }: ProductsProps) {
   return (
     <OverviewSection title={copy.products} allHref="/user/marketplace">
@@ -27,7 +27,7 @@ export function MarketplaceProducts({ products }: ProductsProps) {
   );
 }
 
-/** Up to three subscriptions with what each costs per cycle; a month when it says nothing else (PORT-020). */
+/** Up to three, priced per cycle, monthly by default (PORT-020). */
 export function SubscriptionProducts({ products }: ProductsProps) {
   return (
     <OverviewSection title={copy.subscriptions} allHref="/user/marketplace?kind=subscription">

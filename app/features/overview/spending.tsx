@@ -7,7 +7,7 @@ const SpendingBars = lazy(() =>
   import('./overview-charts.tsx').then((module) => ({ default: module.SpendingChart })),
 );
 
-/** What was spent in the last six months; somebody who never spent sees what will be here. */
+/** The last six months. */
 export function Spending({ months }: { readonly months: Overview['history']['months'] }) {
   const isEmpty = months.every((month) => month.spent_bigint === 0);
   return (

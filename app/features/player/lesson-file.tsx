@@ -8,7 +8,6 @@ interface Props {
   readonly file: NonNullable<Lesson['file']>;
 }
 
-/** The file that a lesson is about. */
 export function LessonFile({ slug, file: { id, file_name, size_bytes } }: Props) {
   return (
     <div className="mt-8 flex max-w-[42rem] flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 md:p-5">

@@ -11,10 +11,10 @@ interface Props {
   readonly isSaved: boolean;
 }
 
-/** Back, done, on. A plain form: the lesson is marked on the server, which also knows where it goes on. */
+/** A plain form: the server marks the lesson and knows the next one. */
 export function LessonNavigation({ view, position, isSaved }: Props) {
   const { product, lesson, previous_id, next_id, course } = view;
-  const place = useRef<HTMLInputElement>(null);
+  const positionInput = useRef<HTMLInputElement>(null);
   const isBusy = useNavigation().formMethod === 'POST';
   const base = `/user/purchases/${product.slug}`;
   const hasFinished = course.progress.percent === 100;
@@ -59,11 +59,12 @@ export function LessonNavigation({ view, position, isSaved }: Props) {
             <Form
               method="post"
               onSubmit={() => {
-                if (place.current !== null) place.current.value = String(Math.floor(position.current));
+                if (positionInput.current !== null)
+                  positionInput.current.value = String(Math.floor(position.current));
               }}
             >
               <input
-                ref={place}
+                ref={positionInput}
                 type="hidden"
                 name="position_seconds"
                 defaultValue={lesson.position_seconds}

@@ -14,7 +14,6 @@ import { playerCopy as copy } from './player-copy.ts';
 import { useLessonVisit } from './use-lesson-visit.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
-/** One lesson: the film or the text, what comes with it, and the way on. The list of lessons stands beside it. */
 export function LessonPage({ view }: { readonly view: LessonView }) {
   const { product, course, lesson, module_title, previous_id, next_id } = view;
   const hrefOf = (id: string | null) => (id === null ? null : `/user/purchases/${product.slug}/learn/${id}`);
@@ -83,7 +82,7 @@ function LessonHeader({ view: { product, course, lesson } }: { readonly view: Le
         <SheetContent className="px-5 pt-6 pb-8">
           <SheetTitle className="mb-6 pr-12 text-t3">{product.title}</SheetTitle>
           {/* A lesson that was chosen is what one wants to see. */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only hears the links inside */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only listens to the links inside */}
           <div
             onClick={(event) =>
               event.target instanceof Element && event.target.closest('a') && setOpen(false)

@@ -16,16 +16,16 @@ interface Props {
   readonly lesson: Lesson;
   readonly video: NonNullable<Lesson['video']>;
   readonly videoRef: RefObject<HTMLVideoElement | null>;
-  /** Seconds, for whoever saves them. */
+  /** In seconds; read when progress is saved. */
   readonly position: RefObject<number>;
   readonly onSave: () => void;
 }
 
 const SAVE_EVERY_SECONDS = 10;
 
-/** The film of a lesson: it goes on where it was left, at the speed that was chosen last. One component a lesson. */
+/** Resumes at the saved position and speed. Remount for every lesson. */
 export function LessonVideo({ lesson, video, videoRef, position, onSave }: Props) {
-  // Every reading of the page signs new links; another one in the middle of the film would start it again.
+  // Every revalidation signs new links, which would restart the video.
   const [links] = useState(video);
   const { hasFailed, rate, choose } = useLessonVideo(videoRef, position);
   return (
@@ -57,20 +57,20 @@ export function LessonVideo({ lesson, video, videoRef, position, onSave }: Props
   );
 }
 
-/** A film this close to its end begins again: nobody wants the last second. */
+/** A video this close to its end starts again. */
 const END_SECONDS = 3;
 
-/** Sets the film to its place and speed as soon as its length is known, which may be before React is there. */
-function useLessonVideo(film: Props['videoRef'], position: Props['position']) {
+/** Sets position and speed once the metadata is loaded, which may be before hydration. */
+function useLessonVideo(videoRef: Props['videoRef'], position: Props['position']) {
   const [hasFailed, setFailed] = useState(false);
   const [rate, setRate] = useState<PlaybackRate>(1);
   useEffect(() => {
-    const { current } = film;
+    const { current } = videoRef;
     if (current === null) return;
-    const kept = readPlaybackRate();
-    setRate(kept);
+    const stored = readPlaybackRate();
+    setRate(stored);
     const begin = () => {
-      current.playbackRate = kept;
+      current.playbackRate = stored;
       if (position.current < current.duration - END_SECONDS) current.currentTime = position.current;
     };
     const fail = () => setFailed(true);
@@ -82,11 +82,11 @@ function useLessonVideo(film: Props['videoRef'], position: Props['position']) {
       current.removeEventListener('loadedmetadata', begin);
       current.removeEventListener('error', fail);
     };
-  }, [film, position]);
+  }, [videoRef, position]);
   const choose = (chosen: PlaybackRate) => {
     setRate(chosen);
     savePlaybackRate(chosen);
-    if (film.current !== null) film.current.playbackRate = chosen;
+    if (videoRef.current !== null) videoRef.current.playbackRate = chosen;
   };
   return { hasFailed, rate, choose };
 }
@@ -107,7 +107,7 @@ function PlaybackSpeed({
         label={copy.speed}
         choices={playbackRates.map((value) => ({ value: String(value), label: formatRate(value) }))}
         value={String(rate)}
-        onChange={(value) => onChoose(playbackRates.find((known) => String(known) === value) ?? 1)}
+        onChange={(value) => onChoose(playbackRates.find((option) => String(option) === value) ?? 1)}
         className="max-sm:w-full [&_label]:px-2.5"
       />
     </div>

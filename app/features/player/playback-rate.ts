@@ -2,7 +2,7 @@ const KEY = 'playback-rate';
 export const playbackRates = [0.75, 1, 1.25, 1.5, 2] as const;
 export type PlaybackRate = (typeof playbackRates)[number];
 
-/** The speed that was chosen last on this device; a browser that forbids storage plays at the usual one. */
+/** The last choice on this device; 1 where storage is blocked. */
 export function readPlaybackRate(): PlaybackRate {
   try {
     return playbackRates.find((rate) => String(rate) === localStorage.getItem(KEY)) ?? 1;

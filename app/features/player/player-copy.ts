@@ -1,4 +1,3 @@
-/** Texts of the course player. */
 export const playerCopy = {
   back: 'Halaman kelas',
   outline: 'Daftar pelajaran',

@@ -1,34 +1,37 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { saveProgress } from './save-lesson-progress.ts';
+import type { recordLessonProgress } from '#contract/account/learning.ts';
+import { createClient } from '#contract/client.ts';
+
+/** `keepalive`: a request sent while the page unloads still arrives. */
+const client = createClient((request) => fetch(request, { keepalive: true }));
 
 interface Visit {
   readonly slug: string;
   readonly lesson_id: string;
-  /** Seconds into the video; kept up to date by the player. */
+  /** Seconds into the video. */
   readonly position: RefObject<number>;
 }
 
 export interface LessonVisit {
   readonly isSaved: boolean;
-  /** Sends where the learner is now. */
   save(): void;
 }
 
-/** Notes that a lesson was opened, and where it was left: also when the tab is closed, or put away on a phone. */
+/** Records that a lesson was opened and where it was left, also when the tab is closed or hidden. */
 export function useLessonVisit({ slug, lesson_id, position }: Visit): LessonVisit {
   const [isSaved, setSaved] = useState(true);
-  const sent = useRef<number | null>(null);
+  const lastSent = useRef<number | null>(null);
   const save = useCallback(() => {
     const position_seconds = Math.floor(position.current);
-    if (sent.current === position_seconds) return;
-    sent.current = position_seconds;
-    void saveProgress({ slug, lesson_id, position_seconds }).then((isHeard) => {
-      if (!isHeard) sent.current = null;
-      setSaved(isHeard);
+    if (lastSent.current === position_seconds) return;
+    lastSent.current = position_seconds;
+    void recordProgress({ slug, lesson_id, position_seconds }).then(({ ok }) => {
+      if (!ok) lastSent.current = null;
+      setSaved(ok);
     });
   }, [slug, lesson_id, position]);
   useEffect(() => {
-    sent.current = null;
+    lastSent.current = null;
     save();
     const saveOnHide = () => document.visibilityState === 'hidden' && save();
     document.addEventListener('visibilitychange', saveOnHide);
@@ -40,4 +43,20 @@ export function useLessonVisit({ slug, lesson_id, position }: Visit): LessonVisi
     };
   }, [save]);
   return { isSaved, save };
+}
+
+interface LessonPosition {
+  readonly slug: string;
+  readonly lesson_id: string;
+  readonly position_seconds: number;
+}
+
+function recordProgress({ slug, lesson_id, position_seconds }: LessonPosition) {
+  return client.call<typeof recordLessonProgress>(
+    { method: 'put', path: '/api/purchases/{slug}/lessons/{lesson_id}/progress' },
+    {
+      params: { slug, lesson_id },
+      body: { position_seconds, is_done: false, watched_at: new Date().toISOString() },
+    },
+  );
 }

@@ -9,10 +9,10 @@ interface Keys {
   readonly nextHref: string | null;
 }
 
-/** What is pressed in a field, on a button or in a dialog is meant for that, not for the film. */
+/** Keys pressed in these belong to them, not to the player. */
 const RESERVED_TARGETS = 'input, textarea, select, button, summary, a, [role="dialog"], [contenteditable]';
 
-/** Space plays and pauses, arrows move five seconds, n and p change the lesson. */
+/** Space plays and pauses, arrows seek five seconds, n and p change the lesson. */
 export function usePlayerKeys(keys: Keys): void {
   const navigate = useNavigate();
   const latest = useRef(keys);
@@ -24,7 +24,7 @@ export function usePlayerKeys(keys: Keys): void {
       const { previousHref, nextHref, video } = latest.current;
       const href = event.key === 'n' ? nextHref : event.key === 'p' ? previousHref : null;
       if (href !== null) navigate(href);
-      // The film's own controls have keys of their own, and would do the same once more.
+      // The native controls of a focused video handle the same keys.
       else if (event.target !== video.current && seekVideo(video.current, event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
@@ -32,14 +32,14 @@ export function usePlayerKeys(keys: Keys): void {
   }, [navigate]);
 }
 
-function seekVideo(film: HTMLVideoElement | null, key: string): boolean {
-  if (film === null) return false;
+function seekVideo(video: HTMLVideoElement | null, key: string): boolean {
+  if (video === null) return false;
   if (key === ' ') {
-    if (film.paused) film.play().catch(() => undefined);
-    else film.pause();
+    if (video.paused) video.play().catch(() => undefined);
+    else video.pause();
     return true;
   }
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
-  film.currentTime += key === 'ArrowLeft' ? -STEP_SECONDS : STEP_SECONDS;
+  video.currentTime += key === 'ArrowLeft' ? -STEP_SECONDS : STEP_SECONDS;
   return true;
 }

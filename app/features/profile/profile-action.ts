@@ -13,11 +13,11 @@ interface ActionArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** What is asked on the page is judged by the API; an empty field is an answer, too, which coercion would drop. */
+/** The API validates the fields; an empty one is an answer that coercion would drop. */
 const schema = z.object({ base_updated_at: z.string().optional() });
 const invalid = { code: 'INVALID_INPUT', message: commonErrors.INVALID_INPUT.message };
 
-/** The action of one part of the profile, for a browser whose scripts are not there (yet): its own fields are saved. */
+/** Without scripts, saves the fields of one tab. */
 export function profileAction({ request, context }: ActionArgs) {
   const tab = profileTabFrom(new URL(request.url).searchParams);
   return handleForm({

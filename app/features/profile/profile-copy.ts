@@ -1,4 +1,4 @@
-/** Fixed texts of the profile (PORT-033 to PORT-055). */
+/** Texts of the profile (PORT-033 to PORT-055). */
 export const profileCopy = {
   title: 'Profile Completion',
   subtitle: 'Lengkapi profil untuk mengakses konsultasi gratis',

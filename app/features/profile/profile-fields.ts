@@ -6,9 +6,8 @@ export type ProfileTab = (typeof profileTabs)[number];
 
 export const PROFILE_FORM = 'profile';
 
-/** Which part of the profile an address opens. */
 export function profileTabFrom(search: URLSearchParams): ProfileTab {
-  return profileTabs.find((known) => known === search.get('tab')) ?? 'personal';
+  return profileTabs.find((name) => name === search.get('tab')) ?? 'personal';
 }
 
 export function profileHref(tab: ProfileTab, more: Readonly<Record<string, string>> = {}): string {
@@ -17,7 +16,7 @@ export function profileHref(tab: ProfileTab, more: Readonly<Record<string, strin
 
 interface FieldDefinition<Name extends string> {
   readonly name: Name;
-  /** As the specification writes it; an asterisk is a wish and blocks nothing (PORT-049). */
+  /** As specified; the asterisk does not make the field required (PORT-049). */
   readonly label: string;
   readonly kind: 'text' | 'tel' | 'url' | 'year' | 'area' | 'select' | 'checks';
   readonly options?: readonly string[];
@@ -30,7 +29,7 @@ export type ProfileField = FieldDefinition<FieldName | 'interested_services'>;
 
 const { interested_services, ...selects } = profileOptions;
 
-/** Every field of the form under its tab, in order (PORT-037 to PORT-041, PORT-051, PORT-052). */
+/** By tab, in order (PORT-037 to PORT-041, PORT-051, PORT-052). */
 export const fields = {
   personal: [
     { name: 'full_name', label: 'Full Name*', kind: 'text', autoComplete: 'name' },

@@ -25,13 +25,13 @@ interface Props {
   readonly tab: ProfileTab;
 }
 
-/** The four parts of the profile; which one is open stands in the address, what was typed stays across all of them. */
+/** The open tab is in the URL; all four stay mounted, so input survives a change of tab. */
 export function ProfileFormPage({ profile, source, tab }: Props) {
   const form = useProfileForm(profile, source, useProfileActionData());
   const element = useValuesTypedBeforeHydration(tab, form);
   const navigate = useNavigate();
   const wanted = useRef<string | null>(null);
-  // A problem may stand on another tab: it is shown, and then its field gets the focus.
+  // The first problem may be on another tab, which has to open before its field takes the focus.
   useEffect(() => {
     if (wanted.current === null || tabOfField(wanted.current) !== tab) return;
     document.querySelector<HTMLElement>(`[name="${wanted.current}"]`)?.focus();
@@ -90,14 +90,14 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
   );
 }
 
-/** What was typed into the page before its scripts were there is not lost to them. */
+/** Keeps what was typed before hydration. */
 function useValuesTypedBeforeHydration(tab: ProfileTab, form: ProfileForm) {
   const element = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the scripts arrive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useEffect(() => {
     if (element.current === null) return;
-    const typed = new FormData(element.current);
-    const values = postedValues(fields[tab], (name) => typed.getAll(name));
+    const formData = new FormData(element.current);
+    const values = postedValues(fields[tab], (name) => formData.getAll(name));
     const hasChanged = changedNames(form.values, { ...form.values, ...values }).length > 0;
     if (hasChanged) form.change(values);
   }, []);
@@ -111,7 +111,7 @@ interface TabLinksProps {
 
 const STEPS: Readonly<Record<string, number | undefined>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs that have an address each; arrow keys go along them as along any tabs. */
+/** Links with the keyboard behaviour of tabs. */
 function TabLinks({ current, problems }: TabLinksProps) {
   const navigate = useNavigate();
   const move = async (event: KeyboardEvent) => {

@@ -11,29 +11,33 @@ interface Props {
   readonly form: ProfileForm;
 }
 
-/** One field of the form by its kind, with its problem under it. */
 export function ProfileInput({ field, form }: Props) {
   const { name, label, kind, options = [], autoComplete, placeholder } = field;
   if (name === 'interested_services') return <ServiceChecks label={label} options={options} form={form} />;
   const value = form.values[name];
-  // A page that came back from the server opens at its first problem.
+  // A page that the server rendered again focuses its first problem.
   const isFirst = Object.keys(form.problems)[0] === name;
   const change = (text: string) => form.change({ [name]: text });
   return (
     <Field label={label} error={form.problems[name]} className={kind === 'area' ? 'sm:col-span-2' : ''}>
       {(control) => {
-        const given = { ...control, name, value, ...(isFirst && { autoFocus: true }) };
+        const inputProps = { ...control, name, value, ...(isFirst && { autoFocus: true }) };
         if (kind === 'select') {
-          return <Choices {...{ given, options }} onChange={change} />;
+          return <Choices {...{ inputProps, options }} onChange={change} />;
         }
         if (kind === 'area') {
           return (
-            <Textarea {...given} rows={3} maxLength={5000} onChange={(event) => change(event.target.value)} />
+            <Textarea
+              {...inputProps}
+              rows={3}
+              maxLength={5000}
+              onChange={(event) => change(event.target.value)}
+            />
           );
         }
         return (
           <Input
-            {...given}
+            {...inputProps}
             type={kind === 'year' ? 'text' : kind}
             inputMode={kind === 'year' ? 'numeric' : undefined}
             maxLength={kind === 'year' ? 4 : 200}
@@ -48,27 +52,27 @@ export function ProfileInput({ field, form }: Props) {
   );
 }
 
-/** `toko.id` is what people type for `https://toko.id`. */
+/** `toko.id` becomes `https://toko.id`. */
 function withScheme(address: string): string {
-  const typed = address.trim();
-  return typed === '' || /^[a-z]+:/i.test(typed) || !typed.includes('.') ? typed : `https://${typed}`;
+  const text = address.trim();
+  return text === '' || /^[a-z]+:/i.test(text) || !text.includes('.') ? text : `https://${text}`;
 }
 
 interface ChoicesProps {
-  readonly given: { readonly id: string; readonly name: TextFieldName; readonly value: string };
+  readonly inputProps: { readonly id: string; readonly name: TextFieldName; readonly value: string };
   readonly options: readonly string[];
   readonly onChange: (value: string) => void;
 }
 
-/** A value from before the options were fixed stays choosable, so that saving something else does not lose it. */
-function Choices({ given, options, onChange }: ChoicesProps) {
-  const isOther = given.value !== '' && !options.includes(given.value);
+/** A stored value that is no longer offered stays selectable, so that saving does not lose it. */
+function Choices({ inputProps, options, onChange }: ChoicesProps) {
+  const isOther = inputProps.value !== '' && !options.includes(inputProps.value);
   return (
-    <Select {...given} onChange={(event) => onChange(event.target.value)}>
+    <Select {...inputProps} onChange={(event) => onChange(event.target.value)}>
       <option value="" disabled hidden>
         {copy.choose}
       </option>
-      {isOther && <option>{given.value}</option>}
+      {isOther && <option>{inputProps.value}</option>}
       {options.map((option) => (
         <option key={option}>{option}</option>
       ))}

@@ -7,7 +7,7 @@ import { profileCopy as copy } from './profile-copy.ts';
 const RADIUS = 52;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** How complete the profile is: ring, bar with the mark of 80 %, badge and what follows (PORT-034 to PORT-036). */
+/** PORT-034 to PORT-036 */
 export function ProfileRing({ completion }: { readonly completion: ProfileCompletion }) {
   const { percent, is_eligible } = completion;
   return (

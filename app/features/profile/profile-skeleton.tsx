@@ -5,11 +5,11 @@ import { profileCopy as copy } from './profile-copy.ts';
 const ROWS = ['one', 'two', 'three', 'four'] as const;
 
 interface Props {
-  /** Asks again; null while an answer is on its way. That one failed is only logged (PORT-054). */
+  /** Null while a request is running. A failure is only logged (PORT-054). */
   readonly onReload: (() => void) | null;
 }
 
-/** The boxes of the profile before it is there (PORT-046). */
+/** PORT-046 */
 export function ProfileSkeleton({ onReload }: Props) {
   return (
     <div role="status" aria-label={copy.loading}>

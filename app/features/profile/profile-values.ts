@@ -4,7 +4,7 @@ import { completionFields, type ProfileCompletion, profileCompletion } from '#sh
 import { profileCopy as copy } from './profile-copy.ts';
 import { fields, type ProfileField, profileTabs, type TextFieldName } from './profile-fields.ts';
 
-/** The form's own values: texts, and the founding year as text (ENT-006). */
+/** Texts, the founding year included (ENT-006). */
 export type ProfileValues = Readonly<Record<TextFieldName, string>> & {
   readonly interested_services: readonly string[];
 };
@@ -22,7 +22,6 @@ const textNames: readonly TextFieldName[] = profileTabs
 const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item) => other.includes(item));
 
-/** Names of the fields that differ from what was loaded. */
 export function changedNames(loaded: ProfileValues, values: ProfileValues): readonly (keyof ProfileValues)[] {
   const texts = textNames.filter((name) => values[name] !== loaded[name]);
   return isSameList(loaded.interested_services, values.interested_services)
@@ -30,18 +29,18 @@ export function changedNames(loaded: ProfileValues, values: ProfileValues): read
     : [...texts, 'interested_services'];
 }
 
-/** What was typed on top of what stands now: fields that were not touched take the newer value. */
+/** Untouched fields take the newer value. */
 export function rebase(loaded: ProfileValues, values: ProfileValues, newer: ProfileValues): ProfileValues {
   const touched = changedNames(loaded, values);
   return { ...newer, ...Object.fromEntries(touched.map((name) => [name, values[name]])) };
 }
 
-/** The completion as it would be when this were saved, so that the ring moves while one types. */
+/** As it would be after saving, so that the ring moves while typing. */
 export function completionOf(values: ProfileValues): ProfileCompletion {
   return profileCompletion(Object.fromEntries(completionFields.map((field) => [field, values[field]])));
 }
 
-/** Only what was changed is sent: what another tab saved in other fields stays (PORT-050: the year as a number). */
+/** Sends only changed fields, so that other fields saved in another tab stay (PORT-050: the year as a number). */
 export function toRequestBody(loaded: ProfileValues, values: ProfileValues): Body {
   const changed = changedNames(loaded, values);
   const texts = changed.filter((name) => name !== 'founding_year' && name !== 'interested_services');
@@ -54,18 +53,18 @@ export function toRequestBody(loaded: ProfileValues, values: ProfileValues): Bod
   };
 }
 
-/** The fields of a part of the profile as a form without scripts sends them; what is missing there is empty. */
+/** The fields of one tab as posted without scripts; a missing one is empty. */
 export function postedValues(
   asked: readonly ProfileField[],
   valuesOfName: (name: string) => readonly unknown[],
 ): Partial<ProfileValues> {
-  const typed = (name: string) => valuesOfName(name).filter((value) => typeof value === 'string');
+  const textsOf = (name: string) => valuesOfName(name).filter((value) => typeof value === 'string');
   return Object.fromEntries(
-    asked.map(({ name, kind }) => [name, kind === 'checks' ? typed(name) : (typed(name)[0] ?? '')]),
+    asked.map(({ name, kind }) => [name, kind === 'checks' ? textsOf(name) : (textsOf(name)[0] ?? '')]),
   );
 }
 
-/** All of what was posted: without scripts nobody knows what of it was changed. */
+/** Sends every field: without scripts nothing tracks changes. */
 export function postedToRequestBody({
   founding_year,
   interested_services,
@@ -82,7 +81,7 @@ function parseYear(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }
 
-/** What can be told wrong before it is sent; the server checks all of it. */
+/** The server checks all of it again. */
 export function validateProfile({
   founding_year,
 }: Pick<ProfileValues, 'founding_year'>): Readonly<Record<string, string>> {

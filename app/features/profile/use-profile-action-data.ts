@@ -4,13 +4,13 @@ import { profileCopy as copy } from './profile-copy.ts';
 import { fields, PROFILE_FORM, profileTabFrom } from './profile-fields.ts';
 import { type ProfileValues, postedValues } from './profile-values.ts';
 
-/** What became of the last save; announced beside the buttons, where a toast would cover them on a phone. */
+/** Announced beside the buttons, where a toast would cover them on a phone. */
 export interface ProfileNotice {
   readonly isGood: boolean;
   readonly text: string;
 }
 
-/** What became of a POST of the page: what was typed, and what is wrong with it. */
+/** The reply to a post without scripts. */
 export interface ProfileReply {
   readonly values: Partial<ProfileValues>;
   readonly problems: Readonly<Record<string, string>>;
@@ -25,11 +25,11 @@ export function useProfileActionData(): ProfileReply {
     return { values: {}, problems: {}, notice: isSaved ? { isGood: true, text: copy.saved } : null };
   }
   const { result, problem } = reply;
-  const typed = result?.initialValue ?? {};
-  const found = Object.entries(result?.error ?? {}).map(([name, texts]) => [name, texts?.[0] ?? '']);
+  const posted = result?.initialValue ?? {};
+  const errors = Object.entries(result?.error ?? {}).map(([name, texts]) => [name, texts?.[0] ?? '']);
   return {
-    values: postedValues(fields[profileTabFrom(search)], (name) => [typed[name]].flat()),
-    problems: Object.fromEntries(found),
+    values: postedValues(fields[profileTabFrom(search)], (name) => [posted[name]].flat()),
+    problems: Object.fromEntries(errors),
     notice: problem === null ? null : { isGood: false, text: problem.message },
   };
 }

@@ -14,7 +14,6 @@ import type { ProfileNotice, ProfileReply } from './use-profile-action-data.ts';
 
 export interface ProfileForm {
   readonly values: ProfileValues;
-  /** The profile that the form stands on. */
   readonly base_updated_at: string;
   readonly problems: Readonly<Record<string, string>>;
   readonly isDirty: boolean;
@@ -22,7 +21,7 @@ export interface ProfileForm {
   readonly notice: ProfileNotice | null;
   change(part: Partial<ProfileValues>): void;
   reset(): void;
-  /** The first field that stands in the way; null when it was saved, or failed as a whole. */
+  /** The first invalid field; null when it was saved, or failed as a whole. */
   save(): Promise<string | null>;
 }
 
@@ -33,8 +32,8 @@ interface Base {
 const baseOf = (profile: Profile): Base => ({ loaded: valuesOf(profile), updated_at: profile.updated_at });
 
 /**
- * The form on top of the last loaded profile (PORT-042 to PORT-045). A newer profile, after a save or when another tab
- * was faster, takes its place under what was typed; nothing typed is lost, and nothing saved elsewhere is overwritten.
+ * The form over the last loaded profile (PORT-042 to PORT-045). A newer profile replaces the base below unsaved input:
+ * nothing typed is lost, nothing saved elsewhere overwritten.
  */
 export function useProfileForm(profile: Profile, source: LoadedProfile, posted: ProfileReply): ProfileForm {
   const [base, setBase] = useState(() => baseOf(profile));
@@ -42,7 +41,7 @@ export function useProfileForm(profile: Profile, source: LoadedProfile, posted: 
   const [problems, setProblems] = useState(posted.problems);
   const [notice, setNotice] = useState(posted.notice);
   const [isSaving, setIsSaving] = useState(false);
-  // What was just saved is newer than what has not been read again yet.
+  // A profile that was just saved is newer than one that is still loading.
   if (profile.updated_at > base.updated_at) {
     const newer = baseOf(profile);
     setBase(newer);
@@ -51,17 +50,17 @@ export function useProfileForm(profile: Profile, source: LoadedProfile, posted: 
 
   async function saveProfile(): Promise<string | null> {
     const body = toRequestBody(base.loaded, values);
-    const answer = await source.save({ ...body, base_updated_at: base.updated_at });
-    if (answer.ok) {
-      // What was sent is what is loaded now; the rest follows from the profile as it is read again (PORT-045).
-      const saved = baseOf(answer.value.profile);
+    const result = await source.save({ ...body, base_updated_at: base.updated_at });
+    if (result.ok) {
+      // The saved values are the base at once; the rest comes with the next load (PORT-045).
+      const saved = baseOf(result.value.profile);
       setBase(saved);
       setValues((current) => rebase(values, current, saved.loaded));
       setNotice({ isGood: true, text: copy.saved });
       await source.reload();
       return null;
     }
-    const { refusal } = answer;
+    const { refusal } = result;
     if (refusal.code === 'INVALID_INPUT' && 'fields' in refusal && refusal.fields !== undefined) {
       setProblems(refusal.fields);
       return Object.keys(refusal.fields)[0] ?? null;
@@ -91,9 +90,9 @@ export function useProfileForm(profile: Profile, source: LoadedProfile, posted: 
       setNotice(null);
     },
     save: async () => {
-      const found = validateProfile(values);
-      setProblems(found);
-      const [first] = Object.keys(found);
+      const errors = validateProfile(values);
+      setProblems(errors);
+      const [first] = Object.keys(errors);
       if (first !== undefined) return first;
       setIsSaving(true);
       try {

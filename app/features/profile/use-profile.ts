@@ -4,7 +4,7 @@ import type { getProfile, Profile, updateProfile } from '#contract/account/profi
 import { createClient } from '#contract/client.ts';
 import type { CallOf } from '#contract/endpoint.ts';
 
-/** Loading and saving give up after ten seconds (PORT-053). */
+/** PORT-053 */
 export const PROFILE_TIMEOUT_MS = 10_000;
 
 const client = createClient((request) => fetch(request), { timeoutMs: PROFILE_TIMEOUT_MS });
@@ -13,7 +13,7 @@ const updateProfileRoute = { method: 'put', path: '/api/user/profile' } as const
 
 type Body = NonNullable<CallOf<typeof updateProfile>['body']>;
 
-/** `profile` is null while it loads, and when it could not be loaded: that is logged by the server alone (PORT-054). */
+/** `profile` is null while it loads and after a failure, which only the server logs (PORT-054). */
 export interface LoadedProfile {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly profile: Profile | null;
@@ -25,18 +25,15 @@ function saveProfile(body: Body) {
   return client.call<typeof updateProfile>(updateProfileRoute, { body });
 }
 
-/**
- * The profile of whoever is signed in: as the document brought it, else asked for by the browser, so that the page is
- * there at once.
- */
+/** The profile in the document, else fetched by the browser so that the page does not wait for it. */
 export function useProfile(served: Profile | null): LoadedProfile {
   const [loaded, setLoaded] = useState<Pick<LoadedProfile, 'state' | 'profile'>>({
     state: served === null ? 'loading' : 'ready',
     profile: served,
   });
   const reload = useCallback(async () => {
-    const answer = await client.call<typeof getProfile>(getProfileRoute);
-    if (answer.ok) setLoaded({ state: 'ready', profile: answer.value.profile });
+    const result = await client.call<typeof getProfile>(getProfileRoute);
+    if (result.ok) setLoaded({ state: 'ready', profile: result.value.profile });
     else setLoaded(({ profile }) => ({ state: profile === null ? 'failed' : 'ready', profile }));
   }, []);
   const hasServerData = useRef(served !== null);

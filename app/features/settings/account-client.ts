@@ -1,24 +1,19 @@
-import { createClient } from '#contract/client.ts';
 import { isRecord } from '#shared/is-record.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
 
-/** The house's own API, from the browser. */
-export const accountClient = createClient((request) => fetch(request));
-
-/** What a call came to, in one shape for the API and for the auth routes. */
-export type MutationResult<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | {
-      readonly ok: false;
-      readonly refusal: {
-        readonly code: string;
-        readonly message: string;
-        readonly fields?: Readonly<Record<string, string>>;
-      };
-    };
+/** The result of a call, alike for the API and the auth routes. */
+export type MutationResult<Value> = Result<
+  Value,
+  {
+    readonly code: string;
+    readonly message: string;
+    readonly fields?: Readonly<Record<string, string>>;
+  }
+>;
 
 const UNEXPECTED_MESSAGE = 'Terjadi kesalahan di sisi kami. Silakan coba lagi.';
 
-/** A route below /api/auth: the answer is what the pipeline lets out. */
+/** Calls a route below /api/auth, which is outside the contract. */
 export async function callAuthApi(
   method: 'get' | 'post',
   path: string,
@@ -30,11 +25,11 @@ export async function callAuthApi(
       headers: { 'content-type': 'application/json' },
       ...(method === 'get' ? {} : { body: JSON.stringify(body) }),
     });
-    const answer: unknown = await response.json().catch(() => null);
-    if (!isRecord(answer)) return { ok: false, refusal: { code: 'INTERNAL', message: UNEXPECTED_MESSAGE } };
-    return response.ok ? { ok: true, value: answer } : { ok: false, refusal: parseRefusal(answer) };
+    const result: unknown = await response.json().catch(() => null);
+    if (!isRecord(result)) return refuse({ code: 'INTERNAL', message: UNEXPECTED_MESSAGE });
+    return response.ok ? succeed(result) : refuse(parseRefusal(result));
   } catch {
-    return { ok: false, refusal: { code: 'NETWORK_ERROR', message: UNEXPECTED_MESSAGE } };
+    return refuse({ code: 'NETWORK_ERROR', message: UNEXPECTED_MESSAGE });
   }
 }
 

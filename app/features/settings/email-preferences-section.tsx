@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { Preferences, updatePreferences } from '#contract/account/privacy.ts';
 import { mailLanguages } from '#shared/account-mails.ts';
-import { accountClient } from './account-client.ts';
 import { settingsCopy } from './settings-copy.ts';
 import { SettingsRow, SettingsSection } from './settings-layout.tsx';
 import { useAccountMutation } from './use-account-mutation.ts';
@@ -17,13 +17,13 @@ const topics = [
   { name: 'news', label: copy.news, hint: copy.newsHint },
 ] as const;
 
-/** Each switch is kept at once; there is nothing to save. */
+/** Each switch saves at once. */
 export function EmailPreferencesSection({ preferences }: { readonly preferences: Preferences }) {
   const { isBusy, run } = useAccountMutation();
-  const change = (wish: Partial<Preferences>) => {
+  const save = (changed: Partial<Preferences>) => {
     const route = { method: 'patch', path: '/api/account/preferences' } as const;
     void run(
-      () => accountClient.call<typeof updatePreferences>(route, { body: wish }),
+      () => browserClient.call<typeof updatePreferences>(route, { body: changed }),
       () => toast.success(settingsCopy.saved),
     );
   };
@@ -39,7 +39,7 @@ export function EmailPreferencesSection({ preferences }: { readonly preferences:
               hint={hint}
               isOn={preferences[name]}
               isBusy={isBusy}
-              onChange={(isOn) => change({ [name]: isOn })}
+              onChange={(isOn) => save({ [name]: isOn })}
             />
           ))}
         </ul>
@@ -49,7 +49,7 @@ export function EmailPreferencesSection({ preferences }: { readonly preferences:
             label={copy.language}
             choices={languages}
             value={preferences.mail_language}
-            onChange={(mail_language) => change({ mail_language })}
+            onChange={(mail_language) => save({ mail_language })}
           />
         </div>
       </SettingsSection>

@@ -6,7 +6,7 @@ import { SettingsSection } from './settings-layout.tsx';
 
 const copy = settingsCopy.events;
 
-/** What would make its owner look twice. */
+/** Highlighted: somebody else may have access. */
 const sensitiveActions = new Set<SecurityEvent['action']>([
   'account.sign_in_failed',
   'account.two_factor_disabled',
@@ -25,7 +25,7 @@ interface Props {
   readonly pageCount: number;
 }
 
-/** A line in time: what happened to the account, the newest above. */
+/** Newest first. */
 export function SecurityEventList({ events, page, pageCount }: Props) {
   return (
     <SettingsSection title={copy.title} lede={copy.lede}>
@@ -47,7 +47,7 @@ export function SecurityEventList({ events, page, pageCount }: Props) {
   );
 }
 
-/** What only staff do, and the beginning or the end of a deletion that was not its owner's doing. */
+/** Done by the staff, or a deletion that its owner did not start or stop. */
 function isByTeam({ action, is_own }: SecurityEvent): boolean {
   return action.startsWith('user.') || (action.startsWith('account.deletion_') && !is_own);
 }

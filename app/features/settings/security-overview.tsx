@@ -5,7 +5,6 @@ import { settingsCopy } from './settings-copy.ts';
 
 const copy = settingsCopy.guards;
 
-/** The three locks of the account at a glance; what is missing is said as plainly as what is there. */
 export function SecurityOverview({ security }: { readonly security: Security }) {
   const { has_password, two_factor_enabled, passkeys } = security;
   return (

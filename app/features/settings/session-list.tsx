@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { OpenSession, revokeOtherSessions, revokeSession } from '#contract/account/security.ts';
 import { formatDayTime } from '#shared/dates.ts';
-import { accountClient } from './account-client.ts';
 import { settingsCopy } from './settings-copy.ts';
 import { SettingsRow, SettingsSection } from './settings-layout.tsx';
 import { useAccountMutation } from './use-account-mutation.ts';
@@ -14,7 +14,6 @@ import { useAccountMutation } from './use-account-mutation.ts';
 const copy = settingsCopy.devices;
 const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop, program: Terminal } as const;
 
-/** Where the account is open: device, address and last use; each can be closed from here. */
 export function SessionList({ sessions }: { readonly sessions: readonly OpenSession[] }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { isBusy, run } = useAccountMutation();
@@ -22,7 +21,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
     setIsConfirming(false);
     const path = '/api/account/sessions/end-others';
     void run(
-      () => accountClient.call<typeof revokeOtherSessions>({ method: 'post', path }, { body: {} }),
+      () => browserClient.call<typeof revokeOtherSessions>({ method: 'post', path }, { body: {} }),
       ({ ended }) => toast.success(copy.endedOthers(ended)),
     );
   };
@@ -64,7 +63,7 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
   const end = () => {
     const route = { method: 'delete', path: '/api/account/sessions/{id}' } as const;
     void run(
-      () => accountClient.call<typeof revokeSession>(route, { params: { id: session.id } }),
+      () => browserClient.call<typeof revokeSession>(route, { params: { id: session.id } }),
       () => toast.success(copy.ended),
     );
   };

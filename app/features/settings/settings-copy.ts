@@ -1,6 +1,5 @@
 import type { AccountAction, UserAction } from '#shared/audit.ts';
 
-/** Words of the settings. */
 export const settingsCopy = {
   title: 'Settings',
   subtitle: 'Siapa yang boleh masuk, ke mana kami menulis, dan apa yang kami simpan.',
@@ -206,7 +205,7 @@ export const settingsCopy = {
 
 export type SettingsTab = keyof typeof settingsCopy.tabs;
 
-/** How each entry of the log reads to the owner of the account. */
+/** The audit log in the words of the account's owner. */
 export const securityEventLabels: Readonly<Record<AccountAction | UserAction, string>> = {
   'account.signed_in': 'Masuk',
   'account.sign_in_failed': 'Percobaan masuk gagal',

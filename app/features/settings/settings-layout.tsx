@@ -5,7 +5,7 @@ import { type SettingsTab, settingsCopy } from './settings-copy.ts';
 
 const tabs = Object.entries(settingsCopy.tabs);
 
-/** Header and the names of the sections: a column beside the section from 1024 px, lines of links below that. */
+/** A column from 1024 px, a line of links below. */
 export function SettingsLayout({
   tab,
   children,
@@ -42,14 +42,12 @@ export function SettingsLayout({
 interface SectionProps {
   readonly title: string;
   readonly lede: string;
-  /** How things stand, beside the title. */
+  /** Shown beside the title. */
   readonly state?: ReactNode;
-  /** The one action of the section. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One matter: what it is, what can be done about it, and its content under a hairline. */
 export function SettingsSection({ title, lede, state, action, children }: SectionProps) {
   return (
     <section aria-label={title} className="grid gap-4">
@@ -68,7 +66,6 @@ export function SettingsSection({ title, lede, state, action, children }: Sectio
   );
 }
 
-/** A line of a list: what it is at the left, what can be done with it at the right. */
 export function SettingsRow({ children }: { readonly children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t py-3 last:border-b">

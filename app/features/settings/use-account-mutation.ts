@@ -10,13 +10,13 @@ import { settingsCopy } from './settings-copy.ts';
 
 export interface AccountMutation {
   readonly isBusy: boolean;
-  /** Field to its problem. */
+  /** Messages by field. */
   readonly problems: Readonly<Record<string, string>>;
-  /** Runs a call; asks who is there when the server wants to know, and then runs it once more. */
+  /** Reauthenticates when the server asks for it, then calls once more. */
   run<Value>(call: () => Promise<MutationResult<Value>>, done?: (value: Value) => void): Promise<void>;
 }
 
-/** One action of the settings: busy while it runs, its problems at their fields, the page fresh after it. */
+/** Runs one change of the settings: busy state, problems at their fields, then revalidation. */
 export function useAccountMutation(): AccountMutation {
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -29,15 +29,15 @@ export function useAccountMutation(): AccountMutation {
   ): Promise<void> {
     setIsBusy(true);
     setProblems({});
-    const answer = await withReauthentication(call);
-    if (answer.ok) {
-      done?.(answer.value);
-      // Until the page is read again it shows what is not so any more, beside the button that did it.
+    const result = await withReauthentication(call);
+    if (result.ok) {
+      done?.(result.value);
+      // Stays busy until the page is revalidated: the old state must not show beside the button.
       await revalidate();
     }
     startTransition(() => setIsBusy(false));
-    if (answer.ok || isReauthenticationRequired(answer)) return;
-    const { message, fields } = answer.refusal;
+    if (result.ok || isReauthenticationRequired(result)) return;
+    const { message, fields } = result.refusal;
     if (fields === undefined) toast.error(settingsCopy.failed, { description: message });
     else setProblems(fields);
   }

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '#shared/subscriptions.ts';
 
-/** Fixed texts of /subscription/{slug} (PROD rows) and of what stands around them. */
+/** Texts of /subscription/{slug} (PROD rows). */
 export const serviceCopy = {
   back: 'Kembali ke My Subscriptions',
   notFound: 'Produk subscription tidak ditemukan',
@@ -98,7 +98,6 @@ export const statusLabels: Readonly<Record<SubscriptionStatus, string>> = {
   expired: 'Berakhir',
 };
 
-/** Toasts after something was done to a subscription. */
 export const actionCopy = {
   cancel: 'Langganan dibatalkan',
   resume: 'Langganan dilanjutkan',

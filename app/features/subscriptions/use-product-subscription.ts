@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { fetchWithRetry } from '#app/lib/api/retry.ts';
 import type { listSubscriptions, Subscription } from '#contract/account/subscriptions.ts';
-import { createClient } from '#contract/client.ts';
-
-const client = createClient((request) => fetch(request));
 
 export interface ProductSubscription {
-  /** `visitor` when nobody is signed in, `checking` until the answer is here. */
+  /** `checking` until the response is here. */
   readonly state: 'checking' | 'visitor' | 'known';
-  /** The one that runs; null: none. */
+  /** The running subscription. */
   readonly live: Subscription | null;
-  /** A trial of this product was had before, so there is no other. */
+  /** A trial is granted once per product. */
   readonly had_trial: boolean;
 }
 
-/** What the person at the screen has with a product. Asked for after the page, which is the same for everybody. */
+/** Loaded after the page, which is cached for everybody. */
 export function useProductSubscription(productId: string): ProductSubscription {
   const { status, viewer } = useViewer();
   const [own, setOwn] = useState<readonly Subscription[] | null>(null);
@@ -24,7 +22,7 @@ export function useProductSubscription(productId: string): ProductSubscription {
     if (userId === null) return setOwn(null);
     return fetchWithRetry(
       () => fetchSubscription(productId),
-      (answer) => setOwn(answer.ok ? answer.value.subscriptions : []),
+      (result) => setOwn(result.ok ? result.value.subscriptions : []),
     );
   }, [userId, productId]);
   if (status === 'loading') return { state: 'checking', live: null, had_trial: false };
@@ -37,9 +35,9 @@ export function useProductSubscription(productId: string): ProductSubscription {
   };
 }
 
-/** Every one that was had with the product: the trial may have been the first of them. */
+/** Includes ended ones: the first may have had the trial. */
 function fetchSubscription(product_id: string) {
-  return client.call<typeof listSubscriptions>(
+  return browserClient.call<typeof listSubscriptions>(
     { method: 'get', path: '/api/subscriptions' },
     { query: { product_id, limit: 100 } },
   );

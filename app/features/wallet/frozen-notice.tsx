@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { Wallet } from '#contract/account/wallet.ts';
 import { walletCopy } from './wallet-copy.ts';
 
-/** Why nothing can be spent, and what its owner can do about it. */
 export function FrozenNotice({ wallet }: { readonly wallet: Wallet }) {
   if (wallet.is_active) return null;
   return (

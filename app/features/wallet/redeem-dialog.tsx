@@ -7,12 +7,11 @@ import { useVoucherForm, VoucherFields } from './voucher-form.tsx';
 import { walletCopy } from './wallet-copy.ts';
 
 interface Props {
-  /** Codes to try out, in a development installation. */
+  /** Development only: codes to try. */
   readonly hints: readonly string[];
   readonly onClose: () => void;
 }
 
-/** The voucher form over the page of the wallet. */
 export function RedeemDialog({ hints, onClose }: Props) {
   const { refresh } = useViewer();
   const form = useVoucherForm(({ amount = '' }) => {

@@ -2,11 +2,10 @@ import { formatRupiah, rupiah, type Sen, toRupiah } from '#shared/money.ts';
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 
-/** The ids of the forms of the wallet. */
 export const VOUCHER_FORM = 'voucher';
 export const TOP_UP_FORM = 'top-up';
 
-/** Fixed texts of billing (PORT, WAL and ERR rows). */
+/** Texts of billing (PORT, WAL and ERR rows). */
 export const walletCopy = {
   title: 'Billing',
   current: 'Current Credits',
@@ -93,5 +92,5 @@ export const walletCopy = {
   completing: 'Saldo sudah masuk. Menyelesaikan pembelian Anda…',
 } as const;
 
-/** Quick top-up amounts in whole rupiah (PORT-026). */
+/** PORT-026, in whole rupiah. */
 export const quickAmounts = [rupiah(50_000), rupiah(100_000), rupiah(200_000)];

@@ -5,10 +5,10 @@ import { safeNext } from '#shared/safe-next.ts';
 import { signInRedirect, withNext } from '#shared/sign-in-redirect.ts';
 import type { Route } from './+types/after-sign-in.ts';
 
-/** The end of every way in that comes back from elsewhere; only here is it known who that was. */
+/** Sign-in methods that leave the site return here, where the viewer's role is known. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = new URL(request.url).searchParams.get('next');
-  const answer = await api(context).call(getViewer);
-  const viewer = answer.ok ? answer.value.user : null;
+  const result = await api(context).call(getViewer);
+  const viewer = result.ok ? result.value.user : null;
   return redirect(viewer === null ? withNext('/login', safeNext(next)) : signInRedirect(viewer.role, next));
 }

@@ -11,7 +11,7 @@ const copy = accountCopy.window;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
-/** The end of signing in in a window of its own: it tells the page that waits, and closes where it may. */
+/** The end of a popup sign-in: notifies the opener and closes. */
 export default function AuthDone() {
   useEffect(() => {
     broadcastSignedIn();

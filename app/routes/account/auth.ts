@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** Opens the auth modal over the landing page (AUTH-001). */
+/** AUTH-001: the auth modal over the landing page. */
 export function loader() {
   return redirect('/?mode=signin');
 }

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
 export const action = (args: Route.ActionArgs) => confirmEmailAction(args);
 export const clientAction = formClientAction;
 
-/** Behind the links of both mails about another address; the yes is given by the button. */
+/** Reached from both mails about a change of address; the button confirms. */
 export default function ConfirmEmail() {
   const [search] = useSearchParams();
   const token = useEmailToken();

@@ -22,10 +22,10 @@ import type { Route } from './+types/login.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  // The link of a mail signs in where it is opened first, and leads on; opened again it says that all is well.
+  // The mailed link signs in when it is first opened, and redirects; a second time it only confirms.
   if (search.has('verified')) {
-    const answer = await api(context).call(getViewer);
-    const viewer = answer.ok ? answer.value.user : null;
+    const result = await api(context).call(getViewer);
+    const viewer = result.ok ? result.value.user : null;
     if (viewer !== null) throw redirect(signInRedirect(viewer.role, search.get('next')));
   }
   return { demo_accounts: context.get(siteContext).demo_accounts };
@@ -88,7 +88,7 @@ function SecondFactorPage({ next, kind }: { readonly next: string; readonly kind
   );
 }
 
-/** After a way in that is no form: a passkey. */
+/** After a passkey. */
 function useOnSignedIn(next: string): () => void {
   const navigate = useNavigate();
   return () => {
@@ -99,7 +99,7 @@ function useOnSignedIn(next: string): () => void {
   };
 }
 
-/** ERR-010, ERR-011: the way back from Google tells why it failed with one word, in the window of the modal, too. */
+/** ERR-010, ERR-011: Google's callback carries an error code, in the popup, too. */
 function useProviderErrorToast(word: string | null, place: 'modal' | 'login'): void {
   useEffect(() => {
     if (word === null) return;

@@ -37,10 +37,10 @@ export default function Signup({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Which address waits for its code, on a page that came back from the server. */
+/** The address to confirm, on a page that the server rendered again. */
 function pendingEmail(reply: FormReply | undefined): string | null {
   if (reply === undefined) return null;
   if (reply.success !== null) return reply.success.email ?? null;
-  const typed = reply.form === 'signup' ? undefined : reply.result?.initialValue?.email;
-  return typeof typed === 'string' ? typed : null;
+  const email = reply.form === 'signup' ? undefined : reply.result?.initialValue?.email;
+  return typeof email === 'string' ? email : null;
 }

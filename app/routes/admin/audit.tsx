@@ -8,17 +8,17 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listAudit } from '#contract/admin/audit.ts';
 import type { Route } from './+types/audit.ts';
 
-/** The API refuses a period that ends before it starts; the page says so at the field. */
+/** The API refuses a reversed period; the page shows that at the field. */
 const nothing = { entries: [], has_newer: false, has_older: false };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = parseAuditView(new URL(request.url).searchParams);
   if (periodProblem(view) !== null) return { view, list: nothing };
-  const answer = await api(context).call(listAudit, { query: listAudit.query.parse(auditQuery(view)) });
-  return { view, list: answer.ok ? answer.value : null };
+  const result = await api(context).call(listAudit, { query: listAudit.query.parse(auditQuery(view)) });
+  return { view, list: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: auditCopy.title, failed: auditCopy.failed };
+export const handle: ErrorHandle = { title: auditCopy.title, errorTitle: auditCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: auditCopy.title, robots: 'noindex' });

@@ -8,18 +8,18 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getDashboard } from '#contract/admin/dashboard.ts';
 import type { Route } from './+types/dashboard.ts';
 
-/** A failure is in the server's log and shows as figures that do not come (ADM-050). */
+/** A failure is logged and shows placeholders (ADM-050). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = actionApi(context)
+  const dashboard = actionApi(context)
     .call(getDashboard)
-    .then((answer) => (answer.ok ? answer.value.dashboard : null));
-  return { dashboard: read };
+    .then((result) => (result.ok ? result.value.dashboard : null));
+  return { dashboard };
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Admin Dashboard', robots: 'noindex' });
 
-/** Without a word of it (ADM-050), what did not come is asked for again. */
+/** ADM-050: retries without an error message. */
 function DashboardFallback() {
   useAutoReload();
   return <DashboardSkeleton />;

@@ -5,7 +5,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getTestData } from '#contract/admin/test-data.ts';
 import type { Route } from './+types/dev-tools.ts';
 
-/** In production the API has no such route, so this page answers 404 with it. */
+/** The API has no such route in production, so this page answers 404. */
 export async function loader({ context }: Route.LoaderArgs) {
   return orThrow(await api(context).call(getTestData));
 }

@@ -14,26 +14,26 @@ import type { Route } from './+types/launch.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
-  const [settings, pages, products, voices, posts] = await Promise.all([
+  const [settings, pages, products, lists, posts] = await Promise.all([
     client.call(listSettings),
     client.call(listSitePages),
     client.call(listProducts, { query: { limit: 1 } }),
     client.call(listFaqAndTestimonials),
     client.call(listPosts, { query: { limit: 1 } }),
   ]);
-  if (!settings.ok || !pages.ok || !products.ok || !voices.ok || !posts.ok) return { groups: null };
+  if (!settings.ok || !pages.ok || !products.ok || !lists.ok || !posts.ok) return { groups: null };
   const groups = launchChecklist({
     settings: settings.value.settings,
     pages: pages.value.pages,
     products: products.value.products.length,
-    questions: voices.value.questions.length,
-    testimonials: voices.value.testimonials.length,
+    questions: lists.value.questions.length,
+    testimonials: lists.value.testimonials.length,
     posts: posts.value.posts.length,
   });
   return { groups };
 }
 
-/** Settles one setting as it stands; if somebody else has changed it meanwhile, nothing is written. */
+/** Confirms a setting unchanged; refused when somebody else changed it meanwhile. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const value = formText(form, 'value');

@@ -11,14 +11,14 @@ import { getTestData } from '#contract/admin/test-data.ts';
 import type { Route } from './+types/layout.ts';
 
 /**
- * The guard of every admin page, on the server: nobody sees a screen before it is known who they are (ADM-003 to
- * ADM-007). It is only manners: each call behind a page is refused without the role that its route states.
+ * Redirects before a screen is shown (ADM-003 to ADM-007). Only a courtesy: every call behind a page is authorized by
+ * its own route.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = orThrow(await api(context).call(getViewer));
   const elsewhere = guardRedirect(user?.role ?? null, new URL(request.url));
   if (user === null || elsewhere !== null) throw redirect(elsewhere ?? '/login');
-  // In production the API has no such route, and the sidebar no such link.
+  // The API has no such route in production.
   const has_dev_tools = user.role === 'admin' && (await api(context).call(getTestData)).ok;
   return { viewer: user, has_dev_tools };
 }
@@ -34,16 +34,16 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 export const clientMiddleware = [navigationTimeout];
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const known = useRouteLoaderData<typeof loader>('routes/admin/layout');
+  const data = useRouteLoaderData<typeof loader>('routes/admin/layout');
   const screen =
     isRouteErrorResponse(error) && error.status < 500 ? (
       <AdminError requestId={requestIdOf(error)} />
     ) : (
       <AdminPageError requestId={requestIdOf(error)} />
     );
-  if (known === undefined) return screen;
+  if (data === undefined) return screen;
   return (
-    <AdminShell viewer={known.viewer} hasDevTools={known.has_dev_tools}>
+    <AdminShell viewer={data.viewer} hasDevTools={data.has_dev_tools}>
       {screen}
     </AdminShell>
   );

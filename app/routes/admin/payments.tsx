@@ -18,7 +18,7 @@ import type { Client } from '#contract/client.ts';
 import { commonErrors } from '#contract/errors.ts';
 import type { Route } from './+types/payments.ts';
 
-/** Only what the open tab shows is read. */
+/** Reads only what the open tab shows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   return fetchTab(api(context), search);
@@ -27,23 +27,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function fetchTab(client: Client, search: URLSearchParams) {
   const tab = paymentTabs.find((name) => name === search.get('tab')) ?? 'payments';
   if (tab === 'reconciliation') {
-    const answer = await client.call(getReconciliation);
-    return answer.ok ? { tab, ...answer.value } : { tab, status: statusOf(answer.refusal.code) };
+    const result = await client.call(getReconciliation);
+    return result.ok ? { tab, ...result.value } : { tab, status: statusOf(result.refusal.code) };
   }
   if (tab === 'webhooks') {
     const view = parseTableView(search, webhookTableOptions);
     const query = listWebhookLog.query.parse(tableQuery(view));
-    const { processed: _, ...asked } = query;
-    const answer = await client.call(listWebhookLog, { query: asked });
-    return answer.ok ? { tab, view, ...answer.value } : { tab, status: statusOf(answer.refusal.code) };
+    const { processed: _, ...logQuery } = query;
+    const result = await client.call(listWebhookLog, { query: logQuery });
+    return result.ok ? { tab, view, ...result.value } : { tab, status: statusOf(result.refusal.code) };
   }
   const view = parseTableView(search, paymentTableOptions);
   const { flagged: _, ...query } = listAllPayments.query.parse(tableQuery(view));
-  const answer = await client.call(listAllPayments, { query });
-  return answer.ok ? { tab, view, ...answer.value } : { tab, status: statusOf(answer.refusal.code) };
+  const result = await client.call(listAllPayments, { query });
+  return result.ok ? { tab, view, ...result.value } : { tab, status: statusOf(result.refusal.code) };
 }
 
-/** APAY-009: the status of the answer that was not OK. */
+/** APAY-009 */
 function statusOf(code: string): number {
   return Object.entries(commonErrors).find(([name]) => name === code)?.[1].status ?? 503;
 }
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handlePaymentAction(actionApi(context), await request.formData());
 }
 
-export const handle: ErrorHandle = { title: paymentsCopy.title, failed: paymentsCopy.failed(503) };
+export const handle: ErrorHandle = { title: paymentsCopy.title, errorTitle: paymentsCopy.failed(503) };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: paymentsCopy.title, robots: 'noindex' });

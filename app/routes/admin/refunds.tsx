@@ -14,11 +14,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const tab = queueTabs.find((name) => name === search.get('status')) ?? 'requested';
   const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const query = tab === 'all' ? window : { ...window, status: tab };
-  const answer = await api(context).call(listRefundRequests, { query });
-  return { tab, page, list: answer.ok ? answer.value : null };
+  const result = await api(context).call(listRefundRequests, { query });
+  return { tab, page, list: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: refundsCopy.title, failed: refundsCopy.failed };
+export const handle: ErrorHandle = { title: refundsCopy.title, errorTitle: refundsCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: refundsCopy.title, robots: 'noindex' });

@@ -12,15 +12,15 @@ import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/reports.ts';
 import type { Route } from './+types/reports.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('period');
-  const period = reportPeriods.find((known) => known === asked) ?? DEFAULT_REPORT_PERIOD;
+  const requested = new URL(request.url).searchParams.get('period');
+  const period = reportPeriods.find((option) => option === requested) ?? DEFAULT_REPORT_PERIOD;
   const summary = actionApi(context)
     .call(getReportSummary, { query: { period } })
-    .then((answer) => (answer.ok ? answer.value.summary : null));
+    .then((result) => (result.ok ? result.value.summary : null));
   return { period, summary };
 }
 
-export const handle: ErrorHandle = { title: reportsCopy.title, failed: reportsCopy.failed };
+export const handle: ErrorHandle = { title: reportsCopy.title, errorTitle: reportsCopy.failed };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Reports', robots: 'noindex' });
 
@@ -28,11 +28,11 @@ export default function ReportsRoute({ loaderData: { period, summary } }: Route.
   return (
     <Suspense key={period} fallback={<ReportsSkeleton period={period} />}>
       <Await resolve={summary}>
-        {(read) =>
-          read === null ? (
+        {(summary) =>
+          summary === null ? (
             <PageError title={reportsCopy.title} message={reportsCopy.failed} />
           ) : (
-            <ReportsPage summary={read} />
+            <ReportsPage summary={summary} />
           )
         }
       </Await>

@@ -6,13 +6,13 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getAnyWallet } from '#contract/admin/wallets.ts';
 import type { Route } from './+types/tools.ts';
 
-/** A link may name an account; somebody who is not there is left to be searched for. */
+/** A link may preselect a user; an unknown one is ignored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = getAnyWallet.query.safeParse({ user_id: new URL(request.url).searchParams.get('user_id') });
   if (!query.success) return { person: null };
-  const read = foundOrNull(await api(context).call(getAnyWallet, { query: query.data }));
-  if (read === null) return { person: null };
-  const { user_id, user_name, user_email } = read.wallet;
+  const result = foundOrNull(await api(context).call(getAnyWallet, { query: query.data }));
+  if (result === null) return { person: null };
+  const { user_id, user_name, user_email } = result.wallet;
   return { person: { id: user_id, full_name: user_name, email: user_email } };
 }
 

@@ -1,7 +1,7 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
-import { toTrailLines } from '#app/features/admin-audit/trail-lines.ts';
+import { toTrailLines } from '#app/features/admin-audit/entry-labels.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import type { UserDetailsResult } from '#app/features/admin-users/user-details-dialog.tsx';
 import { usersCopy } from '#app/features/admin-users/users-copy.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = listAllUsers.query.parse(tableQuery(view));
   const client = api(context);
   const id = search.get('user');
-  const [viewer, answer, details, trail] = await Promise.all([
+  const [viewer, result, details, trail] = await Promise.all([
     client.call(getViewer),
     client.call(listAllUsers, { query }),
     fetchDetails(client, id),
@@ -28,26 +28,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const canManage = viewer.ok && viewer.value.user?.role === 'admin';
   const email = viewer.ok ? (viewer.value.user?.email ?? '') : '';
-  return { view, canManage, email, details, trail, list: answer.ok ? answer.value : null };
+  return { view, canManage, email, details, trail, list: result.ok ? result.value : null };
 }
 
 async function fetchDetails(client: Client, id: string | null): Promise<UserDetailsResult | null> {
   if (id === null) return null;
-  const found = await client.call(getUser, { params: { id } });
-  return found.ok ? found.value : 'failed';
+  const result = await client.call(getUser, { params: { id } });
+  return result.ok ? result.value : 'failed';
 }
 
 const TRAIL_LIMIT = 6;
 
-/** Moderators are refused the log; then there is none. */
+/** Null for moderators, who may not read the log. */
 async function fetchTrail(client: Client, id: string | null) {
   const query = listAudit.query.safeParse({ about: id, limit: TRAIL_LIMIT });
   if (!query.success) return null;
-  const found = await client.call(listAudit, { query: query.data });
-  return found.ok ? toTrailLines(found.value.entries) : null;
+  const result = await client.call(listAudit, { query: query.data });
+  return result.ok ? toTrailLines(result.value.entries) : null;
 }
 
-export const handle: ErrorHandle = { title: usersCopy.title, failed: usersCopy.failed };
+export const handle: ErrorHandle = { title: usersCopy.title, errorTitle: usersCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: usersCopy.title, robots: 'noindex' });

@@ -16,19 +16,19 @@ import { requestIdOf } from '#app/lib/api/request-id.ts';
 import { getViewer } from '#contract/account/session.ts';
 import type { Route } from './+types/layout.ts';
 
-/** Who is there, so that the portal stands before its scripts do; undefined when that could not be read. */
+/** Rendered before hydration; undefined when it could not be read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = await actionApi(context).call(getViewer);
   return { known: session.ok ? session.value.user : undefined };
 }
 
-/** Later the browser knows it better. */
+/** The browser keeps the viewer up to date. */
 export const shouldRevalidate = () => false;
 
-/** The guard here is only manners: every call behind it is refused by the server without a session (PORT-001). */
+/** Only a courtesy: the server refuses every call without a session (PORT-001). */
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const { status, viewer: asked, is_unreachable } = useViewer();
-  const viewer = status === 'loading' ? loaderData.known : asked;
+  const { status, viewer: loadedViewer, is_unreachable } = useViewer();
+  const viewer = status === 'loading' ? loaderData.known : loadedViewer;
   if (viewer !== undefined && viewer !== null) {
     return (
       <PortalShell viewer={viewer}>
@@ -48,7 +48,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <PageOutage requestId={requestIdOf(error)} />;
 }
 
-/** Who was known stays signed in, with everything around the page that is away. */
+/** Keeps the signed-in shell around the failed page. */
 function PageOutage({ requestId }: { readonly requestId: string | undefined }) {
   const { viewer } = useViewer();
   if (viewer === null) return <PortalOutage requestId={requestId} />;

@@ -22,8 +22,8 @@ import { shortId } from '#shared/short-id.ts';
 import type { Route } from './+types/order.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await api(context).call(getOrderDetails, { params: { id: params.id } });
-  const details = foundOrNull(found);
+  const result = await api(context).call(getOrderDetails, { params: { id: params.id } });
+  const details = foundOrNull(result);
   return data({ details }, { status: details === null ? 404 : 200 });
 }
 
@@ -32,8 +32,8 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   const client = actionApi(context);
   switch (form.get('do')) {
     case 'receipt': {
-      const sent = await client.call(resendReceipt, { params: { id: params.id } });
-      return sent.ok ? { ok: true, sent_to: sent.value.sent_to } : problem(sent.refusal);
+      const result = await client.call(resendReceipt, { params: { id: params.id } });
+      return result.ok ? { ok: true, sent_to: result.value.sent_to } : problem(result.refusal);
     }
     case 'withdraw': {
       const id = String(form.get('id') ?? '');
@@ -46,14 +46,14 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
 }
 
 async function submitRefundRequest(client: Client, form: FormData): Promise<OrderActionResult> {
-  const asked = await client.call(requestRefund, {
+  const result = await client.call(requestRefund, {
     body: {
       order_item_id: String(form.get('order_item_id') ?? ''),
       reason: String(form.get('reason') ?? ''),
       destination: form.get('destination') === 'original_payment' ? 'original_payment' : 'wallet',
     },
   });
-  return asked.ok ? { ok: true, sent_to: null } : problem(asked.refusal);
+  return result.ok ? { ok: true, sent_to: null } : problem(result.refusal);
 }
 
 interface Refusal {

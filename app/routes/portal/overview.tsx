@@ -14,7 +14,7 @@ import { getOverview } from '#contract/account/overview.ts';
 import { listProducts } from '#contract/public/products.ts';
 import type { Route } from './+types/overview.ts';
 
-/** A part that fails is logged by the server and leaves its lists empty (PORT-022). */
+/** A part that fails is logged and its lists are empty (PORT-022). */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
   const [overview, products, subscriptions] = await Promise.all([

@@ -11,10 +11,10 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getProfile } from '#contract/account/profile.ts';
 import type { Route } from './+types/profile.ts';
 
-/** With the document, so that the form stands before its scripts do; later the browser asks by itself (PORT-046). */
+/** In the document, so that the form renders before hydration; later the browser fetches it (PORT-046). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await actionApi(context).call(getProfile);
-  return { profile: answer.ok ? answer.value.profile : null };
+  const result = await actionApi(context).call(getProfile);
+  return { profile: result.ok ? result.value.profile : null };
 }
 export const clientLoader = () => ({ profile: null });
 

@@ -10,7 +10,7 @@ import { redeemGift } from '#contract/account/gifts.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/redeem-gift.ts';
 
-/** The code of a link stands in the field already; it is only redeemed by whoever presses the button. */
+/** The code in the link prefills the field; only the button redeems it. */
 export function loader({ request }: Route.LoaderArgs) {
   return { code: (new URL(request.url).searchParams.get('code') ?? '').slice(0, 60) };
 }
@@ -29,7 +29,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     },
   });
 
-/** A lost connection takes nothing away that was typed. */
+/** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

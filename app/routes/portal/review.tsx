@@ -20,11 +20,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title, review };
 }
 
-/** Only who holds the product may say something about it; everybody else is led to what they do hold. */
+/** Only holders may review; others are redirected. */
 async function readHeld(client: Client, slug: string) {
-  const held = await client.call(getPurchase, { params: { slug } });
-  redirectIfAccessDenied(held);
-  return orThrow(held).purchase.product;
+  const result = await client.call(getPurchase, { params: { slug } });
+  redirectIfAccessDenied(result);
+  return orThrow(result).purchase.product;
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -47,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-/** A lost connection takes nothing away that was typed. */
+/** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

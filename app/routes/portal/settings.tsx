@@ -25,7 +25,7 @@ import type { Route } from './+types/settings.ts';
 
 const PAGE_SIZE = 20;
 
-/** Only what the tab shows is read. */
+/** Reads only what the tab shows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const client = api(context);

@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the dialogs of the page ask for. The server decides; a refusal is shown where it was asked. */
+/** The server decides; a refusal is shown in the dialog. */
 export async function action({ request, context }: Route.ActionArgs): Promise<SubscriptionActionResult> {
   const form = await request.formData();
   const intent = intents.find((one) => one === form.get('intent'));
@@ -77,7 +77,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Subscriptions({ loaderData }: Route.ComponentProps) {
   const { view, own, list, now } = loaderData;
-  const held = own?.filter(({ status }) => status !== 'expired').map(({ product_id }) => product_id);
+  const ownedIds = own?.filter(({ status }) => status !== 'expired').map(({ product_id }) => product_id);
   return (
     <>
       <PageHeader title={subscriptionsCopy.title} subtitle={subscriptionsCopy.subtitle} />
@@ -92,7 +92,7 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
         ) : (
           <ProductList
             products={list.products}
-            ownedIds={new Set(held)}
+            ownedIds={new Set(ownedIds)}
             detailHref={(slug) => `/subscription/${slug}`}
             resetHref="/user/subscriptions"
             hasFeatured={false}

@@ -14,17 +14,17 @@ import type { Route } from './+types/support.ts';
 
 const RECENT = { limit: 5, offset: 0 };
 
-/** Help must be there when something else is not: a list that fails is empty. */
+/** The help page must not depend on its lists: one that fails is empty. */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
-  const [orders, voices] = await Promise.all([
+  const [orders, faq] = await Promise.all([
     client.call(listOrders, { query: RECENT }),
     client.call(listFaqAndTestimonials),
   ]);
   if (!orders.ok && orders.refusal.code === 'UNAUTHENTICATED') orThrow(orders);
   return {
     orders: orders.ok ? orders.value.orders : [],
-    questions: voices.ok ? voices.value.questions : [],
+    questions: faq.ok ? faq.value.questions : [],
   };
 }
 
@@ -34,8 +34,8 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
   const { viewer } = useViewer();
   const [search] = useSearchParams();
   const asker = { email: viewer?.email ?? null, id: viewer?.id ?? null };
-  const asked = search.get('order');
-  const order = loaderData.orders.find(({ id }) => id === asked);
+  const orderId = search.get('order');
+  const order = loaderData.orders.find(({ id }) => id === orderId);
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.lede} />

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
 import { accountCopy as copy } from '../account-copy.ts';
 
-/** Enough to see a slip; what an address is, is for the server to say. */
+/** Catches typing errors only; the server decides what an address is. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const requiredText = () => z.string({ error: copy.fillAll });
 const email = () => requiredText().trim().max(254).regex(EMAIL_PATTERN, copy.noAddress);
-/** An old password is taken as it is, a new one has to be a good one. */
+/** Existing passwords may predate today's rules. */
 const currentPassword = () => requiredText().max(MAX_PASSWORD);
 const newPassword = () => requiredText().min(MIN_PASSWORD, copy.tooShort).max(MAX_PASSWORD);
 const sixDigits = () => z.string({ error: copy.code.missing }).trim();
@@ -17,7 +17,7 @@ interface PasswordPair {
   readonly confirm?: string | undefined;
 }
 const passwordsMatch = ({ password, confirm }: PasswordPair) => confirm === undefined || password === confirm;
-/** Judged together with everything else, so that all problems are named at once (AUTH-009). */
+/** Runs even when other fields fail, so all problems show at once (AUTH-009). */
 const passwordMismatch = { path: ['confirm'], error: copy.mismatch, when: () => true };
 
 export const loginSchema = z.object({ email: email(), password: currentPassword() });
@@ -29,11 +29,11 @@ export const signupSchema = z
     confirm: requiredText(),
   })
   .refine(passwordsMatch, passwordMismatch);
-/** Without a code one is sent. */
+/** Without a code, one is sent. */
 export const codeSchema = z.object({
   email: requiredText().trim().max(254),
   code: z.string().trim().optional(),
-  /** Another code is wanted. */
+  /** Set when a new code is requested. */
   again: z.string().optional(),
 });
 export const confirmEmailSchema = z.object({ email: email(), code: sixDigits() });

@@ -13,7 +13,7 @@ export interface ActionArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** Routes of the auth library, which stand beside the contract. */
+/** Routes of the auth library, which are outside the contract. */
 type AuthRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusals'> & {
   readonly method: 'post';
   readonly path: `/api/auth/${string}`;
@@ -26,7 +26,7 @@ type AuthRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusal
   readonly refusals: Readonly<Record<string, never>>;
 };
 
-/** Calls a route of the library in process; cookies that it sets leave with the page. */
+/** Calls the auth library in process; its Set-Cookie headers go out with the page. */
 export function callAuthApi(
   context: ActionArgs['context'],
   path: `/${string}`,
@@ -34,19 +34,18 @@ export function callAuthApi(
 ) {
   return api(context).call<AuthRoute>({ method: 'post', path: `/api/auth${path}` }, { body });
 }
-/** The schemas of the forms; the forms themselves fetch the same file when they are touched. */
+/** Loaded on demand; the forms import the same file on first touch. */
 export const loadAccountSchemas = () => import('./account-schemas.ts');
 
 type AuthApiResult = Awaited<ReturnType<typeof callAuthApi>>;
 
-/** The page that waits behind the door. */
 export const nextPathFrom = (request: Request): string =>
   safeNext(new URL(request.url).searchParams.get('next'));
 
-/** Where an answer to a sign-in leads: on, or to the second factor. */
-export function signInResult(answer: AuthApiResult, next: string): Result<SignInSuccess, Refusal> {
-  if (!answer.ok) return mapFieldErrors(answer);
-  const { two_factor, user } = answer.value;
+/** The redirect after a sign-in: `next`, or the second factor. */
+export function signInResult(result: AuthApiResult, next: string): Result<SignInSuccess, Refusal> {
+  if (!result.ok) return mapFieldErrors(result);
+  const { two_factor, user } = result.value;
   if (two_factor === true) {
     return succeed({ to: withNext('/login?second-factor=1', next), data: { second_factor: '1' } });
   }
@@ -55,7 +54,7 @@ export function signInResult(answer: AuthApiResult, next: string): Result<SignIn
 
 interface SignInSuccess {
   readonly to: string;
-  /** For a form that stays: whether the second factor is missing. */
+  /** For a form that stays on its page. */
   readonly data?: FormSuccessData;
 }
 
@@ -65,24 +64,23 @@ interface Refusal {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** The library calls a mailed code `otp` and a name `name`; the fields of the forms have other names. */
+/** The auth library's field names mapped to those of the forms. */
 const formFieldNames: Readonly<Record<string, string>> = {
   otp: 'code',
   name: 'full_name',
   newPassword: 'password',
 };
 
-/** Its refusal at the fields of the form. */
-export function mapFieldErrors<Answered extends Result<unknown, Refusal>>(answer: Answered): Answered {
-  if (answer.ok || answer.refusal.fields === undefined) return answer;
-  const fields = Object.entries(answer.refusal.fields).map(([name, text]) => [
+export function mapFieldErrors<Outcome extends Result<unknown, Refusal>>(result: Outcome): Outcome {
+  if (result.ok || result.refusal.fields === undefined) return result;
+  const fields = Object.entries(result.refusal.fields).map(([name, text]) => [
     formFieldNames[name] ?? name,
     text,
   ]);
-  return { ...answer, refusal: { ...answer.refusal, fields: Object.fromEntries(fields) } };
+  return { ...result, refusal: { ...result.refusal, fields: Object.fromEntries(fields) } };
 }
 
-/** Status of what the library refuses; the page that comes back has the same. */
+/** The page answers with the status of the auth library's refusal. */
 export const authRefusals = {
   INVALID_EMAIL_OR_PASSWORD: { status: 401 },
   EMAIL_NOT_VERIFIED: { status: 403 },

@@ -7,12 +7,12 @@ import { succeed } from '#shared/result.ts';
 import type { ActionArgs } from './auth-action.ts';
 import { TOKEN_FORM_ID } from './form-names.ts';
 
-/** Nobody typed it: whatever is wrong with it, the link is no good. */
+/** Nobody types the token, so any problem with it means an invalid link. */
 const schema = z.object({ token: z.string().default('') });
 const refusals = confirmEmailChange.refusals;
 const invalidLink = { code: 'INVALID_TOKEN', message: refusals.INVALID_TOKEN.message };
 
-/** The yes of one mailbox to another address; the token comes in the body, so that the address of the POST has no secret. */
+/** The token is posted in the body, to keep it out of the URL. */
 export function confirmEmailAction({ request, context }: ActionArgs) {
   return handleForm({
     request,
@@ -28,7 +28,7 @@ export function confirmEmailAction({ request, context }: ActionArgs) {
   });
 }
 
-/** Stops the mails of one topic. Mail programs call the API's own address, without a page (RFC 8058). */
+/** Mail clients unsubscribe through the API directly (RFC 8058). */
 export function unsubscribeAction({ request, context }: ActionArgs) {
   return handleForm({
     request,

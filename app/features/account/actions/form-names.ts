@@ -1,4 +1,3 @@
-/** A code is on its way: the form stays, and asks for it. */
+/** The form stays and asks for the code that was sent. */
 export const CODE_SENT = 'CODE_SENT';
-/** The id of the form behind a link in a mail. */
 export const TOKEN_FORM_ID = 'one-button';

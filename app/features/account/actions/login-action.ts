@@ -16,7 +16,7 @@ import { CODE_SENT } from './form-names.ts';
 
 const base = { refusals: authRefusals, secrets: ['password', 'code'] };
 
-/** The forms of the sign-in page, by the name that each carries; they work without scripts, too. */
+/** All forms of the sign-in page, told apart by their hidden `form` field. Works without scripts. */
 export async function loginAction(args: ActionArgs) {
   const form = (await args.request.clone().formData()).get('form');
   switch (form) {
@@ -41,7 +41,7 @@ async function submitPassword({ request, context }: ActionArgs) {
   });
 }
 
-/** First the address or telephone, then with it the code that was sent there. */
+/** Sends a code when none is given, else signs in with it. */
 async function submitCode({ request, context }: ActionArgs) {
   const { codeSchema } = await loadAccountSchemas();
   return handleForm({
@@ -52,11 +52,11 @@ async function submitCode({ request, context }: ActionArgs) {
     send: async ({ email, code, again }) => {
       const phoneNumber = toPhoneNumber(email);
       if (code === undefined || again !== undefined) return sendCode(context, email, phoneNumber);
-      const answer =
+      const result =
         phoneNumber === null
           ? await callAuthApi(context, '/sign-in/email-otp', { email, otp: code })
           : await callAuthApi(context, '/phone-number/verify', { phoneNumber, code });
-      return signInResult(answer, nextPathFrom(request));
+      return signInResult(result, nextPathFrom(request));
     },
   });
 }
@@ -83,9 +83,9 @@ async function submitSecondFactor({ request, context }: ActionArgs) {
     form: 'second-factor',
     schema: secondFactorSchema,
     send: async (body, posted) => {
-      const answer = signInResult(await callAuthApi(context, path, body), next);
-      const isOver = !answer.ok && answer.refusal.code === 'SIGN_IN_AGAIN' && !posted.has(STAY_ON_PAGE);
-      return isOver ? succeed({ to: withNext('/login?again=1', next) }) : answer;
+      const result = signInResult(await callAuthApi(context, path, body), next);
+      const isOver = !result.ok && result.refusal.code === 'SIGN_IN_AGAIN' && !posted.has(STAY_ON_PAGE);
+      return isOver ? succeed({ to: withNext('/login?again=1', next) }) : result;
     },
   });
 }

@@ -8,7 +8,7 @@ import {
   mapFieldErrors,
 } from './auth-action.ts';
 
-/** Asks for the link. What follows looks the same for every address. */
+/** The response is the same for every address, so accounts can not be enumerated. */
 export async function forgotPasswordAction({ request, context }: ActionArgs) {
   const { forgotPasswordSchema } = await loadAccountSchemas();
   return handleForm({
@@ -22,7 +22,7 @@ export async function forgotPasswordAction({ request, context }: ActionArgs) {
   });
 }
 
-/** The token comes in the body, so that the address of the POST has no secret. */
+/** The token is posted in the body, to keep it out of the URL. */
 export async function resetPasswordAction({ request, context }: ActionArgs) {
   const { resetPasswordSchema } = await loadAccountSchemas();
   return handleForm({

@@ -3,17 +3,17 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from '../account-copy.ts';
 
-/** The `clientAction` of the doors: whoever is led on elsewhere has signed in, and the page hears who that is. */
+/** A redirect means that somebody has signed in, so the viewer is refreshed. */
 export async function signInClientAction(args: { readonly serverAction: () => Promise<unknown> }) {
   try {
     return await formClientAction(args);
-  } catch (answer) {
-    if (answer instanceof Response && isSignedInRedirect(answer.headers.get('location'))) {
+  } catch (result) {
+    if (result instanceof Response && isSignedInRedirect(result.headers.get('location'))) {
       const { title, text } = accountCopy.login.success;
       toast.success(title, { description: text });
       void refreshViewer();
     }
-    throw answer;
+    throw result;
   }
 }
 

@@ -13,7 +13,7 @@ import {
 
 const base = { refusals: authRefusals, secrets: ['password', 'confirm', 'code'] };
 
-/** The forms of the sign-up page: the account, the code that was mailed, and another mail. */
+/** The forms of the sign-up page: the account, the mailed code, and sending it again. */
 export async function signupAction(args: ActionArgs) {
   const form = (await args.request.clone().formData()).get('form');
   if (form === 'confirm') return submitConfirmation(args);
@@ -42,7 +42,6 @@ async function submitAccount({ request, context }: ActionArgs) {
   });
 }
 
-/** The code proves the mailbox and signs in, so that whatever was being done goes on here. */
 async function submitConfirmation({ request, context }: ActionArgs) {
   const { confirmEmailSchema } = await loadAccountSchemas();
   return handleForm({

@@ -10,16 +10,15 @@ import { CodeFormField, FormNameInput } from './form-inputs.tsx';
 import { toastWithTitle } from './toast-with-title.ts';
 
 const copy = accountCopy.code;
-/** Answers after which there is a code to type. */
+/** Results after which the code field is shown. */
 const ASKING = new Set([CODE_SENT, 'INVALID_CODE', 'TOO_MANY_REQUESTS']);
 
 interface Props {
   readonly next: string;
-  /** With it somebody stays on the page that they signed in on. */
-  readonly onDone?: (facts: FormSuccessData) => void;
+  /** When set, the form stays on its page. */
+  readonly onDone?: (data: FormSuccessData) => void;
 }
 
-/** First the address or telephone, then with it the code that was sent there. */
 export function CodeForm({ next, onDone }: Props) {
   const failed = toastWithTitle(accountCopy.login.failed);
   const form = useActionForm({

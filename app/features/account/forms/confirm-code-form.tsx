@@ -12,11 +12,10 @@ const copy = accountCopy.pending;
 interface Props {
   readonly email: string;
   readonly next: string;
-  /** With it somebody stays on the page that they signed up on. */
-  readonly onDone?: (facts: FormSuccessData) => void;
+  /** When set, the form stays on its page. */
+  readonly onDone?: (data: FormSuccessData) => void;
 }
 
-/** Six digits from the mail prove the mailbox and sign in, where one stands. */
 export function ConfirmCodeForm({ email, next, onDone }: Props) {
   const form = useActionForm({
     id: 'confirm',

@@ -5,13 +5,12 @@ import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 
 type PasswordFormFieldProps = Omit<Parameters<typeof PasswordField>[0], 'error'>;
 
-/** A password in a form that posts; it never comes back with the page. */
+/** The server never sends a typed password back. */
 export function PasswordFormField({ name, ...props }: PasswordFormFieldProps) {
   const [field] = useField<string>(name);
   return <PasswordField {...props} name={name} error={field.errors?.[0]} />;
 }
 
-/** Six digits in a form that posts. */
 export function CodeFormField({
   label,
   opens = false,
@@ -23,12 +22,12 @@ export function CodeFormField({
   return <CodeField label={label} error={field.errors?.[0]} startsFocused={opens} />;
 }
 
-/** Which of the forms of a page this is. */
+/** Names the form when a page posts several. */
 export function FormNameInput({ name }: { readonly name: string }) {
   return <input type="hidden" name="form" value={name} />;
 }
 
-/** The answer comes back as a page, without scripts, too: it goes on with what was typed, which no address may hold. */
+/** The reply renders in place instead of redirecting, so that posted values stay out of the URL. */
 export function StayOnPageInput() {
   return <input type="hidden" name={STAY_ON_PAGE} value="1" />;
 }

@@ -19,11 +19,10 @@ const copy = accountCopy.login;
 interface Props {
   readonly demoAccounts: readonly DemoAccount[];
   readonly next: string;
-  /** Somebody was let in by their device. */
+  /** Called after a passkey sign-in. */
   readonly onSignedIn: () => void;
 }
 
-/** E-mail and password, and every other way in. */
 export function LoginForm({ demoAccounts, next, onSignedIn }: Props) {
   const [filled, setFilled] = useState<DemoAccount | null>(null);
   return (

@@ -5,7 +5,6 @@ import { accountCopy } from '../account-copy.ts';
 import { PasswordFormField } from './form-inputs.tsx';
 import { toastWithTitle } from './toast-with-title.ts';
 
-/** Asks for the link. */
 export function ForgotPasswordForm() {
   const copy = accountCopy.forgot;
   const form = useActionForm({
@@ -22,7 +21,6 @@ export function ForgotPasswordForm() {
   );
 }
 
-/** The new password, twice. */
 export function ResetPasswordForm({ token }: { readonly token: string }) {
   const copy = accountCopy.reset;
   const form = useActionForm({

@@ -11,10 +11,9 @@ import { FormNameInput, StayOnPageInput } from './form-inputs.tsx';
 import { toastWithTitle } from './toast-with-title.ts';
 
 const copy = accountCopy.pending;
-/** A mail is seldom slower; who asks earlier asks for what is on its way. */
+/** Mails rarely take longer; asking earlier would only send a second one. */
 const RESEND_DELAY_SECONDS = 60;
 
-/** Another mail, after a wait that is shown. */
 export function ResendForm({ email, next }: { readonly email: string; readonly next: string }) {
   const [left, wait] = useCountdown();
   const posted = useActionData<FormReply>();

@@ -13,13 +13,13 @@ const copy = accountCopy.secondFactor;
 interface Props {
   readonly next: string;
   readonly isRecovery: boolean;
-  /** Leads to the other kind of code. */
+  /** The link to the other kind of code. */
   readonly toggle: ReactNode;
-  /** With it somebody stays on the page that they signed in on. */
+  /** When set, the form stays on its page. */
   readonly onDone?: () => void;
 }
 
-/** The code of the phone, or a recovery code where there is no phone. */
+/** An authenticator code, or a recovery code. */
 export function SecondFactorForm({ next, isRecovery, toggle, onDone }: Props) {
   const form = useActionForm({
     id: 'second-factor',

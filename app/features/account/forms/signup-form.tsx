@@ -15,7 +15,6 @@ interface Props {
   readonly onPending: (email: string) => void;
 }
 
-/** Four fields, all required; on success the screen that says to look into the mailbox takes over. */
 export function SignupForm({ next, onPending }: Props) {
   const form = useActionForm({
     id: 'signup',

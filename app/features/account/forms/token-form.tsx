@@ -4,15 +4,13 @@ import { Button } from '#app/components/ui/button.tsx';
 import { TOKEN_FORM_ID } from '../actions/form-names.ts';
 
 interface Props {
-  /** Address of the page, and with it of its action. */
   readonly action: `/${string}`;
-  /** What the link of the mail carried. */
   readonly token: string;
   readonly label: string;
   readonly busyText: string;
 }
 
-/** A link in a mail only opens a page; what it is about happens with this button, because mail scanners open links. */
+/** Mail scanners open links, so the link only opens a page and this button does the work. */
 export function TokenForm({ action, token, label, busyText }: Props) {
   const form = useActionForm({ id: TOKEN_FORM_ID, action });
   return (

@@ -14,14 +14,13 @@ interface AuthModalFormProps {
   readonly mode: AuthMode;
   readonly returnTo: string;
   readonly onSwitchMode: () => void;
-  /** What is asked for next: the code of the mail, or the second factor. */
   readonly onStep: (step: ModalStep) => void;
 }
 
-/** E-mail and password, and a second password for a new account (AUTH-015 to AUTH-019). */
+/** AUTH-015 to AUTH-019 */
 export function AuthModalForm({ mode, returnTo, onSwitchMode, onStep }: AuthModalFormProps) {
   const { problems, isBusy, submit } = useModalSubmit({ mode, returnTo, onStep });
-  const words = accountCopy[mode];
+  const text = accountCopy[mode];
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <Field label="Email" error={problems.email}>
@@ -45,8 +44,8 @@ export function AuthModalForm({ mode, returnTo, onSwitchMode, onStep }: AuthModa
         />
       )}
       <FormError message={problems.form ?? null} />
-      <Button type="submit" block busyText={isBusy ? words.busy : undefined}>
-        {words.submit}
+      <Button type="submit" block busyText={isBusy ? text.busy : undefined}>
+        {text.submit}
       </Button>
       <GoogleButton place="modal" next={returnTo} />
       {mode === 'login' && (
@@ -60,9 +59,9 @@ export function AuthModalForm({ mode, returnTo, onSwitchMode, onStep }: AuthModa
         </Button>
       )}
       <p className="text-ink-2 text-ui">
-        {words.other}{' '}
+        {text.other}{' '}
         <Button variant="link" size="inline" onClick={onSwitchMode}>
-          {words.otherLink}
+          {text.otherLink}
         </Button>
       </p>
     </form>

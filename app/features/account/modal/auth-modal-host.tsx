@@ -11,7 +11,7 @@ const AuthModal = lazy(() => import('./auth-modal.tsx').then((code) => ({ defaul
 
 const modes: Readonly<Record<string, AuthMode>> = { signin: 'login', signup: 'signup' };
 
-/** Shows the auth modal for an action, or for `?mode=signin` and `?mode=signup` on any address (AUTH-014). */
+/** Opened by an action, or by `?mode=signin` and `?mode=signup` on any address (AUTH-014). */
 export function AuthModalHost() {
   const requested = useAuthModalRequest();
   const [search, setSearch] = useSearchParams();

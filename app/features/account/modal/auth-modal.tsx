@@ -23,13 +23,13 @@ interface AuthModalProps {
   readonly onClose: () => void;
 }
 
-/** Signing in or up without leaving the page (AUTH-013 to AUTH-021, DECISIONS 37 and 55). */
+/** Signs in or up without leaving the page (AUTH-013 to AUTH-021, DECISIONS 37 and 55). */
 export function AuthModal({ request, onClose }: AuthModalProps) {
   const [mode, setMode] = useState(request.mode);
   const [step, setStep] = useState<ModalStep>({ name: 'form' });
   const { refresh } = useViewer();
   useOnSignedIn(request, onClose);
-  const words = headingFor(step, mode);
+  const heading = headingFor(step, mode);
   const onSignedIn = () => {
     toast.success(copy.login.done.title, { description: copy.login.done.text });
     void refresh();
@@ -38,8 +38,8 @@ export function AuthModal({ request, onClose }: AuthModalProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="slim">
         <DialogHeader>
-          <DialogTitle>{words.title}</DialogTitle>
-          <DialogDescription>{words.text}</DialogDescription>
+          <DialogTitle>{heading.title}</DialogTitle>
+          <DialogDescription>{heading.text}</DialogDescription>
         </DialogHeader>
         <DialogBody>
           {step.name === 'form' ? (
@@ -75,7 +75,7 @@ function headingFor(
   }
 }
 
-/** With somebody signed in the modal is over: the action goes on, and without one the way leads to their own desk. */
+/** Once signed in, runs the pending action, or goes to the viewer's own start page. */
 function useOnSignedIn({ onSignedIn }: AuthModalRequest, onClose: () => void): void {
   const { viewer } = useViewer();
   const navigate = useNavigate();

@@ -15,19 +15,18 @@ export type ModalStep =
 
 interface ModalStepsProps {
   readonly step: Exclude<ModalStep, { readonly name: 'form' }>;
-  /** Where the link of a mail leads on to. */
+  /** Where the mailed link continues. */
   readonly next: string;
   readonly onStep: (step: ModalStep) => void;
   readonly onDone: () => void;
 }
 
-/** What the modal asks for after the first form. */
 export function ModalSteps({ step, next, onStep, onDone }: ModalStepsProps) {
   usePollSession(step.name === 'pending');
   const backToForm = () => onStep({ name: 'form' });
   if (step.name === 'second-factor') return <SecondFactorStep next={next} onDone={onDone} />;
-  const onSignedIn = (facts: FormSuccessData) =>
-    facts.second_factor === undefined ? onDone() : onStep({ name: 'second-factor' });
+  const onSignedIn = (data: FormSuccessData) =>
+    data.second_factor === undefined ? onDone() : onStep({ name: 'second-factor' });
   return (
     <>
       {step.name === 'code' ? (

@@ -16,40 +16,39 @@ interface ModalSubmitOptions {
   readonly onStep: (step: ModalStep) => void;
 }
 
-/** Sends the modal's form; the session that comes of it is heard of through the viewer. */
 export function useModalSubmit({ mode, returnTo, onStep }: ModalSubmitOptions) {
   const [problems, setProblems] = useState<ModalProblems>({});
   const [isBusy, setIsBusy] = useState(false);
   const { refresh } = useViewer();
 
-  const showErrors = (found: ModalProblems, [title, description]: readonly [string, string]) => {
-    setProblems(found);
+  const showErrors = (errors: ModalProblems, [title, description]: readonly [string, string]) => {
+    setProblems(errors);
     toast.error(title, { description });
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = readValues(new FormData(event.currentTarget));
-    const found = validateModalForm(mode, values);
-    const [first] = Object.values(found);
-    if (first !== undefined) return showErrors(found, [copy.errorTitle, first]);
+    const errors = validateModalForm(mode, values);
+    const [first] = Object.values(errors);
+    if (first !== undefined) return showErrors(errors, [copy.errorTitle, first]);
     setProblems({});
     setIsBusy(true);
     const { email, password } = values;
-    const answer = await (mode === 'login'
+    const result = await (mode === 'login'
       ? signIn({ email, password })
       : signUp({ name: nameFromEmail(email), email, password }, returnTo));
     setIsBusy(false);
-    const words = copy[mode];
-    if (!answer.ok) return showErrors(problemsOf(answer), [words.failed, answer.message]);
-    if (answer.facts.two_factor === true) return onStep({ name: 'second-factor' });
-    toast.success(words.done.title, { description: words.done.text });
+    const text = copy[mode];
+    if (!result.ok) return showErrors(problemsOf(result), [text.failed, result.message]);
+    if (result.data.two_factor === true) return onStep({ name: 'second-factor' });
+    toast.success(text.done.title, { description: text.done.text });
     if (mode === 'signup') return onStep({ name: 'pending', email });
     await refresh();
   };
   return { problems, isBusy, submit };
 }
 
-/** Beside its field where the server names one, else under the form. */
+/** At its field where the server names one, else below the form. */
 function problemsOf({ fields, message }: Extract<AuthResult, { ok: false }>): ModalProblems {
   const { email, password } = fields;
   if (email !== undefined) return { email };

@@ -10,7 +10,7 @@ interface ModalFormValues {
   readonly confirm: string;
 }
 
-/** Each problem beside its field (ERR-001, ERR-002, AUTH-021). */
+/** ERR-001, ERR-002, AUTH-021 */
 export function validateModalForm(
   mode: AuthMode,
   { email, password, confirm }: ModalFormValues,

@@ -1,9 +1,9 @@
 import { isRecord } from '#shared/is-record.ts';
 import { accountCopy } from '../account-copy.ts';
 
-/** What an auth call came to: done (perhaps but for the second factor, `two_factor`), or one sentence for people. */
+/** `two_factor` in a success means that the second factor is still missing. */
 export type AuthResult =
-  | { readonly ok: true; readonly facts: Readonly<Record<string, unknown>> }
+  | { readonly ok: true; readonly data: Readonly<Record<string, unknown>> }
   | {
       readonly ok: false;
       readonly code: string;
@@ -11,7 +11,7 @@ export type AuthResult =
       readonly fields: Readonly<Record<string, string | undefined>>;
     };
 
-/** Signs in; the session comes back as an HttpOnly cookie, never as something a script can read. */
+/** The session is an HttpOnly cookie, out of reach of scripts. */
 export function signIn(credentials: { email: string; password: string }): Promise<AuthResult> {
   return postAuth('/sign-in/email', credentials);
 }
@@ -22,12 +22,12 @@ interface NewAccount {
   readonly password: string;
 }
 
-/** `next` is where the account goes on when its e-mail is confirmed and it has signed in. */
+/** `next` is where the mailed link continues. */
 export function signUp(account: NewAccount, next = '/'): Promise<AuthResult> {
   return postAuth('/sign-up/email', { ...account, next });
 }
 
-/** Where Google asks who is there; `next` is the page to come back to. */
+/** The result has the URL of Google, which returns to `next`. */
 export async function startGoogleSignIn(next: string): Promise<AuthResult> {
   return postAuth('/sign-in/social', { provider: 'google', next });
 }
@@ -40,10 +40,10 @@ export async function callAuth(path: string, init: RequestInit = {}): Promise<Au
   try {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`/api/auth${path}`, { headers, ...init });
-    const facts: unknown = await response.json().catch(() => null);
-    if (!isRecord(facts)) return toFailure({});
-    if (!response.ok) return toFailure(facts);
-    return { ok: true, facts };
+    const data: unknown = await response.json().catch(() => null);
+    if (!isRecord(data)) return toFailure({});
+    if (!response.ok) return toFailure(data);
+    return { ok: true, data };
   } catch {
     return toFailure({});
   }

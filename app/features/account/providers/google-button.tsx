@@ -8,15 +8,14 @@ import { startGoogleSignIn } from './auth-api.ts';
 import { onSignedIn, openSignInWindow, SIGN_IN_DONE_PATH } from './sign-in-window.ts';
 
 interface Props {
-  /** Where the button stands: its failure is named after it (ERR-010 to ERR-012). */
+  /** Selects the error text (ERR-010 to ERR-012). */
   readonly place: keyof typeof accountCopy.googleFailed;
-  /** The page to come back to. */
   readonly next: string;
 }
 
 /**
- * Goes to Google, where the site has been given a client for it. From the modal it goes in a
- * window of its own, so that the page, and the action that waits there, stay as they are (DECISIONS 37).
+ * Hidden where Google is not configured. The modal signs in through a popup, so that the page and its pending action
+ * stay (DECISIONS 37).
  */
 export function GoogleButton(props: Props) {
   return useRootData().has_google ? <GoogleSignInButton {...props} /> : null;
@@ -28,13 +27,13 @@ function GoogleSignInButton({ place, next }: Props) {
   const onClick = async () => {
     setIsBusy(true);
     const popup = place === 'modal' ? openSignInWindow() : null;
-    const answer = await startGoogleSignIn(popup === null ? next : SIGN_IN_DONE_PATH);
+    const result = await startGoogleSignIn(popup === null ? next : SIGN_IN_DONE_PATH);
     setIsBusy(false);
-    if (answer.ok && typeof answer.facts.url === 'string') {
-      return (popup ?? window).location.assign(answer.facts.url);
+    if (result.ok && typeof result.data.url === 'string') {
+      return (popup ?? window).location.assign(result.data.url);
     }
     popup?.close();
-    const description = answer.ok ? accountCopy.unexpected : answer.message;
+    const description = result.ok ? accountCopy.unexpected : result.message;
     toast.error(accountCopy.googleFailed[place], { description });
   };
   return (
@@ -44,7 +43,7 @@ function GoogleSignInButton({ place, next }: Props) {
   );
 }
 
-/** The viewer hears of a session that began in another window; whoever waits for one goes on then. */
+/** Refreshes the viewer after a sign-in in the popup. */
 function useSignInWindow(isWaiting: boolean): void {
   const { refresh } = useViewer();
   useEffect(() => {

@@ -4,16 +4,16 @@ import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from '../account-copy.ts';
 
-/** The device opens the account. What it takes is fetched when somebody presses. */
+/** SimpleWebAuthn is loaded on press. */
 export function PasskeyButton({ onDone }: { readonly onDone: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const onClick = async () => {
     setIsBusy(true);
     const { signInWithPasskey } = await import('./sign-in-with-passkey.ts');
-    const answer = await signInWithPasskey();
+    const result = await signInWithPasskey();
     setIsBusy(false);
-    if (answer.ok) onDone();
-    else toast.error(accountCopy.login.failed, { description: answer.message });
+    if (result.ok) onDone();
+    else toast.error(accountCopy.login.failed, { description: result.message });
   };
   return (
     <Button variant="outline" className="w-full" onClick={onClick} disabled={isBusy}>

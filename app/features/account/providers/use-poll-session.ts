@@ -5,8 +5,8 @@ const POLL_INTERVAL_MS = 4_000;
 const POLL_TIMEOUT_MS = 10 * 60 * 1000;
 
 /**
- * While an address waits to be confirmed its link may be opened in another tab, which signs in here, too: looks again
- * and again while the page is seen, for ten minutes, and whenever somebody comes back to it.
+ * The confirmation link may sign in in another tab: polls for ten minutes while the page is visible, and whenever it
+ * becomes visible again.
  */
 export function usePollSession(isWaiting = true): void {
   useEffect(() => {

@@ -15,23 +15,23 @@ import { PublishPanel } from './publish-panel.tsx';
 import { SeoPanel } from './seo-panel.tsx';
 import type { ArticleForm } from './use-article-form.ts';
 
-interface ArticleFormProps<Values extends ArticleValues, Piece extends SavedArticle> {
-  readonly kind: ArticleKind<Values, Piece>;
+interface ArticleFormProps<Values extends ArticleValues, Article extends SavedArticle> {
+  readonly kind: ArticleKind<Values, Article>;
   /** Null: a new one. */
-  readonly article: Piece | null;
+  readonly article: Article | null;
   readonly form: ArticleForm;
-  /** What only this kind has: between excerpt and text, beside them, and below. */
+  /** Slots for what only this kind of article has. */
   readonly bodyExtra?: ReactNode;
   readonly aside: ReactNode;
   readonly footer?: ReactNode;
 }
 
-/** The form of a piece: its words in the wide column, what surrounds them in the narrow one. */
-export function ArticleFormPage<Values extends ArticleValues, Piece extends SavedArticle>(
-  props: ArticleFormProps<Values, Piece>,
+/** The form that posts and case studies share. */
+export function ArticleFormPage<Values extends ArticleValues, Article extends SavedArticle>(
+  props: ArticleFormProps<Values, Article>,
 ) {
   const { kind, article, form, bodyExtra, aside, footer } = props;
-  const { edition, action, isDirty, save } = form;
+  const { resetKey, action, isDirty, save } = form;
   const title = article?.title ?? kind.copy.new;
   const previewHref = article === null ? null : kind.previewHref(article.id);
   const submit = (event: FormEvent) => {
@@ -52,7 +52,9 @@ export function ArticleFormPage<Values extends ArticleValues, Piece extends Save
           </Button>
         )}
       </PageHeader>
-      {form.kept.hasStoredDraft && <DraftBanner onRestore={form.restore} onDiscard={form.kept.drop} />}
+      {form.storedDraft.hasStoredDraft && (
+        <DraftBanner onRestore={form.restore} onDiscard={form.storedDraft.drop} />
+      )}
       {action.changedAt !== null && previewHref !== null && (
         <ConflictNotice
           changedAt={action.changedAt}
@@ -62,7 +64,7 @@ export function ArticleFormPage<Values extends ArticleValues, Piece extends Save
         />
       )}
       <div
-        key={edition}
+        key={resetKey}
         className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]"
       >
         <div className="grid min-w-0 content-start gap-5">
@@ -80,7 +82,7 @@ export function ArticleFormPage<Values extends ArticleValues, Piece extends Save
       <UnsavedChangesGuard
         isDirty={isDirty && !action.isBusy}
         title={copy.leavePiece(title)}
-        draft={form.kept}
+        draft={form.storedDraft}
       />
     </form>
   );
@@ -120,7 +122,7 @@ function ArticleBody({ form, children }: PartProps & { readonly children: ReactN
   );
 }
 
-/** `wasOut`: it was published when the form was opened, so that saving is no publishing. */
+/** `wasOut`: published when the form was opened, so saving is not publishing. */
 function ArticleSaveBar({ form, wasOut: wasPublished }: PartProps & { readonly wasOut: boolean }) {
   const [openedAt] = useState(() => Date.now());
   const { status, published_at } = form.values;

@@ -1,7 +1,7 @@
 import type { ContentStatus } from '#shared/content.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
 
-/** What every form of the desk has. */
+/** Fields that every article form has. */
 export interface ArticleValues {
   readonly title: string;
   readonly slug: string;
@@ -13,7 +13,6 @@ export interface ArticleValues {
   readonly meta_description: string | null;
 }
 
-/** Values with what is wrong about them, as the fields of a form need them. */
 export interface ArticleFormState<Values> {
   readonly values: Values;
   readonly problems: Readonly<Record<string, string>>;
@@ -37,25 +36,25 @@ interface StoredArticle {
   readonly scheduled_at: string | null;
 }
 
-/** A draft that waits for its day is, for its writer, published on that day. */
-export function withScheduledStatus<Words extends StoredArticle>({ scheduled_at, ...words }: Words) {
+/** A scheduled draft shows in the form as published on its date. */
+export function withScheduledStatus<Fields extends StoredArticle>({ scheduled_at, ...fields }: Fields) {
   return scheduled_at === null
-    ? words
-    : { ...words, status: 'published' as const, published_at: scheduled_at };
+    ? fields
+    : { ...fields, status: 'published' as const, published_at: scheduled_at };
 }
 
-/** A moment as the browser's own field for days and times has it, in WIB. */
+/** For a `datetime-local` input, in WIB. */
 export function toDateTimeInput(moment: string | null): string {
   return moment === null ? '' : `${dayOf(moment)}T${formatTime(moment).replace('.', ':')}`;
 }
 
-/** And back; null when nothing, or nothing whole, stands there. */
+/** Null when empty or incomplete. */
 export function fromDateTimeInput(text: string): string | null {
   const moment = new Date(`${text}:00+07:00`);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** `a, b,,c` as it is typed. */
+/** Reads `a, b,,c`. */
 export const parseTags = (text: string): string[] => [
   ...new Set(
     text
@@ -65,7 +64,7 @@ export const parseTags = (text: string): string[] => [
   ),
 ];
 
-/** One point a line. */
+/** One point per line. */
 export const parseLines = (text: string): string[] =>
   text
     .split('\n')

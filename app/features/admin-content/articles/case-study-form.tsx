@@ -22,7 +22,6 @@ interface CaseStudyFormProps {
   readonly writerId: string;
 }
 
-/** The form of a case study. Its points and figures, its client and pictures are its own. */
 export function CaseStudyFormPage({ study, writerId }: CaseStudyFormProps) {
   const form = useArticleForm(caseStudyKind, study, writerId);
   return (
@@ -47,7 +46,7 @@ interface LinesFieldProps {
   readonly form: CaseStudyForm;
 }
 
-/** Points of a list, one a line; what is typed stays as it is typed. */
+/** Keeps the typed text, so that blank lines do not vanish while typing. */
 function LinesField({ name, form: { values, problems, change } }: LinesFieldProps) {
   const [text, setText] = useState(values[name].join('\n'));
   return (
@@ -81,7 +80,7 @@ function StudyClient({ form: { values, problems, change } }: { readonly form: Ca
             {...control}
             value={values.industry}
             onChange={({ target }) => {
-              const industry = industries.find((known) => known === target.value);
+              const industry = industries.find((option) => option === target.value);
               if (industry !== undefined) change({ industry });
             }}
           >

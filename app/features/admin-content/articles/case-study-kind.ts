@@ -1,6 +1,7 @@
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { AdminCaseStudy, adminCaseStudies } from '#contract/admin/case-studies.ts';
 import type { Industry } from '#shared/content.ts';
-import { contentClient } from '../content-client.ts';
+import { succeed } from '#shared/result.ts';
 import { contentCopy } from '../content-copy.ts';
 import type { MutationResult } from '../use-content-mutation.ts';
 import type { ArticleKind } from './article-kind.ts';
@@ -41,13 +42,13 @@ const emptyCaseStudy: CaseStudyValues = {
 
 function valuesOf(study: AdminCaseStudy | null): CaseStudyValues {
   if (study === null) return emptyCaseStudy;
-  const { id, created_at, updated_at, ...words } = study;
-  return withScheduledStatus(words);
+  const { id, created_at, updated_at, ...fields } = study;
+  return withScheduledStatus(fields);
 }
 
 const unwrapStudy = (
-  answer: MutationResult<{ readonly case_study: AdminCaseStudy }>,
-): MutationResult<AdminCaseStudy> => (answer.ok ? { ok: true, value: answer.value.case_study } : answer);
+  result: MutationResult<{ readonly case_study: AdminCaseStudy }>,
+): MutationResult<AdminCaseStudy> => (result.ok ? succeed(result.value.case_study) : result);
 
 const caseStudyPath = '/api/admin/content/case-studies/{id}';
 
@@ -61,34 +62,34 @@ export const caseStudyKind: ArticleKind<CaseStudyValues, AdminCaseStudy> = {
   valuesOf,
   create: async (body) =>
     unwrapStudy(
-      await contentClient.call<typeof adminCaseStudies.create>(
+      await browserClient.call<typeof adminCaseStudies.create>(
         { method: 'post', path: '/api/admin/content/case-studies' },
         { body },
       ),
     ),
   read: async (id) =>
     unwrapStudy(
-      await contentClient.call<typeof adminCaseStudies.read>(
+      await browserClient.call<typeof adminCaseStudies.read>(
         { method: 'get', path: caseStudyPath },
         { params: { id } },
       ),
     ),
   save: async (id, body) =>
     unwrapStudy(
-      await contentClient.call<typeof adminCaseStudies.save>(
+      await browserClient.call<typeof adminCaseStudies.save>(
         { method: 'put', path: caseStudyPath },
         { params: { id }, body },
       ),
     ),
   duplicate: async (id) =>
     unwrapStudy(
-      await contentClient.call<typeof adminCaseStudies.duplicate>(
+      await browserClient.call<typeof adminCaseStudies.duplicate>(
         { method: 'post', path: `${caseStudyPath}/duplicate` },
         { params: { id } },
       ),
     ),
   remove: (id) =>
-    contentClient.call<typeof adminCaseStudies.remove>(
+    browserClient.call<typeof adminCaseStudies.remove>(
       { method: 'delete', path: caseStudyPath },
       { params: { id } },
     ),

@@ -8,13 +8,12 @@ interface CoverFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly slug: string;
-  /** The uploaded picture; null: the cover is drawn. */
+  /** Null: the cover is generated. */
   readonly url: string | null;
   readonly error: string | undefined;
   readonly onChange: (url: string | null) => void;
 }
 
-/** A picture of one's own, and what stands in its place as long as there is none. */
 export function CoverField({ label, hint = copy.coverHint, slug, url, error, onChange }: CoverFieldProps) {
   return (
     <div className="grid gap-2">

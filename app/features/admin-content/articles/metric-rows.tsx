@@ -51,7 +51,7 @@ function MetricRow({ label, onRemove, children }: RowProps) {
   );
 }
 
-/** The list with one of its things replaced, or dropped for null. */
+/** Removes the item when `next` is null. */
 function replaceAt<Thing>(list: readonly Thing[], at: number, next: Thing | null): Thing[] {
   return list.flatMap((thing, index) => (index !== at ? [thing] : next === null ? [] : [next]));
 }
@@ -59,7 +59,7 @@ function replaceAt<Thing>(list: readonly Thing[], at: number, next: Thing | null
 type MetricsProps = { readonly form: CaseStudyForm };
 type Result = CaseStudyValues['result_metrics'][number];
 
-/** Figures before and after: as they are read, and as numbers so that bars can be drawn. */
+/** Each figure as text for readers, and as a number for the bars. */
 export function ResultMetrics({ form: { values, problems, change } }: MetricsProps) {
   const list = values.result_metrics;
   const put = (at: number, next: Result | null) => change({ result_metrics: replaceAt(list, at, next) });
@@ -70,7 +70,7 @@ export function ResultMetrics({ form: { values, problems, change } }: MetricsPro
   return (
     <MetricList title={contentCopy.fields.resultMetrics} count={list.length} onAdd={add}>
       {list.map((metric, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no name of their own, and keep their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids and are never reordered
         <MetricRow key={at} label={`${copy.label} ${at + 1}`} onRemove={() => put(at, null)}>
           {(['label', 'before', 'after'] as const).map((name) => (
             <ControlledTextField
@@ -100,7 +100,7 @@ export function ResultMetrics({ form: { values, problems, change } }: MetricsPro
 
 type Impact = CaseStudyValues['impact_metrics'][number];
 
-/** Figures that stand alone, with an icon. */
+/** Figures without a before and after. */
 export function ImpactMetrics({ form: { values, problems, change } }: MetricsProps) {
   const list = values.impact_metrics;
   const put = (at: number, next: Impact | null) => change({ impact_metrics: replaceAt(list, at, next) });
@@ -108,7 +108,7 @@ export function ImpactMetrics({ form: { values, problems, change } }: MetricsPro
   return (
     <MetricList title={contentCopy.fields.impactMetrics} count={list.length} onAdd={add}>
       {list.map((metric, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no name of their own, and keep their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids and are never reordered
         <MetricRow key={at} label={`${copy.label} ${at + 1}`} onRemove={() => put(at, null)}>
           {(['label', 'value'] as const).map((name) => (
             <ControlledTextField
@@ -126,7 +126,7 @@ export function ImpactMetrics({ form: { values, problems, change } }: MetricsPro
                 {...control}
                 value={metric.icon}
                 onChange={({ target }) => {
-                  const icon = impactIcons.find((known) => known === target.value);
+                  const icon = impactIcons.find((name) => name === target.value);
                   if (icon !== undefined) put(at, { ...metric, icon });
                 }}
               >

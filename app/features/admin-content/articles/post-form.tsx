@@ -17,7 +17,6 @@ interface PostFormProps {
   readonly writerId: string;
 }
 
-/** The form of an article: its category, tags and cover are its own. */
 export function PostFormPage({ post, categories, writerId }: PostFormProps) {
   const form = useArticleForm(postKind, post, writerId);
   return (

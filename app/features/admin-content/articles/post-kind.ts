@@ -1,5 +1,6 @@
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { AdminPost, adminPosts } from '#contract/admin/posts.ts';
-import { contentClient } from '../content-client.ts';
+import { succeed } from '#shared/result.ts';
 import { contentCopy } from '../content-copy.ts';
 import type { MutationResult } from '../use-content-mutation.ts';
 import type { ArticleKind } from './article-kind.ts';
@@ -21,12 +22,12 @@ const emptyPost: PostValues = { ...emptyArticle, category: '', tags: [], feature
 
 function valuesOf(post: AdminPost | null): PostValues {
   if (post === null) return emptyPost;
-  const { id, author_id, created_at, updated_at, ...words } = post;
-  return withScheduledStatus(words);
+  const { id, author_id, created_at, updated_at, ...fields } = post;
+  return withScheduledStatus(fields);
 }
 
-const unwrapPost = (answer: MutationResult<{ readonly post: AdminPost }>): MutationResult<AdminPost> =>
-  answer.ok ? { ok: true, value: answer.value.post } : answer;
+const unwrapPost = (result: MutationResult<{ readonly post: AdminPost }>): MutationResult<AdminPost> =>
+  result.ok ? succeed(result.value.post) : result;
 
 const postPath = '/api/admin/content/posts/{id}';
 
@@ -40,29 +41,29 @@ export const postKind: ArticleKind<PostValues, AdminPost> = {
   valuesOf,
   create: async (body) =>
     unwrapPost(
-      await contentClient.call<typeof adminPosts.create>(
+      await browserClient.call<typeof adminPosts.create>(
         { method: 'post', path: '/api/admin/content/posts' },
         { body },
       ),
     ),
   read: async (id) =>
     unwrapPost(
-      await contentClient.call<typeof adminPosts.read>({ method: 'get', path: postPath }, { params: { id } }),
+      await browserClient.call<typeof adminPosts.read>({ method: 'get', path: postPath }, { params: { id } }),
     ),
   save: async (id, body) =>
     unwrapPost(
-      await contentClient.call<typeof adminPosts.save>(
+      await browserClient.call<typeof adminPosts.save>(
         { method: 'put', path: postPath },
         { params: { id }, body },
       ),
     ),
   duplicate: async (id) =>
     unwrapPost(
-      await contentClient.call<typeof adminPosts.duplicate>(
+      await browserClient.call<typeof adminPosts.duplicate>(
         { method: 'post', path: `${postPath}/duplicate` },
         { params: { id } },
       ),
     ),
   remove: (id) =>
-    contentClient.call<typeof adminPosts.remove>({ method: 'delete', path: postPath }, { params: { id } }),
+    browserClient.call<typeof adminPosts.remove>({ method: 'delete', path: postPath }, { params: { id } }),
 };

@@ -2,7 +2,6 @@ import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import { contentCopy as copy } from '../content-copy.ts';
 
-/** Says that this is no public page, and leads back to the form. */
 export function PreviewBar({ editHref }: { readonly editHref: string }) {
   return (
     <aside

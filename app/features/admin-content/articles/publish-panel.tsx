@@ -16,13 +16,11 @@ const choices = contentStatuses.map((value) => ({ value, label: contentCopy.stat
 
 interface PublishPanelProps {
   readonly form: ArticleFormState<ArticleValues>;
-  /** What goes before the slug: `/blog/`. */
+  /** The path before the slug: `/blog/`. */
   readonly prefix: string;
-  /** What belongs to this kind of text alone. */
   readonly children?: ReactNode;
 }
 
-/** Beside the text: whether and when it is out, and where. */
 export function PublishPanel({ form, prefix, children }: PublishPanelProps) {
   const { values, problems, change } = form;
   return (

@@ -9,7 +9,7 @@ interface SeoPanelProps {
   readonly prefix: string;
 }
 
-/** What a search engine shows, drawn as it would look there; blank fields take title and excerpt. */
+/** A preview of the search result; blank fields fall back to title and excerpt. */
 export function SeoPanel({ form, prefix }: SeoPanelProps) {
   const { values, problems, change } = form;
   const title = values.meta_title || values.title;

@@ -9,10 +9,10 @@ import { useEditorDraft } from '../use-editor-draft.ts';
 import type { ArticleKind, SavedArticle } from './article-kind.ts';
 import type { ArticleValues } from './article-values.ts';
 
-/** A piece as it is typed on top of what is saved; null: a new one, which gets its address when it is saved. */
-export function useArticleForm<Values extends ArticleValues, Piece extends SavedArticle>(
-  kind: ArticleKind<Values, Piece>,
-  article: Piece | null,
+/** The form over a stored article; null: a new one, which gets its URL on the first save. */
+export function useArticleForm<Values extends ArticleValues, Article extends SavedArticle>(
+  kind: ArticleKind<Values, Article>,
+  article: Article | null,
   writerId: string,
 ) {
   const draft = useEditorDraft(kind.valuesOf(article));
@@ -22,10 +22,10 @@ export function useArticleForm<Values extends ArticleValues, Piece extends Saved
   const navigate = useNavigate();
   const storedDraft = useStoredDraft(
     `article-draft:${writerId}:${kind.type}:${article?.id ?? 'new'}`,
-    (found) => parseDraft(found, values),
+    (stored) => parseDraft(stored, values),
     { draft: { base, values }, isDirty },
   );
-  const markSaved = (saved: Piece) => {
+  const markSaved = (saved: Article) => {
     draft.markSaved(kind.valuesOf(saved));
     setBase(saved.updated_at);
     storedDraft.drop();
@@ -33,8 +33,8 @@ export function useArticleForm<Values extends ArticleValues, Piece extends Saved
   const send = (base_updated_at: string) =>
     article === null ? kind.create(values) : kind.save(article.id, { ...values, base_updated_at });
   return {
-    ...{ values, problems: action.problems, change, isDirty, edition: resetKey, action, kept: storedDraft },
-    /** On top of what was loaded, or on top of what somebody else saved in the meantime. */
+    ...{ values, problems: action.problems, change, isDirty, resetKey, action, storedDraft },
+    /** `over` is the version of somebody else to overwrite; null saves over the loaded one. */
     save: (over: string | null) =>
       void action.run(
         () => send(over ?? base),
@@ -47,11 +47,11 @@ export function useArticleForm<Values extends ArticleValues, Piece extends Saved
     reload: () => {
       if (article !== null) void action.run(() => kind.read(article.id), markSaved);
     },
-    /** A draft goes on from what it was begun on, so that what others saved since is not overwritten unseen. */
+    /** A draft keeps the version it is based on, so that later changes of others meet the conflict. */
     restore: () =>
-      storedDraft.restore((found) => {
-        draft.restore(found.values);
-        setBase(found.base);
+      storedDraft.restore((stored) => {
+        draft.restore(stored.values);
+        setBase(stored.base);
       }),
   };
 }
@@ -60,12 +60,12 @@ export type ArticleForm = Omit<ReturnType<typeof useArticleForm<ArticleValues, S
   change(part: Partial<ArticleValues>): void;
 };
 
-/** What was kept, as far as it fits the form of today; null when it is no draft. */
-function parseDraft<Values extends object>(found: unknown, base: Values) {
-  if (!isRecord(found) || !isRecord(found.values) || typeof found.base !== 'string') return null;
-  const known = new Map<string, unknown>(Object.entries(base));
-  const sound = Object.entries(found.values).filter(
-    ([name, value]) => known.has(name) && Array.isArray(value) === Array.isArray(known.get(name)),
+/** Keeps the values that still fit today's form; null when it is no draft. */
+function parseDraft<Values extends object>(stored: unknown, base: Values) {
+  if (!isRecord(stored) || !isRecord(stored.values) || typeof stored.base !== 'string') return null;
+  const fields = new Map<string, unknown>(Object.entries(base));
+  const valid = Object.entries(stored.values).filter(
+    ([name, value]) => fields.has(name) && Array.isArray(value) === Array.isArray(fields.get(name)),
   );
-  return { base: found.base, values: { ...base, ...Object.fromEntries(sound) } };
+  return { base: stored.base, values: { ...base, ...Object.fromEntries(valid) } };
 }

@@ -3,17 +3,17 @@ import { contentCopy } from '../content-copy.ts';
 
 const fieldLabels: Readonly<Record<string, string | undefined>> = contentCopy.answers;
 const order = Object.keys(contentCopy.answers);
-/** What nobody has words for comes last, under its own name. */
+/** Fields without a label come last. */
 const orderOf = (field: string): number => (order.includes(field) ? order.indexOf(field) : order.length);
 
-/** What somebody filled in, field by field, as text and nothing else. */
+/** Answers are shown as plain text. */
 export function AnswerList({ answers }: { readonly answers: Answers }) {
-  const given = Object.entries(answers)
+  const answered = Object.entries(answers)
     .filter(([, answer]) => answer.length > 0)
     .toSorted(([one], [other]) => orderOf(one) - orderOf(other));
   return (
     <dl className="grid gap-x-6 gap-y-2 text-ui sm:grid-cols-[minmax(120px,auto)_minmax(0,1fr)]">
-      {given.map(([field, answer]) => (
+      {answered.map(([field, answer]) => (
         <div key={field} className="contents">
           <dt className="text-ink-3">{fieldLabels[field] ?? field}</dt>
           <dd className="whitespace-pre-line break-words max-sm:-mt-2 max-sm:pb-1">

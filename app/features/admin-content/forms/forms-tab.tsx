@@ -1,11 +1,11 @@
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { AdminForm, FormSubmission, updateForm } from '#contract/admin/forms.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import type { FormType } from '#shared/forms.ts';
-import { contentClient } from '../content-client.ts';
 import { contentCopy } from '../content-copy.ts';
 import { useContentMutation } from '../use-content-mutation.ts';
 import { SubmissionList } from './submission-list.tsx';
@@ -18,7 +18,6 @@ interface FormsTabProps {
   readonly chosen: FormType | null;
 }
 
-/** The switches at the left, what came through the doors at the right. */
 export function FormsTab({ forms, submissions, chosen }: FormsTabProps) {
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -33,7 +32,7 @@ export function FormsTab({ forms, submissions, chosen }: FormsTabProps) {
           </ul>
         )}
       </section>
-      {/* Another form begins at its first page. */}
+      {/* Another form starts at its first page. */}
       <SubmissionList key={chosen ?? ''} forms={forms} submissions={submissions} chosen={chosen} />
     </div>
   );
@@ -47,7 +46,7 @@ function FormRow({ form }: { readonly form: AdminForm }) {
     const route = { method: 'put', path: '/api/admin/content/forms/{form_type}' } as const;
     void run(
       () =>
-        contentClient.call<typeof updateForm>(route, { params: { form_type }, body: { is_active: next } }),
+        browserClient.call<typeof updateForm>(route, { params: { form_type }, body: { is_active: next } }),
       () => toast.success(next ? copy.switched.on : copy.switched.off, { description: name }),
     );
   };

@@ -13,7 +13,7 @@ import { contentCopy } from '../content-copy.ts';
 import { AnswerList } from './answer-list.tsx';
 
 const copy = contentCopy.forms;
-/** ACON-005: of the newest hundred, so many at once. */
+/** ACON-005: page size; the API returns the newest hundred. */
 const SHOWN = 10;
 
 interface SubmissionListProps {
@@ -91,7 +91,6 @@ function SubmissionTools({ forms, chosen }: Omit<SubmissionListProps, 'submissio
   );
 }
 
-/** One line; opened, everything that was filled in. */
 function Submission({ submission }: { readonly submission: FormSubmission }) {
   const { form_id, email, submitted_at, submission_count, place, ip_address, answers } = submission;
   return (

@@ -14,12 +14,12 @@ import { Link } from 'react-router';
 import { countOf } from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { BoardColumn, Lead, updateLead } from '#contract/admin/leads.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formLabels, type LeadStatus, leadStatuses } from '#shared/forms.ts';
 import { formatCount } from '#shared/money.ts';
-import { contentClient } from '../content-client.ts';
 import { contentCopy } from '../content-copy.ts';
 import { useContentMutation } from '../use-content-mutation.ts';
 
@@ -28,18 +28,15 @@ type Move = (lead: Lead, status: LeadStatus) => void;
 const listId = (lead: string) => `move-${lead}`;
 const statusIn = (word: unknown) => leadStatuses.find((status) => status === word);
 
-/**
- * The pipeline from left to right. A card is pulled by its handle into another column; the list on the card does the
- * same for the keyboard and for fingers that would rather scroll.
- */
+/** The pipeline. Cards are dragged by their handle; the select on the card does the same for keyboard and touch. */
 export function LeadBoard({ columns: saved }: { readonly columns: readonly BoardColumn[] }) {
   const { run } = useContentMutation();
-  // A card lies where it was put at once, and goes back when that is refused.
+  // Optimistic: a refused move returns the card.
   const [columns, setColumns] = useOptimistic(saved, moveLead);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  // In its new column a card begins anew: whoever moved it by its list goes on from there.
+  // A card remounts in its new column, so its focus is restored.
   const followed = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for whenever the cards lie anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every move
   useEffect(() => {
     if (followed.current !== null) document.getElementById(listId(followed.current))?.focus();
   }, [columns]);
@@ -50,7 +47,7 @@ export function LeadBoard({ columns: saved }: { readonly columns: readonly Board
     startTransition(async () => {
       setColumns({ ...lead, status });
       await run(
-        () => contentClient.call<typeof updateLead>(route, { params: { id: lead.id }, body: { status } }),
+        () => browserClient.call<typeof updateLead>(route, { params: { id: lead.id }, body: { status } }),
         () => toast.success(copy.moved(copy.status[status]), { description: lead.name }),
         copy.notMoved(lead.name),
       );
@@ -167,9 +164,9 @@ function LeadCard({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move
           }}
           className="min-h-tap cursor-pointer rounded-small bg-transparent px-1 text-ink-2 text-small focus-visible:outline-2 focus-visible:outline-link"
         >
-          {leadStatuses.map((known) => (
-            <option key={known} value={known}>
-              {copy.status[known]}
+          {leadStatuses.map((option) => (
+            <option key={option} value={option}>
+              {copy.status[option]}
             </option>
           ))}
         </select>

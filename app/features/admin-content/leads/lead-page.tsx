@@ -6,12 +6,12 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Select } from '#app/components/ui/select.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { addLeadNote, LeadDetails, updateLead } from '#contract/admin/leads.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { formLabels, leadStatuses } from '#shared/forms.ts';
 import { whatsappUrl } from '#shared/whatsapp.ts';
-import { contentClient } from '../content-client.ts';
 import { contentCopy } from '../content-copy.ts';
 import { ControlledTextField } from '../controlled-text-field.tsx';
 import { AnswerList } from '../forms/answer-list.tsx';
@@ -22,7 +22,6 @@ import { leadChanges, leadWorkValues } from './lead-work-values.ts';
 
 const copy = contentCopy.leads;
 
-/** One lead: what they said at the left, what the team does about it at the right. */
 export function LeadPage({ lead, notes, history, staff }: LeadDetails) {
   const { name, email, phone, company, form_type, created_at, status, lead_score } = lead;
   const chat = phone === null ? null : whatsappUrl(phone);
@@ -78,13 +77,13 @@ function LeadWorkForm({ lead, staff }: Pick<LeadDetails, 'lead' | 'staff'>) {
   const draft = useEditorDraft(leadWorkValues(lead));
   const { values, change } = draft;
   const { isBusy, problems, run } = useContentMutation();
-  const told = () => toast.success(contentCopy.saved);
+  const onSaved = () => toast.success(contentCopy.saved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!draft.isDirty) return told();
+    if (!draft.isDirty) return onSaved();
     const route = { method: 'patch', path: '/api/admin/content/leads/{id}' } as const;
     const body = leadChanges(lead, values);
-    void run(() => contentClient.call<typeof updateLead>(route, { params: { id: lead.id }, body }), told);
+    void run(() => browserClient.call<typeof updateLead>(route, { params: { id: lead.id }, body }), onSaved);
   };
   return (
     <form
@@ -101,13 +100,13 @@ function LeadWorkForm({ lead, staff }: Pick<LeadDetails, 'lead' | 'staff'>) {
               {...control}
               value={values.status}
               onChange={({ target }) => {
-                const next = leadStatuses.find((known) => known === target.value);
+                const next = leadStatuses.find((option) => option === target.value);
                 if (next !== undefined) change({ status: next });
               }}
             >
-              {leadStatuses.map((known) => (
-                <option key={known} value={known}>
-                  {copy.status[known]}
+              {leadStatuses.map((option) => (
+                <option key={option} value={option}>
+                  {copy.status[option]}
                 </option>
               ))}
             </Select>
@@ -170,7 +169,7 @@ function LeadNotes({ lead: { id, name }, notes }: Pick<LeadDetails, 'lead' | 'no
     event.preventDefault();
     const route = { method: 'post', path: '/api/admin/content/leads/{id}/notes' } as const;
     void run(
-      () => contentClient.call<typeof addLeadNote>(route, { params: { id }, body: { note } }),
+      () => browserClient.call<typeof addLeadNote>(route, { params: { id }, body: { note } }),
       () => setNote(''),
     );
   };

@@ -1,6 +1,5 @@
 import type { Lead } from '#contract/admin/leads.ts';
 
-/** What the team does about a lead, as its form has it. */
 export interface LeadWorkValues {
   readonly status: Lead['status'];
   readonly lead_score: string;
@@ -20,8 +19,8 @@ export const leadWorkValues = (lead: Lead): LeadWorkValues => ({
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
 /**
- * Only what was touched is sent, so that a colleague who moved the same lead a moment ago is not undone. An emptied
- * score is no score of 0: it is sent as what it is, and refused.
+ * Only touched fields are sent, so that a colleague's change to the same lead stays. An emptied score becomes NaN,
+ * which the API refuses, instead of 0.
  */
 export function leadChanges(lead: Lead, values: LeadWorkValues) {
   const saved = leadWorkValues(lead);

@@ -73,7 +73,7 @@ const LeadBoard = lazy(async () => ({ default: (await import('./lead-board.tsx')
 
 interface LeadsTabProps {
   readonly view: TableView;
-  /** What the board shows; null: the table is open. */
+  /** Null: the table is shown. */
   readonly board: readonly BoardColumn[] | null;
   readonly leads: readonly Lead[];
   readonly total: number;
@@ -121,7 +121,7 @@ function ViewLinks({ isBoard }: { readonly isBoard: boolean }) {
   );
 }
 
-/** What is filtered here is what the file has. */
+/** The export has the same filters as the list. */
 function CsvLink({ view: { search, filters: chosen } }: { readonly view: TableView }) {
   const query = new URLSearchParams({ ...(search !== '' && { search }), ...chosen }).toString();
   return (

@@ -1,9 +1,9 @@
 import { useReauthentication } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { decideSettingChange, Setting } from '#contract/admin/settings.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { contentClient } from '../content-client.ts';
 import { contentCopy } from '../content-copy.ts';
 import { useContentMutation } from '../use-content-mutation.ts';
 
@@ -14,7 +14,7 @@ interface PendingChangeProps {
   readonly viewerId: string;
 }
 
-/** A change that waits for a second admin, below the value that still holds. */
+/** A change waiting for a second admin, below the current value. */
 export function PendingChange({ change, viewerId }: PendingChangeProps) {
   const { id, value, requested_by, requested_by_name, created_at } = change;
   const { isBusy, run } = useContentMutation();
@@ -24,7 +24,7 @@ export function PendingChange({ change, viewerId }: PendingChangeProps) {
     const route = { method: 'post', path: '/api/admin/content/settings/changes/{id}/decide' } as const;
     const send = () =>
       withReauthentication(() =>
-        contentClient.call<typeof decideSettingChange>(route, { params: { id }, body: { verdict } }),
+        browserClient.call<typeof decideSettingChange>(route, { params: { id }, body: { verdict } }),
       );
     void run(send, () => toast.success(verdict === 'approve' ? copy.approved : copy.rejected));
   };

@@ -1,6 +1,6 @@
 import type { Setting } from '#contract/admin/settings.ts';
 
-/** Settings that belong together, by the beginning of their keys; what fits nowhere is about contact. */
+/** Grouped by key prefix; unknown keys belong to contact. */
 const keyPrefixes = {
   brand: ['brand_'],
   consultant: ['consultant_'],
@@ -13,12 +13,11 @@ export type SettingGroup = keyof typeof keyPrefixes;
 export const settingGroups = ['brand', 'consultant', 'contact', 'claim', 'money'] as const;
 
 export function groupOf(key: string): SettingGroup {
-  const found = settingGroups.find((group) => keyPrefixes[group].some((start) => key.startsWith(start)));
-  return found ?? 'contact';
+  const match = settingGroups.find((group) => keyPrefixes[group].some((start) => key.startsWith(start)));
+  return match ?? 'contact';
 }
 
-/** Whether a search finds a setting by its key, its value or its description. */
 export function matchesSearch({ key, value, description }: Setting, search: string): boolean {
-  const words = search.trim().toLowerCase();
-  return [key, value, description].some((text) => text.toLowerCase().includes(words));
+  const query = search.trim().toLowerCase();
+  return [key, value, description].some((text) => text.toLowerCase().includes(query));
 }

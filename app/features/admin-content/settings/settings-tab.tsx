@@ -7,11 +7,11 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { useReauthentication } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { Setting, saveSetting } from '#contract/admin/settings.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { parseRupiah, rupiahProblemText, rupiahText } from '#shared/typed-rupiah.ts';
-import { contentClient } from '../content-client.ts';
 import { contentCopy } from '../content-copy.ts';
 import { ControlledTextField } from '../controlled-text-field.tsx';
 import { useContentMutation } from '../use-content-mutation.ts';
@@ -23,11 +23,11 @@ const hints: Readonly<Record<string, string | undefined>> = copy.hints;
 
 interface SettingsTabProps {
   readonly settings: readonly Setting[];
-  /** Who looks at them: what they asked for themselves they can only take back. */
+  /** Admins can only withdraw a change that they requested themselves. */
   readonly viewerId: string;
 }
 
-/** What names the business and points somewhere, in groups; each line is saved by itself, at once. */
+/** Each setting is saved on its own. */
 export function SettingsTab({ settings, viewerId }: SettingsTabProps) {
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -37,7 +37,7 @@ export function SettingsTab({ settings, viewerId }: SettingsTabProps) {
       const others = [...marked].filter((other) => other !== key);
       return new Set(isDirty ? [...others, key] : others);
     });
-  const found = settings.filter((setting) => matchesSearch(setting, search));
+  const matching = settings.filter((setting) => matchesSearch(setting, search));
   return (
     <>
       <Form
@@ -49,10 +49,10 @@ export function SettingsTab({ settings, viewerId }: SettingsTabProps) {
       >
         <SearchField value={search} placeholder={copy.search} />
       </Form>
-      {found.length === 0 && <EmptyState {...copy.none} />}
+      {matching.length === 0 && <EmptyState {...copy.none} />}
       <div className="grid gap-10">
         {settingGroups.map((group) => {
-          const lines = found.filter(({ key }) => groupOf(key) === group);
+          const lines = matching.filter(({ key }) => groupOf(key) === group);
           if (lines.length === 0) return null;
           return (
             <section
@@ -80,7 +80,7 @@ export function SettingsTab({ settings, viewerId }: SettingsTabProps) {
   );
 }
 
-/** What a setting of this type must look like, instead of only that it does not. */
+/** Replaces the generic refusal by the format that the type expects. */
 export function withTypeHint<Refusal extends { readonly code: string; readonly message: string }>(
   type: Setting['type'],
   refusal: Refusal,
@@ -98,7 +98,7 @@ function SettingRow({ setting, viewerId, onDirty }: SettingRowProps) {
   const { key, value: saved, type, description, is_changed, guards_money } = setting;
   const shown = formatSetting(type, saved);
   const [value, setValue] = useState(shown);
-  // What somebody else made of it in the meantime; the next press of the button is meant to replace that.
+  // The value that somebody else saved meanwhile; submitting again replaces it.
   const [conflictingValue, setConflictingValue] = useState<string | null>(null);
   const [parseError, setParseError] = useState<string | null>(null);
   const { isBusy, problems, run } = useContentMutation();
@@ -106,13 +106,13 @@ function SettingRow({ setting, viewerId, onDirty }: SettingRowProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const route = { method: 'put', path: '/api/admin/content/settings/{key}' } as const;
-    const typed = parseSetting(type, value);
-    setParseError(typed.ok ? null : typed.refusal);
-    if (!typed.ok) return;
-    const body = { value: typed.value, base_value: conflictingValue ?? saved };
+    const parsed = parseSetting(type, value);
+    setParseError(parsed.ok ? null : parsed.refusal);
+    if (!parsed.ok) return;
+    const body = { value: parsed.value, base_value: conflictingValue ?? saved };
     const send = async () => {
       const answer = await withReauthentication(() =>
-        contentClient.call<typeof saveSetting>(route, { params: { key }, body }),
+        browserClient.call<typeof saveSetting>(route, { params: { key }, body }),
       );
       if (!answer.ok && answer.refusal.code === 'SETTING_CHANGED')
         setConflictingValue(answer.refusal.details.value);
@@ -181,7 +181,7 @@ function SettingField({ type, ...field }: SettingFieldProps) {
   return <ControlledTextField {...field} rows={isLong ? 4 : 1} maxLength={isLong ? 5000 : 500} />;
 }
 
-/** Settings are kept as text, an amount as its digits; people read and write it grouped. */
+/** Amounts are stored as digits and shown grouped. */
 function formatSetting(type: Setting['type'], value: string): string {
   const amount = type === 'money' ? parseRupiah(value) : null;
   return amount?.ok === true ? rupiahText(amount.value) : value;

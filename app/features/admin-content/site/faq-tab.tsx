@@ -1,6 +1,6 @@
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { AdminFaqAndTestimonials, saveQuestions } from '#contract/admin/faq-and-testimonials.ts';
-import { contentClient } from '../content-client.ts';
 import { contentCopy } from '../content-copy.ts';
 import { ControlledTextField } from '../controlled-text-field.tsx';
 import { useContentMutation } from '../use-content-mutation.ts';
@@ -14,15 +14,14 @@ const toDraft = ({ questions, questions_updated_at }: AdminFaqAndTestimonials) =
   rows: questions.map(({ question, answer, is_active }) => ({ question, answer, is_active })),
 });
 
-/** What is asked often, in the order of the page. */
-export function FaqTab({ voices }: { readonly voices: AdminFaqAndTestimonials }) {
-  const { values, isDirty, change, markSaved } = useEditorDraft(toDraft(voices));
+export function FaqTab({ lists }: { readonly lists: AdminFaqAndTestimonials }) {
+  const { values, isDirty, change, markSaved } = useEditorDraft(toDraft(lists));
   const { isBusy, problems, changedAt, run } = useContentMutation();
   const save = (base_updated_at: string | null) => {
     const route = { method: 'put', path: '/api/admin/content/questions' } as const;
     void run(
       () =>
-        contentClient.call<typeof saveQuestions>(route, {
+        browserClient.call<typeof saveQuestions>(route, {
           body: { questions: values.rows, base_updated_at },
         }),
       (saved) => {

@@ -19,26 +19,24 @@ interface OrderedListFormProps<Row extends OrderedListRow> {
   readonly rows: readonly Row[];
   readonly isDirty: boolean;
   readonly isBusy: boolean;
-  /** When somebody else saved in the meantime; null as long as nobody did. */
+  /** Null until somebody else saves. */
   readonly changedAt: string | null;
   readonly onChange: (rows: Row[]) => void;
   readonly onAdd: () => void;
   readonly onSave: () => void;
   readonly onReload: () => void;
-  /** Saves over what somebody else saved. */
   readonly onOverwrite: () => void;
-  /** The fields of one of them. */
   readonly renderFields: (row: Row, at: number, change: (part: Partial<Row>) => void) => ReactNode;
 }
 
-/** Things that stand on a page in an order of their own: moved, hidden and saved together. */
+/** A list of entries that are ordered, hidden and saved together. */
 export function OrderedListForm<Row extends OrderedListRow>(props: OrderedListFormProps<Row>) {
   const { kind, rows, isDirty, isBusy, changedAt, onChange, onAdd, onSave, renderFields } = props;
-  const setRow = (at: number, row: Row) => onChange(rows.map((known, index) => (index === at ? row : known)));
+  const setRow = (at: number, row: Row) => onChange(rows.map((other, index) => (index === at ? row : other)));
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<{ readonly to: number; readonly isUp: boolean } | null>(null);
-  // Whoever moves one by the keyboard goes on with the same one, and not with the one that took its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for whenever the order is another
+  // The focus follows the moved row, for the keyboard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every reordering
   useEffect(() => {
     if (moved.current === null || list.current === null) return;
     focusMoveButton(list.current, moved.current);
@@ -67,7 +65,7 @@ export function OrderedListForm<Row extends OrderedListRow>(props: OrderedListFo
       {rows.length === 0 && <EmptyState {...(kind === 'faq' ? copy.noFaq : copy.noTestimonials)} />}
       <ol ref={list} className="border-line border-t empty:hidden">
         {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order is what a row is here
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
           <li key={at} className="border-line border-b py-5">
             <fieldset className="grid gap-x-6 gap-y-4 sm:grid-cols-[44px_minmax(0,1fr)]">
               <legend className="sr-only">{copy.nth(at + 1)}</legend>
@@ -100,7 +98,7 @@ export function OrderedListForm<Row extends OrderedListRow>(props: OrderedListFo
   );
 }
 
-/** The button that moved it; at the end of the list the other one. */
+/** The pressed button, or the opposite one at the end of the list. */
 function focusMoveButton(list: HTMLElement, { to, isUp }: { readonly to: number; readonly isUp: boolean }) {
   const [up, down] = list.children[to]?.querySelectorAll<HTMLButtonElement>('[data-mover]') ?? [];
   const [wanted, other] = isUp ? [up, down] : [down, up];
@@ -111,7 +109,7 @@ interface RowToolsProps {
   readonly name: string;
   readonly isActive: boolean;
   readonly onShow: (isActive: boolean) => void;
-  /** Null at the top and at the bottom. */
+  /** Null for the first row; `onDown` likewise for the last. */
   readonly onUp: (() => void) | null;
   readonly onDown: (() => void) | null;
   readonly onRemove: () => void;

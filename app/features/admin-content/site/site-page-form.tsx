@@ -4,10 +4,10 @@ import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guar
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { AdminSitePage, listSitePages, saveSitePage } from '#contract/admin/site-pages.ts';
 import { ConflictNotice } from '../conflict-notice.tsx';
-import { contentClient } from '../content-client.ts';
 import { contentCopy } from '../content-copy.ts';
 import { ControlledTextField } from '../controlled-text-field.tsx';
 import { SaveBar } from '../save-bar.tsx';
@@ -29,26 +29,26 @@ export function SitePageForm({ page }: { readonly page: AdminSitePage }) {
   const action = useContentMutation();
   const { values, change } = draft;
   const { problems } = action;
-  const settle = (saved: AdminSitePage) =>
+  const markSaved = (saved: AdminSitePage) =>
     draft.markSaved({ ...toValues(saved), base_updated_at: saved.updated_at });
   const save = (base_updated_at: string | null) =>
     action.run(
       () =>
-        contentClient.call<typeof saveSitePage>(route, {
+        browserClient.call<typeof saveSitePage>(route, {
           params: { name },
           body: { ...values, base_updated_at },
         }),
       ({ page: saved }) => {
-        settle(saved);
+        markSaved(saved);
         toast.success(contentCopy.saved);
       },
     );
   const reload = () =>
     void action.run(
-      () => contentClient.call<typeof listSitePages>({ method: 'get', path: '/api/admin/content/pages' }),
+      () => browserClient.call<typeof listSitePages>({ method: 'get', path: '/api/admin/content/pages' }),
       ({ pages }) => {
-        const theirs = pages.find((known) => known.name === name);
-        if (theirs !== undefined) settle(theirs);
+        const theirs = pages.find((other) => other.name === name);
+        if (theirs !== undefined) markSaved(theirs);
       },
     );
   const submit = (event: FormEvent) => {

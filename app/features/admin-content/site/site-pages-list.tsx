@@ -6,7 +6,6 @@ import { contentCopy } from '../content-copy.ts';
 
 const copy = contentCopy.legal;
 
-/** The documents as they lie on a desk: name, opening words, when they were last touched. */
 export function SitePagesList({ pages }: { readonly pages: readonly AdminSitePage[] }) {
   return (
     <>

@@ -1,6 +1,6 @@
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { AdminFaqAndTestimonials, saveTestimonials } from '#contract/admin/faq-and-testimonials.ts';
-import { contentClient } from '../content-client.ts';
 import { contentCopy } from '../content-copy.ts';
 import { ControlledTextField } from '../controlled-text-field.tsx';
 import { useContentMutation } from '../use-content-mutation.ts';
@@ -14,15 +14,15 @@ const toDraft = ({ testimonials, testimonials_updated_at }: AdminFaqAndTestimoni
   rows: testimonials.map(({ quote, role, business, is_active }) => ({ quote, role, business, is_active })),
 });
 
-/** What clients say, in the order of the page: a role and a kind of business, no names (DECISIONS 32). */
-export function TestimonialsTab({ voices }: { readonly voices: AdminFaqAndTestimonials }) {
-  const { values, isDirty, change, markSaved } = useEditorDraft(toDraft(voices));
+/** A role and a kind of business, no names (DECISIONS 32). */
+export function TestimonialsTab({ lists }: { readonly lists: AdminFaqAndTestimonials }) {
+  const { values, isDirty, change, markSaved } = useEditorDraft(toDraft(lists));
   const { isBusy, problems, changedAt, run } = useContentMutation();
   const save = (base_updated_at: string | null) => {
     const route = { method: 'put', path: '/api/admin/content/testimonials' } as const;
     void run(
       () =>
-        contentClient.call<typeof saveTestimonials>(route, {
+        browserClient.call<typeof saveTestimonials>(route, {
           body: { testimonials: values.rows, base_updated_at },
         }),
       (saved) => {

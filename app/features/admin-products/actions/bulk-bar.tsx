@@ -12,7 +12,6 @@ interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with all that is ticked, on a night strip between the filters and the rows. */
 export function BulkBar({ count, isArchive, isBusy, onAction, onEditPrice, onClear }: BulkBarProps) {
   const actionButton = (label: string, action: Exclude<BulkAction['action'], 'price' | 'price_by'>) => (
     <BulkButton label={label} isBusy={isBusy} onPress={() => onAction({ action })} />

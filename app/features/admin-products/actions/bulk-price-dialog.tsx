@@ -23,7 +23,7 @@ interface BulkPriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** One new price, or so many percent more or less, for all that is ticked. */
+/** A fixed price, or a percentage, for all selected products. */
 export function BulkPriceDialog({ count, isBusy, onApply, onClose }: BulkPriceDialogProps) {
   const [mode, setMode] = useState<Mode>('percent');
   const [input, setInput] = useState('');

@@ -26,7 +26,7 @@ interface ProductActionsInput {
   readonly selection: Selection;
 }
 
-/** What rows and the bulk bar ask for, and the dialog that is open because of it. */
+/** The actions of rows and of the bulk bar, with the dialog that is open. */
 export function useProductActions({ kind, selection }: ProductActionsInput) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const { isBusy, run } = useProductMutation();
@@ -36,11 +36,11 @@ export function useProductActions({ kind, selection }: ProductActionsInput) {
       idempotency_key: crypto.randomUUID(),
       body: { ids: [...ids], step },
     });
-    const answer = await run(call, {
+    const result = await run(call, {
       done: ({ changed }) => copy.bulk.changed(changed),
       failed: copy.failed,
     });
-    if (answer.ok) selection.clear();
+    if (result.ok) selection.clear();
     close();
   }
   const handlers: RowActionHandlers = {
@@ -74,5 +74,5 @@ export function useProductActions({ kind, selection }: ProductActionsInput) {
     ),
   };
   const dialog = open === null ? null : dialogs[open.what]();
-  return { orders: handlers, dialog, isBusy, askPrice: () => setOpen({ what: 'price' }) };
+  return { handlers, dialog, isBusy, askPrice: () => setOpen({ what: 'price' }) };
 }

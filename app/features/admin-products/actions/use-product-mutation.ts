@@ -15,7 +15,7 @@ interface MutationMessages<E extends Endpoint> {
   readonly failed: string;
 }
 
-/** A change of the list: told to the admin, and the list read again, whatever became of it (APRD-038). */
+/** A change to the list: toast, then revalidation, even after a failure (APRD-038). */
 export function useProductMutation() {
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
@@ -24,12 +24,12 @@ export function useProductMutation() {
     { done, failed }: MutationMessages<E>,
   ) {
     setIsBusy(true);
-    const answer = await call;
-    if (answer.ok && done !== undefined) showSuccess(done(answer.value));
-    if (!answer.ok) showError(failed);
+    const result = await call;
+    if (result.ok && done !== undefined) showSuccess(done(result.value));
+    if (!result.ok) showError(failed);
     await revalidate();
     setIsBusy(false);
-    return answer;
+    return result;
   }
   return { isBusy, run };
 }

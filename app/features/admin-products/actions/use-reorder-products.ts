@@ -16,8 +16,8 @@ interface ProductListState {
 }
 
 /**
- * The rows as they were moved, until the list is read again. What is sent is the stretch that was seen and the same one
- * in its new order (APRD-036, APRD-037); when that fails the stored order comes back (APRD-038).
+ * The optimistic order until the list is read again. Sends the visible range in its old and new order (APRD-036,
+ * APRD-037); on failure the stored order returns (APRD-038).
  */
 export function useReorderProducts({ kind, view, products }: ProductListState) {
   const [pendingIds, setPendingIds] = useState<readonly string[] | null>(null);

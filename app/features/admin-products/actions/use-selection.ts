@@ -8,7 +8,7 @@ export interface Selection {
   clear(): void;
 }
 
-/** Which of the rows on the page are ticked. Another page, and a row that is gone, is not. */
+/** Only rows of the current page stay selected. */
 export function useSelection(shown: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ids = shown.filter((id) => chosen.has(id));

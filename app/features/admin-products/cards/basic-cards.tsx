@@ -6,7 +6,7 @@ import { formCopy as copy } from '../form/form-copy.ts';
 import { ControlledSelect, ControlledSwitch, ProductTextField } from '../form/form-fields.tsx';
 import type { ProductForm } from '../form/use-product-form.ts';
 
-/** APRD-056; in the text as in its source. */
+/** APRD-056 */
 const DESCRIPTION_ROWS = 24;
 
 interface CardProps {
@@ -97,7 +97,7 @@ export function CtaCard({ form }: CardProps) {
   );
 }
 
-/** APRD-048. */
+/** APRD-048 */
 export function SettingsCard({ form }: CardProps) {
   const { values, change } = form;
   return (
@@ -124,7 +124,7 @@ export function SettingsCard({ form }: CardProps) {
   );
 }
 
-/** APRD-049, APRD-050. */
+/** APRD-049, APRD-050 */
 export function ComingSoonCard({ form }: CardProps) {
   const { values, change } = form;
   return (

@@ -6,7 +6,7 @@ import { oneTime } from '../product-kind.ts';
 import { emptyValues } from '../values/product-values.ts';
 import { CourseCard } from './course-card.tsx';
 
-const film = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
+const video = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const captions = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b222';
 const paper = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b333';
 const lesson: Lesson = {
@@ -16,7 +16,7 @@ const lesson: Lesson = {
   type: 'video',
   description: null,
   body: null,
-  video: { file_id: film, captions_file_id: captions },
+  video: { file_id: video, captions_file_id: captions },
   file_id: paper,
   is_preview: false,
 };
@@ -38,9 +38,9 @@ const course = (problems = {}) => {
   return htmlOf(<CourseCard form={{ kind: oneTime, values, problems, change: () => {} }} />);
 };
 
-test('a lesson shows its film, captions and document to the staff, and each can be replaced, chosen or taken away', () => {
+test('a lesson shows its video, captions and document, and each can be replaced, chosen or removed', () => {
   const html = fieldsOf({});
-  expect(html).toContain(`src="/api/admin/media/lessons/${film}"`);
+  expect(html).toContain(`src="/api/admin/media/lessons/${video}"`);
   const text = textOf(html);
   for (const what of ['video', 'takarir', 'dokumen']) {
     expect(text).toContain(`Ganti ${what} Pilih dari unggahan Hapus ${what}`);
@@ -51,26 +51,26 @@ test('a lesson shows its film, captions and document to the staff, and each can 
   expect(text.match(/Mencari nama berkas/g)).toHaveLength(3);
 });
 
-test('a lesson without a film has no captions', () => {
+test('a lesson without a video has no captions', () => {
   const text = textOf(fieldsOf({ video: null, file_id: null }));
   expect(text).toContain('Unggah video Pilih dari unggahan MP4');
   expect(text).toContain('Unggah dokumen Pilih dari unggahan PDF');
   expect(text).not.toContain('takarir');
 });
 
-test('a file that is gone is told at its lesson', () => {
+test('a missing file is shown at its lesson', () => {
   for (const path of ['video.file_id', 'video.captions_file_id', 'file_id']) {
     const html = fieldsOf({}, { [`modules.0.lessons.0.${path}`]: 'Sudah tidak ada.' });
     expect(html.match(/-error"[^>]*>.*?Sudah tidak ada\./g)).toHaveLength(1);
   }
 });
 
-test('a lesson is first of all its film, else its text, else its document; each file is asked for once', () => {
+test('a lesson is a video, else a text, else a document; each file is requested once', () => {
   expect(lessonType(lesson)).toBe('video');
   expect(lessonType({ ...lesson, video: null })).toBe('file');
   expect(lessonType({ ...lesson, video: null, body: '<p>a</p>' })).toBe('text');
   expect(lessonType({ ...lesson, video: null, file_id: null })).toBe('text');
-  expect(lessonFileIds([...modulesOf({}), ...modulesOf({ video: null })])).toEqual([film, captions, paper]);
+  expect(lessonFileIds([...modulesOf({}), ...modulesOf({ video: null })])).toEqual([video, captions, paper]);
 });
 
 test('modules and lessons are folded behind what is in them, can be moved, and open where something is wrong', () => {

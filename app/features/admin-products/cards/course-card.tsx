@@ -11,7 +11,6 @@ import { type CourseModule, emptyToNull } from '../values/product-values.ts';
 const moduleName = ({ title }: CourseModule, index: number) => title ?? copy.moduleAt(index + 1);
 const newModule = (): CourseModule => ({ title: null, duration: null, description: null, lessons: [] });
 
-/** Modules and their lessons, with film, captions and document. */
 export function CourseCard({ form }: { readonly form: ProductForm }) {
   const { values, problems, change } = form;
   return (

@@ -10,7 +10,7 @@ interface CardProps {
   readonly form: ProductForm;
 }
 
-/** What is listed with a picture beside it (AENT-006, AENT-007). */
+/** AENT-006, AENT-007 */
 export function FeaturesCard({ form }: CardProps) {
   return (
     <FormCard title={copy.cards.features}>
@@ -19,20 +19,20 @@ export function FeaturesCard({ form }: CardProps) {
         onChange={(features) => form.change({ features })}
         create={() => ({ text: '', icon: featureIcons[0] })}
         addLabel={copy.add.feature}
-        nameOf={({ text }, place) => text || `${copy.cards.features} ${place + 1}`}
+        nameOf={({ text }, index) => text || `${copy.cards.features} ${index + 1}`}
       >
-        {({ text, icon }, change, place) => (
+        {({ text, icon }, change, index) => (
           <div className="grid gap-3 sm:grid-cols-[1fr_11rem]">
             <ControlledField
               label={copy.fields.text}
-              name={`features.${place}.text`}
+              name={`features.${index}.text`}
               value={text}
-              error={form.problems[`features.${place}`]}
+              error={form.problems[`features.${index}`]}
               onChange={(value) => change({ text: value })}
             />
             <ControlledSelect
               label={copy.fields.icon}
-              name={`features.${place}.icon`}
+              name={`features.${index}.icon`}
               value={icon ?? featureIcons[0]}
               options={iconLabels}
               onChange={(value) => change({ icon: value })}

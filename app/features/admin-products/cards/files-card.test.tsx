@@ -39,7 +39,7 @@ test('each file can be moved and taken away, and one that is wrong is open with 
   expect(textOf(html)).toContain('Wajib diisi.');
 });
 
-test('a file that is gone is told at its row, and it can be replaced but not emptied', () => {
+test('a missing file is shown at its row, and can be replaced but not removed', () => {
   const html = htmlOf(
     <FileFields
       file={guide}

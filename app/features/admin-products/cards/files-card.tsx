@@ -10,12 +10,12 @@ import { hasErrorsAt, SortableFieldList } from '../items/sortable-field-list.tsx
 import type { ProductFile } from '../values/product-values.ts';
 
 const copy = formCopy.files;
-const nameOf = ({ title }: ProductFile, place: number) => title.trim() || copy.at(place + 1);
+const nameOf = ({ title }: ProductFile, index: number) => title.trim() || copy.at(index + 1);
 
-/** What owners download: uploaded here or chosen, each with a title, in the order in which they see it. */
+/** What buyers download, in order. */
 export function FilesCard({ form }: { readonly form: ProductForm }) {
   const { files } = form.values;
-  // Several uploads may arrive before the form has drawn the first of them.
+  // Several uploads may finish before the next render.
   const latest = useRef(files);
   latest.current = files;
   const setFiles = (next: readonly ProductFile[]) => {
@@ -33,13 +33,13 @@ export function FilesCard({ form }: { readonly form: ProductForm }) {
             items={files}
             onChange={setFiles}
             nameOf={nameOf}
-            summaryOf={(file, place) => <FileSummary name={nameOf(file, place)} file={file} />}
+            summaryOf={(file, index) => <FileSummary name={nameOf(file, index)} file={file} />}
             hasErrorAt={hasErrorsAt(form.problems, 'files')}
           >
-            {(file, change, place) => (
+            {(file, change, index) => (
               <FileFields
                 file={file}
-                path={`files.${place}`}
+                path={`files.${index}`}
                 problems={form.problems}
                 usedIds={ids}
                 onChange={change}

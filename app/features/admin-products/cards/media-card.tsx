@@ -4,7 +4,7 @@ import { FormCard } from '../form/form-card.tsx';
 import { formCopy as copy } from '../form/form-copy.ts';
 import type { ProductForm } from '../form/use-product-form.ts';
 
-/** Pictures and videos of the product, in the order in which the gallery shows them (APRD-047). */
+/** In gallery order (APRD-047). */
 export function MediaCard({ form }: { readonly form: ProductForm }) {
   const { kind, values } = form;
   return (

@@ -27,20 +27,20 @@ export function SubscriptionFeaturesCard({ form }: CardProps) {
         onChange={(subscription_features) => form.change({ subscription_features })}
         create={() => ({ name: '', description: '' })}
         addLabel={copy.add.benefit}
-        nameOf={({ name }, place) => name || `fitur ${place + 1}`}
+        nameOf={({ name }, index) => name || `fitur ${index + 1}`}
       >
-        {({ name, description }, change, place) => (
+        {({ name, description }, change, index) => (
           <div className="grid gap-3">
             <ControlledField
               label={copy.fields.name}
-              name={`subscription_features.${place}.name`}
+              name={`subscription_features.${index}.name`}
               value={name}
-              error={form.problems[`subscription_features.${place}.name`]}
+              error={form.problems[`subscription_features.${index}.name`]}
               onChange={(text) => change({ name: text })}
             />
             <ControlledField
               label={copy.fields.explanation}
-              name={`subscription_features.${place}.description`}
+              name={`subscription_features.${index}.description`}
               value={description}
               rows={2}
               onChange={(text) => change({ description: text })}
@@ -52,7 +52,7 @@ export function SubscriptionFeaturesCard({ form }: CardProps) {
   );
 }
 
-/** APRD-064, APRD-073, APRD-074. */
+/** APRD-064, APRD-073, APRD-074 */
 export function SubscriptionSettingsCard({ form }: CardProps) {
   const { values, change } = form;
   return (
@@ -109,7 +109,7 @@ const newVariant = (): VariantValues => ({
   is_active: true,
 });
 
-const variantName = ({ name }: VariantValues, place: number) => name || copy.variantAt(place + 1);
+const variantName = ({ name }: VariantValues, index: number) => name || copy.variantAt(index + 1);
 
 const variantSummary = ({ price, billing_cycle, is_active }: VariantValues) => [
   price === '' ? null : `${formatAmount(price)} / ${copy.live.unit[billing_cycle]}`,
@@ -127,7 +127,7 @@ const textareaFields = [
   ['metadata', copy.fields.metadata],
 ] as const;
 
-/** AVAR-001 to AVAR-007: the whole set is saved with the product. */
+/** AVAR-001 to AVAR-007: all variants are saved with the product. */
 export function VariantsCard({ form }: CardProps) {
   return (
     <FormCard title={copy.cards.variants}>
@@ -137,15 +137,15 @@ export function VariantsCard({ form }: CardProps) {
         create={newVariant}
         addLabel={copy.add.variant}
         nameOf={variantName}
-        summaryOf={(variant, place) => (
-          <ItemSummary name={variantName(variant, place)} details={variantSummary(variant)} />
+        summaryOf={(variant, index) => (
+          <ItemSummary name={variantName(variant, index)} details={variantSummary(variant)} />
         )}
         hasErrorAt={hasErrorsAt(form.problems, 'variants')}
       >
-        {(variant, change, place) => (
+        {(variant, change, index) => (
           <div className="grid gap-4">
             <div className="grid gap-3 sm:grid-cols-2">
-              <VariantFields form={form} variant={variant} change={change} index={place} />
+              <VariantFields form={form} variant={variant} change={change} index={index} />
             </div>
             <details>
               <summary className="min-h-tap cursor-pointer py-2.5 font-semibold text-ui">{copy.more}</summary>
@@ -154,10 +154,10 @@ export function VariantsCard({ form }: CardProps) {
                   <ControlledField
                     key={name}
                     label={label}
-                    name={`variants.${place}.${name}`}
+                    name={`variants.${index}.${name}`}
                     value={variant[name]}
                     rows={3}
-                    error={form.problems[`variants.${place}.${name}`]}
+                    error={form.problems[`variants.${index}.${name}`]}
                     onChange={(text) => change({ [name]: text })}
                   />
                 ))}

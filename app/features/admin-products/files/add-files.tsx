@@ -14,12 +14,12 @@ import { useLessonFiles } from './lesson-files-provider.tsx';
 const copy = formCopy.files;
 
 interface AddFilesProps {
-  /** The files that are in the list. */
+  /** Files that are already in the list. */
   readonly usedIds: readonly string[];
   readonly onAdd: (file: { readonly id: string; readonly file_name: string }) => void;
 }
 
-/** Puts files at the end of the list: uploaded many at once, or one of those that are there. */
+/** Several uploads at once, or one file that is already stored. */
 export function AddFiles({ usedIds, onAdd }: AddFilesProps) {
   const hint = useId();
   const { addFile } = useLessonFiles();

@@ -22,20 +22,20 @@ const icons: Readonly<Record<LessonKind, LucideIcon>> = {
 
 interface LessonFileFieldProps {
   readonly kind: LessonKind;
-  /** The id of the file; null: none. */
+  /** Null: none. */
   readonly fileId: string | null;
   readonly name: string;
   readonly error?: string | undefined;
   readonly label?: string;
   readonly hint?: string;
-  /** Files that are not offered, because they have their place already. */
+  /** Not offered, because they are already used. */
   readonly usedIds?: readonly string[];
-  /** It can be replaced, not taken away. */
+  /** It can be replaced, not removed. */
   readonly required?: boolean;
   readonly onChange: (fileId: string | null) => void;
 }
 
-/** Film, captions or document for owners: uploaded here, or one of those that are there. */
+/** A video, captions or document: uploaded here, or chosen from those already stored. */
 export function LessonFileField({
   kind,
   fileId,
@@ -103,7 +103,7 @@ export function LessonFileField({
 
 function VideoPreview({ fileId }: { readonly fileId: string }) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: what the staff looks at while it edits; learners get the captions
+    // biome-ignore lint/a11y/useMediaCaption: a preview for the staff; learners get the captions
     <video
       key={fileId}
       src={lessonFileUrl(fileId)}

@@ -13,7 +13,6 @@ interface LessonFileRowProps {
   readonly kind: LessonKind;
 }
 
-/** What a file is called, how large it is and since when it is there; a film is seen above, the others are saved. */
 export function LessonFileRow({ fileId, kind }: LessonFileRowProps) {
   const file = useLessonFiles().filesById.get(fileId);
   if (file === undefined) return <p className="text-ink-3 text-ui">{copy.looking}</p>;

@@ -13,14 +13,14 @@ interface LessonFileSelectProps {
   readonly kind: LessonKind;
   readonly name: string;
   readonly fileId: string | null;
-  /** Files that are not offered, because they have their place already. */
+  /** Not offered, because they are already used. */
   readonly usedIds?: readonly string[];
-  /** What choosing nothing is called; null: one of them stays chosen. */
+  /** The label for no file; null: one has to be chosen. */
   readonly emptyLabel?: string | null;
   readonly onChange: (file: LessonFile | null) => void;
 }
 
-/** The files that were uploaded before, by their names; fetched when somebody chooses, and anew with another file. */
+/** Loaded when the field opens, and again after an upload. */
 export function LessonFileSelect({
   kind,
   name,
@@ -32,12 +32,12 @@ export function LessonFileSelect({
   const { addFile } = useLessonFiles();
   const [files, setFiles] = useState<readonly LessonFile[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was uploaded just now belongs to the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an upload adds to the list
   useEffect(() => {
     let isHere = true;
-    void client.call<typeof listLessonMedia>(lessonFilesRoute, { query: { kind } }).then((answer) => {
+    void client.call<typeof listLessonMedia>(lessonFilesRoute, { query: { kind } }).then((result) => {
       if (!isHere) return;
-      if (answer.ok) setFiles(answer.value.files);
+      if (result.ok) setFiles(result.value.files);
       else setHasFailed(true);
     });
     return () => {

@@ -7,7 +7,7 @@ export const lessonFilesRoute = { method: 'get', path: '/api/admin/media/lessons
 const MAX_IDS = 100;
 
 interface LessonFilesState {
-  /** By id; null: it is not there. What is missing is being asked for. */
+  /** Null: missing. Absent while it loads. */
   readonly filesById: ReadonlyMap<string, LessonFile | null>;
   readonly addFile: (file: LessonFile) => void;
 }
@@ -19,16 +19,15 @@ const LessonFilesContext = createContext<LessonFilesState>({
 export const useLessonFiles = (): LessonFilesState => use(LessonFilesContext);
 
 interface LessonFilesProviderProps {
-  /** The files that are named here. */
   readonly ids: readonly string[];
   readonly children: ReactNode;
 }
 
-/** What files for owners are called: the form knows only their ids, which may come from a draft of last week. */
+/** File details by id: the form holds only ids, perhaps from an old draft. */
 export function LessonFilesProvider({ ids, children }: LessonFilesProviderProps) {
-  const [known, setKnown] = useState<LessonFilesState['filesById']>(new Map());
+  const [filesById, setFilesById] = useState<LessonFilesState['filesById']>(new Map());
   const missingIds = ids
-    .filter((id) => !known.has(id))
+    .filter((id) => !filesById.has(id))
     .slice(0, MAX_IDS)
     .join(',');
   useEffect(() => {
@@ -36,23 +35,23 @@ export function LessonFilesProvider({ ids, children }: LessonFilesProviderProps)
     let isHere = true;
     void client
       .call<typeof listLessonMedia>(lessonFilesRoute, { query: { ids: missingIds } })
-      .then((answer) => {
-        if (!isHere || !answer.ok) return;
-        const found = new Map(answer.value.files.map((file) => [file.id, file]));
-        setKnown((before) => new Map([...before, ...missingIds.split(',').map(toEntry(found))]));
+      .then((result) => {
+        if (!isHere || !result.ok) return;
+        const files = new Map(result.value.files.map((file) => [file.id, file]));
+        setFilesById((before) => new Map([...before, ...missingIds.split(',').map(toEntry(files))]));
       });
     return () => {
       isHere = false;
     };
   }, [missingIds]);
-  const learn = (file: LessonFile) => setKnown((before) => new Map(before).set(file.id, file));
-  return <LessonFilesContext value={{ filesById: known, addFile: learn }}>{children}</LessonFilesContext>;
+  const addFile = (file: LessonFile) => setFilesById((before) => new Map(before).set(file.id, file));
+  return <LessonFilesContext value={{ filesById, addFile }}>{children}</LessonFilesContext>;
 }
 
-const toEntry = (found: ReadonlyMap<string, LessonFile>) => (id: string) =>
-  [id, found.get(id) ?? null] as const;
+const toEntry = (files: ReadonlyMap<string, LessonFile>) => (id: string) =>
+  [id, files.get(id) ?? null] as const;
 
-/** Every file that a lesson of the course names, once. */
+/** Every file of the course, once. */
 export function lessonFileIds(modules: readonly CourseModule[]): readonly string[] {
   const ids = modules.flatMap(({ lessons }) =>
     lessons.flatMap(({ video, file_id }) => [

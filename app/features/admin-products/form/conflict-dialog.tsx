@@ -17,7 +17,7 @@ type Side = (typeof sides)[number]['value'];
 type ConflictChoices = Readonly<Record<string, Side>>;
 
 interface Conflict {
-  /** The form as it was loaded, as it is typed, and the product as somebody else saved it. */
+  /** The loaded form, the edited form, and the product that somebody else saved. */
   readonly base: ProductValues;
   readonly mine: ProductValues;
   readonly theirs: AdminProduct;
@@ -27,16 +27,16 @@ interface ConflictDialogProps extends Conflict {
   readonly onResolve: (chosen: ProductValues | null) => void;
 }
 
-/** Two admins, one product: what both changed is chosen field by field, the rest of both is kept. */
+/** Fields that both changed are chosen one by one; all other changes are merged. */
 export function ConflictDialog({ onResolve, ...conflict }: ConflictDialogProps) {
   const [choices, setChoices] = useState<ConflictChoices>({});
   const { mine, theirs } = conflict;
   const apply = () => {
     const contested = conflictingFields(conflict);
-    const kept = changedNames(conflict.base, mine).filter(
+    const ownFields = changedNames(conflict.base, mine).filter(
       (name) => !contested.includes(name) || choices[name] === 'mine',
     );
-    onResolve({ ...valuesOf(theirs), ...Object.fromEntries(kept.map((name) => [name, mine[name]])) });
+    onResolve({ ...valuesOf(theirs), ...Object.fromEntries(ownFields.map((name) => [name, mine[name]])) });
   };
   return (
     <DialogFrame
@@ -55,7 +55,7 @@ export function ConflictDialog({ onResolve, ...conflict }: ConflictDialogProps) 
   );
 }
 
-/** What both changed, and not to the same. */
+/** Fields that both changed, to different values. */
 function conflictingFields({ base, mine, theirs }: Conflict) {
   const saved = valuesOf(theirs);
   const changedByMe = changedNames(base, mine);
@@ -69,7 +69,7 @@ interface ConflictFieldsProps extends Conflict {
   readonly onChoose: (name: string, side: Side) => void;
 }
 
-/** Every field that the other one changed; where both did, mine stands beside theirs. */
+/** Every field that the other admin changed, beside the own value where both did. */
 export function ConflictFields({ sideOf: choices, onChoose, ...conflict }: ConflictFieldsProps) {
   const { base, mine, theirs } = conflict;
   const saved = valuesOf(theirs);

@@ -6,7 +6,6 @@ interface FormCardProps {
   readonly children: ReactNode;
 }
 
-/** One part of the form under its heading. */
 export function FormCard({ title, children }: FormCardProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { featureIcons } from '#shared/catalog.ts';
 
-/** Words of the product forms. What the specification gives stands as it gives it. */
+/** Texts of the product forms, verbatim where the specification gives them. */
 export const formCopy = {
   create: { 'one-time': 'Produk One-Time baru', subscription: 'Produk Subscription baru' },
   tabs: { details: 'Product Details', builder: 'Content Products Builder' },

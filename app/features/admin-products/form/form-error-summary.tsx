@@ -2,7 +2,7 @@ import { FORM_ERROR } from '../values/refusal-problems.ts';
 import type { Problems } from '../values/validate-product.ts';
 import { formCopy as copy } from './form-copy.ts';
 
-/** Cards whose inputs can not say by themselves what is wrong with them. */
+/** Cards whose problems have no input of their own. */
 const cards: Readonly<Record<string, string>> = {
   description: copy.fields.description,
   content_body: copy.fields.body,
@@ -21,7 +21,7 @@ function pathLabel(path: string): string {
   return `${cards[card]}${places.length === 0 ? '' : ` ${places.join('.')}`}`;
 }
 
-/** What stands in the way of saving and has no input to stand at, above the form. */
+/** Problems without an input of their own. */
 export function FormErrorSummary({ problems }: { readonly problems: Problems }) {
   const hidden = Object.entries(problems).filter(
     ([path]) => path === FORM_ERROR || cards[path.split('.')[0] ?? ''] !== undefined,

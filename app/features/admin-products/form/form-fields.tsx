@@ -13,9 +13,9 @@ interface ProductTextFieldProps {
   readonly hint?: string;
   readonly required?: boolean;
   readonly type?: 'text' | 'datetime-local';
-  /** A figure: tabular, and the telephone shows digits. */
+  /** Tabular figures and a numeric keyboard. */
   readonly isNumber?: boolean;
-  /** More than one line. */
+  /** More than one renders a textarea. */
   readonly rows?: number;
 }
 
@@ -61,7 +61,7 @@ interface ControlledFieldProps {
   readonly required?: boolean;
 }
 
-/** A field of one item of a list. */
+/** A field of a list item. */
 export function ControlledField({
   label,
   name,
@@ -97,7 +97,7 @@ interface ControlledSelectProps {
   readonly onChange: (value: string) => void;
   readonly options: Readonly<Record<string, string>>;
   readonly error?: string | undefined;
-  /** What choosing nothing is called, where that is possible. */
+  /** The label of the empty option, where there is one. */
   readonly none?: string;
   readonly required?: boolean;
 }
@@ -113,7 +113,7 @@ export function ControlledSelect({
   required = false,
 }: ControlledSelectProps) {
   return (
-    // Where nothing can not be chosen, there is nothing to require.
+    // Required only where an empty option exists.
     <Field label={label} error={error} required={required && none !== undefined}>
       {(control) => (
         <Select {...control} name={name} value={value} onChange={({ target }) => onChange(target.value)}>

@@ -12,7 +12,7 @@ interface FormHeaderProps {
   readonly onPreview: () => void;
 }
 
-/** Stays in sight over the long form, and on a phone its buttons lie under the thumb (APRD-044, APRD-045). */
+/** Sticky; on phones the buttons are at the bottom (APRD-044, APRD-045). */
 export function FormHeader({ kind, title, isNew, isDirty, isSaving, onPreview }: FormHeaderProps) {
   return (
     <header className="top-15 z-10 -mx-2 mb-6 flex items-center justify-between gap-x-6 bg-paper px-2 sm:sticky sm:py-3 md:mb-8 lg:top-0">

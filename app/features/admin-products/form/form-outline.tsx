@@ -4,10 +4,9 @@ interface FormOutlineProps {
   readonly titles: readonly string[];
 }
 
-/** The address of a card inside the form. */
 export const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** The cards of the long form, to jump to; on small screens one scrolls. */
+/** Links to the cards; hidden on small screens. */
 export function FormOutline({ titles }: FormOutlineProps) {
   return (
     <nav aria-label={copy.outline} className="max-xl:hidden">

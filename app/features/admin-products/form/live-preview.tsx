@@ -20,7 +20,7 @@ interface LivePreviewProps {
   readonly values: ProductValues;
 }
 
-/** The product as it is being typed (APRD-051, APRD-061, APRD-062, APRD-082 to APRD-085). */
+/** APRD-051, APRD-061, APRD-062, APRD-082 to APRD-085 */
 export function LivePreview({ kind, values }: LivePreviewProps) {
   const { title, type, short_description, media_gallery, coming_soon, features } = values;
   const cover = media_gallery.find((medium) => medium.type === 'image' && medium.url !== '')?.url ?? null;
@@ -66,7 +66,7 @@ function buttonLabel(
   return isFree(price) ? copy.getFree : copy.buy;
 }
 
-/** Only what says nought is free: a price that can not be read is none yet. */
+/** Only an explicit 0 is free; an unreadable price is not. */
 function isFree(text: string): boolean {
   const price = parseRupiah(text);
   return price.ok && price.value === 0;
@@ -98,16 +98,15 @@ function LivePrice({ values }: Pick<LivePreviewProps, 'values'>) {
   );
 }
 
-/** The variants as the plans they become. */
 function Plans({ values }: Pick<LivePreviewProps, 'values'>) {
   if (values.variants.length === 0) return null;
   return (
     <section>
       <h4 className="mb-1 font-semibold text-ui">{copy.variants}</h4>
       <ul className="text-ui">
-        {values.variants.map((variant, place) => (
+        {values.variants.map((variant, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a new variant has no id yet
-          <li key={place} className="flex justify-between gap-3 border-line border-t py-1.5">
+          <li key={index} className="flex justify-between gap-3 border-line border-t py-1.5">
             <span className="min-w-0 truncate">{variant.name || '—'}</span>
             <span className="num whitespace-nowrap">
               {formatAmount(variant.price) || copy.noPrice} / {copy.unit[variant.billing_cycle]}

@@ -13,21 +13,21 @@ const kinds = [
   { kind: oneTime, product: { ...full, ...row } },
 ] as const;
 
-/** A draft as the browser gives it back. */
+/** A draft as it comes back from localStorage. */
 const keptOf = (product: AdminProduct, part: Partial<ProductValues>): unknown => {
   const base = draftBase({ kind: oneTime, product });
   return JSON.parse(JSON.stringify({ base, values: { ...base.values, ...part } }));
 };
 
-describe('a kept draft of a product', () => {
-  test('over a newer edition goes on from the one that it was begun on, so that saving meets what others saved', () => {
+describe('a stored draft of a product', () => {
+  test('over a newer version keeps the version it is based on, so that saving meets the conflict', () => {
     for (const { kind, product } of kinds) {
       const kept = keptOf(product, { price: '99000' });
       const newer = { ...product, version: 2, title: 'Judul admin lain', price: rupiah(80_000) };
       const draft = parseDraft(kept, draftBase({ kind, product: newer }));
       if (draft === null) throw new Error('the draft is not known again');
       expect(draft.base.version).toBe(1);
-      // Of the other admin's fields nothing is sent.
+      // Nothing of the other admin's fields is sent.
       expect(changedFields(draft.base.values, draft.values)).toEqual({ price: 99_000 });
       const shown = textOf(
         htmlOf(
@@ -46,7 +46,7 @@ describe('a kept draft of a product', () => {
     }
   });
 
-  test('of a new product has no edition, and is no draft of one that is there', () => {
+  test('of a new product has no version, and is no draft of a stored product', () => {
     const { base, values } = { base: draftBase({ kind: oneTime, product: null }), values: { title: 'Baru' } };
     const kept: unknown = JSON.parse(JSON.stringify({ base, values }));
     expect(parseDraft(kept, base)).toEqual({ base, values: { ...base.values, title: 'Baru' } });
@@ -54,7 +54,7 @@ describe('a kept draft of a product', () => {
     expect(parseDraft(keptOf(full, {}), base)).toBeNull();
   });
 
-  test('that is broken, or says nothing of what it was begun on, is not offered', () => {
+  test('that is broken, or does not say what it is based on, is not offered', () => {
     const opened = draftBase({ kind: subscription, product: full });
     for (const kept of [
       null,

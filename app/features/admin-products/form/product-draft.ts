@@ -4,14 +4,14 @@ import { isRecord } from '#shared/is-record.ts';
 import type { ProductKind } from '../product-kind.ts';
 import { emptyValues, type ProductValues, restoreValues, valuesOf } from '../values/product-values.ts';
 
-/** Which form: what is made, which product it is (null: a new one), and who types. */
+/** `product` null: a new one. */
 export interface ProductFormInput {
   readonly kind: ProductKind;
   readonly product: AdminProduct | null;
   readonly adminId: string;
 }
 
-/** The product as it was when somebody began to type; a new one has no edition. */
+/** The product that the form was loaded with; a new one has no version. */
 export interface DraftBase {
   readonly version: number | undefined;
   readonly values: ProductValues;
@@ -29,31 +29,36 @@ export function draftBase({ kind, product }: Pick<ProductFormInput, 'kind' | 'pr
   };
 }
 
-/** What this admin typed into this form before and did not save; `take` goes on from it. */
+/** The unsaved input of this admin in this form; `take` restores it. */
 export function useProductDraft(
   opened: ProductFormInput,
   current: { readonly draft: ProductDraft; readonly isDirty: boolean },
-  onRestore: (found: ProductDraft) => void,
+  onRestore: (draft: ProductDraft) => void,
 ) {
   const { kind, product, adminId } = opened;
   const key = `product-draft:${adminId}:${product?.id ?? `new-${kind.name}`}`;
-  const kept = useStoredDraft(key, (found) => parseDraft(found, draftBase(opened)), current);
-  return { ...kept, restore: () => kept.restore(onRestore) };
+  const stored = useStoredDraft(key, (saved) => parseDraft(saved, draftBase(opened)), current);
+  return { ...stored, restore: () => stored.restore(onRestore) };
 }
 
 /**
- * What was kept, with the edition that it was begun on: saved over a newer one it meets the conflict instead of undoing
- * unseen what others saved since. Null when it is no draft of this form.
+ * With the version it is based on, so that saving over a newer one meets the conflict. Null when it is no draft of
+ * this form.
  */
-export function parseDraft(kept: unknown, opened: DraftBase): ProductDraft | null {
-  if (!isRecord(kept) || !isRecord(kept.base) || !isRecord(kept.base.values) || !isRecord(kept.values))
+export function parseDraft(stored: unknown, opened: DraftBase): ProductDraft | null {
+  if (
+    !isRecord(stored) ||
+    !isRecord(stored.base) ||
+    !isRecord(stored.base.values) ||
+    !isRecord(stored.values)
+  )
     return null;
-  const { version } = kept.base;
+  const { version } = stored.base;
   const isNumbered = typeof version === 'number';
   if (isNumbered !== (opened.version !== undefined)) return null;
-  const values = restoreValues(kept.base.values, opened.values);
+  const values = restoreValues(stored.base.values, opened.values);
   return {
     base: { version: isNumbered ? version : undefined, values },
-    values: restoreValues(kept.values, values),
+    values: restoreValues(stored.values, values),
   };
 }

@@ -30,9 +30,9 @@ interface ProductFormPageProps {
   readonly adminId: string;
 }
 
-/** APRD-041 to APRD-076. */
+/** APRD-041 to APRD-076 */
 export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps) {
-  const { form, base, isDirty, isSaving, save, theirs, settle, draft, generation } = useProductForm({
+  const { form, base, isDirty, isSaving, save, theirs, resolveConflict, draft, resetKey } = useProductForm({
     kind,
     product,
     adminId,
@@ -56,7 +56,7 @@ export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps
       {draft.hasStoredDraft && <DraftBanner onRestore={draft.restore} onDiscard={draft.drop} />}
       <FormErrorSummary problems={form.problems} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <FormCards key={generation} form={form} />
+        <FormCards key={resetKey} form={form} />
         <aside
           aria-label={copy.beside}
           className="grid gap-5 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto"
@@ -73,14 +73,14 @@ export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps
         </DialogFrame>
       )}
       {theirs !== null && (
-        <ConflictDialog base={base} mine={form.values} theirs={theirs} onResolve={settle} />
+        <ConflictDialog base={base} mine={form.values} theirs={theirs} onResolve={resolveConflict} />
       )}
       <UnsavedChangesGuard isDirty={isDirty && !isSaving} title={copy.leave(title)} draft={draft} />
     </form>
   );
 }
 
-/** The cards in their order. */
+/** In page order. */
 function cardTitles({ is_subscription }: ProductKind): readonly string[] {
   const { cards } = copy;
   const subscriptionTitles = [cards.subscriptionFeatures, cards.subscription, cards.variants];

@@ -29,12 +29,12 @@ export interface ProductForm {
   change(part: Partial<ProductValues>): void;
 }
 
-/** The form on top of the product as it was loaded: what changed, saving it, and what somebody else saved meanwhile. */
+/** The form over the loaded product: changes, saving, and conflicts with other admins. */
 export function useProductForm({ kind, product, adminId }: ProductFormInput) {
   const navigate = useNavigate();
   const [base, setBase] = useState(() => draftBase({ kind, product }));
   const [values, setValues] = useState(base.values);
-  // What was typed elsewhere took the place of what stands here: fields that keep their own text begin anew.
+  // Remounts uncontrolled fields after the values were replaced.
   const [resetKey, setResetKey] = useState(0);
   const replace = (next: ProductValues) => {
     setValues(next);
@@ -45,27 +45,27 @@ export function useProductForm({ kind, product, adminId }: ProductFormInput) {
   const [isSaved, setIsSaved] = useState(false);
   const [theirs, setTheirs] = useState<AdminProduct | null>(null);
   const isDirty = changedNames(base.values, values).length > 0;
-  const typed = { draft: { base, values }, isDirty: isDirty && !isSaved };
-  const draft = useProductDraft({ kind, product, adminId }, typed, (found) => {
-    setBase(found.base);
-    replace(found.values);
+  const current = { draft: { base, values }, isDirty: isDirty && !isSaved };
+  const draft = useProductDraft({ kind, product, adminId }, current, (restored) => {
+    setBase(restored.base);
+    replace(restored.values);
   });
 
   async function save(): Promise<void> {
-    const found = validateProduct(values);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return focusFirstError(found);
+    const errors = validateProduct(values);
+    setProblems(errors);
+    if (Object.keys(errors).length > 0) return focusFirstError(errors);
     setIsSaving(true);
-    const answer = await saveProduct({ kind, product, base, values });
+    const result = await saveProduct({ kind, product, base, values });
     setIsSaving(false);
-    if (answer.ok) {
+    if (result.ok) {
       setIsSaved(true);
       draft.drop();
       showSuccess(product === null ? kind.created : kind.updated);
       await navigate(kind.path);
       return;
     }
-    const { refusal } = answer;
+    const { refusal } = result;
     if (refusal.code === 'PRODUCT_CHANGED') return setTheirs(refusal.details.product);
     const named = refusalProblems(refusal);
     setProblems(named);
@@ -80,7 +80,7 @@ export function useProductForm({ kind, product, adminId }: ProductFormInput) {
       problems,
       change: (part: Partial<ProductValues>) => {
         setValues((current) => ({ ...current, ...part }));
-        setProblems((found) => omitErrorsOf(found, part));
+        setProblems((current) => omitErrorsOf(current, part));
       },
     },
     base: base.values,
@@ -88,20 +88,20 @@ export function useProductForm({ kind, product, adminId }: ProductFormInput) {
     isSaving,
     save,
     theirs,
-    /** Goes on from what the other one saved, with the values that were chosen. */
-    settle: (chosen: ProductValues | null) => {
+    /** Continues from the other admin's version with the chosen values. */
+    resolveConflict: (chosen: ProductValues | null) => {
       if (theirs !== null && chosen !== null) {
         setBase({ version: theirs.version, values: valuesOf(theirs) });
         replace(chosen);
       }
       setTheirs(null);
     },
-    generation: resetKey,
+    resetKey,
     draft,
   };
 }
 
-/** The problems of fields that were not touched just now. */
+/** The problems of untouched fields. */
 function omitErrorsOf(problems: Problems, part: Partial<ProductValues>): Problems {
   const left = Object.entries(problems).filter(([name]) => !((name.split('.')[0] ?? '') in part));
   return Object.fromEntries(left);
@@ -114,7 +114,7 @@ interface SaveProductInput {
   readonly values: ProductValues;
 }
 
-/** A new product whole; of one that is there only what changed, with the edition that one began with. */
+/** Creates with all values, updates with the changed ones and the version they are based on. */
 function saveProduct({ kind, product, base, values }: SaveProductInput) {
   if (product !== null) {
     const body = { ...changedFields(base.values, values), version: base.version };
@@ -124,7 +124,7 @@ function saveProduct({ kind, product, base, values }: SaveProductInput) {
   return client.call<typeof createProduct>(createRoute, { body });
 }
 
-/** The field that is wrong gets the focus, once its message is there; what is folded over it opens. */
+/** After the next frame, when the messages are there; opens collapsed items around the field. */
 function focusFirstError(problems: Problems): void {
   const [first] = Object.keys(problems);
   if (first === undefined) return;

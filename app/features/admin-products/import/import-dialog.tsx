@@ -12,7 +12,7 @@ import { importCopy as copy } from './import-copy.ts';
 import { ImportReport } from './import-report.tsx';
 
 const MAX_FILE_SIZE = 2_000_000;
-/** Thousands of rows are written as one, which takes its time. */
+/** Thousands of rows are one transaction. */
 const slowClient = createClient((request) => fetch(request), { timeoutMs: 180_000 });
 const importRoute = { method: 'post', path: '/api/admin/products/import' } as const;
 type Report = OutputOf<typeof importProducts>;
@@ -20,11 +20,10 @@ type Report = OutputOf<typeof importProducts>;
 interface ImportDialogProps {
   readonly kind: ProductKind;
   readonly onClose: () => void;
-  /** When something was written. */
   readonly onWritten: () => void;
 }
 
-/** A file, what every row of it would do, and only then the writing. */
+/** A dry run first; writing is a second step. */
 export function ImportDialog({ kind, onClose, onWritten }: ImportDialogProps) {
   const { csv, report, problem, isBusy, check, write, reset } = useImport(kind, () => {
     onWritten();
@@ -86,7 +85,7 @@ interface ReportActionsProps {
   readonly onWrite: () => void;
 }
 
-/** Nothing is written while a row is wrong. */
+/** Nothing can be written while a row is invalid. */
 function ReportActions({ report, isBusy, onReset, onWrite }: ReportActionsProps) {
   const changes = report.created + report.updated;
   return (
@@ -108,39 +107,39 @@ function useImport({ is_subscription }: ProductKind, onWritten: () => void) {
   const [report, setReport] = useState<Report | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  // One key for one file: a press that is repeated writes nothing twice.
+  // One key per file, so that a retry writes nothing twice.
   const [key, setKey] = useState('');
   async function requestImport(text: string, dry_run: boolean) {
     setIsBusy(true);
     const body = { csv: text, is_subscription, dry_run };
     const idempotency_key = dry_run ? crypto.randomUUID() : key;
-    const answer = await slowClient.call<typeof importProducts>(importRoute, { body, idempotency_key });
+    const result = await slowClient.call<typeof importProducts>(importRoute, { body, idempotency_key });
     setIsBusy(false);
-    return answer;
+    return result;
   }
   async function check(file: File | null): Promise<void> {
     if (file === null) return setProblem(copy.noFile);
     const text = await file.text();
     if (text.length > MAX_FILE_SIZE) return setProblem(copy.tooLarge);
     if (/[\0\uFFFD]/.test(text)) return setProblem(copy.notText);
-    const answer = await requestImport(text, true);
-    if (!answer.ok) return setProblem(answer.refusal.message);
+    const result = await requestImport(text, true);
+    if (!result.ok) return setProblem(result.refusal.message);
     setProblem(null);
     setCsv(text);
     setKey(crypto.randomUUID());
-    setReport(answer.value);
+    setReport(result.value);
   }
   async function write(): Promise<void> {
     if (csv === null) return;
-    const answer = await requestImport(csv, false);
-    if (!answer.ok) {
+    const result = await requestImport(csv, false);
+    if (!result.ok) {
       showError(copy.failed);
       return;
     }
-    setReport(answer.value);
-    // Somebody may have changed a product since the report: then it says so, and nothing is written.
-    if (!answer.value.is_written) return;
-    showSuccess(copy.done(answer.value.created, answer.value.updated));
+    setReport(result.value);
+    // A product that changed since the dry run makes the whole import invalid.
+    if (!result.value.is_written) return;
+    showSuccess(copy.done(result.value.created, result.value.updated));
     onWritten();
   }
   const reset = () => {

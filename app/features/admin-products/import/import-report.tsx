@@ -9,7 +9,7 @@ const SHOWN = 200;
 const isRefused = ({ outcome }: ImportedRow) => outcome === 'refused';
 const isUnchanged = ({ outcome }: ImportedRow) => outcome === 'unchanged';
 
-/** What each row of a file would do, what is wrong first; rows that stay as they are are counted only. */
+/** Invalid rows first; unchanged rows are only counted. */
 export function ImportReport({ report }: { readonly report: OutputOf<typeof importProducts> }) {
   const { rows, created, updated, refused } = report;
   const shownRows = [

@@ -14,7 +14,6 @@ interface FileSummaryProps {
   readonly file: ProductFile;
 }
 
-/** A file while it is folded: its title, and what owners will find on their device. */
 export function FileSummary({ name, file: { file_id } }: FileSummaryProps) {
   const file = useLessonFiles().filesById.get(file_id);
   if (file === null) {
@@ -31,7 +30,7 @@ export function FileSummary({ name, file: { file_id } }: FileSummaryProps) {
 
 interface FileFieldsProps {
   readonly file: ProductFile;
-  /** Where it stands, as problems name it. */
+  /** The path of the item in problem names. */
   readonly path: string;
   readonly problems: ProductForm['problems'];
   readonly usedIds: readonly string[];

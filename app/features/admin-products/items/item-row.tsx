@@ -12,7 +12,7 @@ interface ItemRowProps {
   readonly children: ReactNode;
 }
 
-/** A short item: handle, fields and bin in one line; on a phone the fields have the whole width. */
+/** One line; on phones the fields take the full width. */
 export function InlineItem({ id, name, onRemove, children }: ItemRowProps) {
   return (
     <SortableItem
@@ -28,16 +28,12 @@ export function InlineItem({ id, name, onRemove, children }: ItemRowProps) {
 
 interface CollapsibleItemProps extends ItemRowProps {
   readonly summary: ReactNode;
-  /** Somebody has just added it. */
+  /** Just added. */
   readonly isNew: boolean;
-  /** Something in it stands in the way of saving. */
   readonly hasError: boolean;
 }
 
-/**
- * A long item behind a line that says what it is: open when it is new, and when something in it is wrong. Its fields
- * are made when it is first opened, so that a course of forty lessons is no page of forty editors.
- */
+/** Open when new or invalid. The fields mount on first opening, so that a long course does not mount forty editors. */
 export function CollapsibleItem({
   id,
   name,
@@ -103,14 +99,13 @@ interface ItemSummaryProps {
   readonly details: readonly (string | null)[];
 }
 
-/** What a folded item is called, and below it what is in it. */
 export function ItemSummary({ name, details }: ItemSummaryProps) {
-  const known = details.filter((fact) => fact !== null && fact !== '');
+  const present = details.filter((fact) => fact !== null && fact !== '');
   return (
     <>
       <span className="wrap-anywhere font-semibold text-ui">{name}</span>
-      {known.length > 0 && (
-        <span className="wrap-anywhere text-ink-3 text-small tabular-nums">{known.join(' · ')}</span>
+      {present.length > 0 && (
+        <span className="wrap-anywhere text-ink-3 text-small tabular-nums">{present.join(' · ')}</span>
       )}
     </>
   );

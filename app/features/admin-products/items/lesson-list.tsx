@@ -22,13 +22,13 @@ const newLesson = (): Lesson => ({
   is_preview: false,
 });
 
-/** What a lesson is first of all: its film, else its text, else its document. */
+/** A video before text before a document. */
 export function lessonType({ video, body, file_id }: Pick<Lesson, 'video' | 'body' | 'file_id'>): LessonType {
   if (video !== null) return 'video';
   return body === null && file_id !== null ? 'file' : 'text';
 }
 
-const lessonName = ({ title }: Lesson, place: number) => title ?? `${copy.fields.lesson} ${place + 1}`;
+const lessonName = ({ title }: Lesson, index: number) => title ?? `${copy.fields.lesson} ${index + 1}`;
 
 const lessonSummary = ({ duration, video, body, file_id, is_preview }: Lesson) => [
   duration,
@@ -40,13 +40,13 @@ const lessonSummary = ({ duration, video, body, file_id, is_preview }: Lesson) =
 
 interface LessonListProps {
   readonly lessons: readonly Lesson[];
-  /** The module of the lessons, as problems name it. */
+  /** The path of the module in problem names. */
   readonly path: string;
   readonly problems: ProductForm['problems'];
   readonly onChange: (lessons: readonly Lesson[]) => void;
 }
 
-/** Lessons of a module. Each keeps its id, and with it what its learners have done. */
+/** Lessons keep their ids, to which the progress of learners belongs. */
 export function LessonList({ lessons, path, problems, onChange }: LessonListProps) {
   return (
     <SortableFieldList
@@ -55,16 +55,16 @@ export function LessonList({ lessons, path, problems, onChange }: LessonListProp
       create={newLesson}
       addLabel={copy.add.lesson}
       nameOf={lessonName}
-      summaryOf={(lesson, place) => (
-        <ItemSummary name={lessonName(lesson, place)} details={lessonSummary(lesson)} />
+      summaryOf={(lesson, index) => (
+        <ItemSummary name={lessonName(lesson, index)} details={lessonSummary(lesson)} />
       )}
       hasErrorAt={hasErrorsAt(problems, `${path}.lessons`)}
     >
-      {(lesson, change, place) => (
+      {(lesson, change, index) => (
         <LessonFields
           lesson={lesson}
-          index={place}
-          path={`${path}.lessons.${place}`}
+          index={index}
+          path={`${path}.lessons.${index}`}
           problems={problems}
           onChange={(part) => change({ ...part, type: lessonType({ ...lesson, ...part }) })}
         />
@@ -131,7 +131,7 @@ interface LessonFilesProps extends Pick<LessonFieldsProps, 'lesson' | 'path' | '
   readonly problem: (name: string) => string | undefined;
 }
 
-/** Film, its captions, and a document. Captions belong to a film: they go with it, and stay when it is replaced. */
+/** Captions are removed with their video, and kept when it is replaced. */
 function LessonFiles({ lesson: { video, file_id }, path, problem, onChange }: LessonFilesProps) {
   return (
     <>

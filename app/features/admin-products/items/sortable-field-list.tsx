@@ -9,18 +9,18 @@ import { useStableKeys } from './use-stable-keys.ts';
 interface SortableFieldListProps<Item> {
   readonly items: readonly Item[];
   readonly onChange: (items: readonly Item[]) => void;
-  /** What the button adds; without it items come from elsewhere. */
+  /** Without it, items are added from outside. */
   readonly create?: () => Item;
   readonly addLabel?: string;
-  /** What an item is called on its handle and its bin. */
-  readonly nameOf: (item: Item, place: number) => string;
-  /** The line behind which a long item is folded; a short one has none. */
-  readonly summaryOf?: (item: Item, place: number) => ReactNode;
-  readonly hasErrorAt?: (place: number) => boolean;
-  readonly children: (item: Item, change: (part: Partial<Item>) => void, place: number) => ReactNode;
+  /** Labels the drag handle and the remove button. */
+  readonly nameOf: (item: Item, index: number) => string;
+  /** The summary of a collapsed item; without it items are inline. */
+  readonly summaryOf?: (item: Item, index: number) => ReactNode;
+  readonly hasErrorAt?: (index: number) => boolean;
+  readonly children: (item: Item, change: (part: Partial<Item>) => void, index: number) => ReactNode;
 }
 
-/** A list of small forms: each can be changed, moved and taken away, one more can be added. */
+/** A list of small forms that can be edited, sorted, removed and added. */
 export function SortableFieldList<Item extends object>({
   items,
   onChange,
@@ -32,15 +32,15 @@ export function SortableFieldList<Item extends object>({
   children,
 }: SortableFieldListProps<Item>) {
   const { keys, isNew, add, remove, reorder: arrange } = useStableKeys(items.length);
-  const replace = (place: number, part: Partial<Item>) =>
-    onChange(items.map((item, other) => (other === place ? { ...item, ...part } : item)));
+  const replace = (index: number, part: Partial<Item>) =>
+    onChange(items.map((item, other) => (other === index ? { ...item, ...part } : item)));
   const reorder = (order: readonly string[]) => {
     arrange(order);
-    onChange(order.flatMap((key) => items.filter((_, place) => keys[place] === key)));
+    onChange(order.flatMap((key) => items.filter((_, index) => keys[index] === key)));
   };
-  const rows = items.flatMap((item, place) => {
-    const key = keys[place];
-    return key === undefined ? [] : [{ key, item, place, name: nameOf(item, place) }];
+  const rows = items.flatMap((item, index) => {
+    const key = keys[index];
+    return key === undefined ? [] : [{ key, item, index, name: nameOf(item, index) }];
   });
   return (
     <div className="grid min-w-0 gap-3">
@@ -50,16 +50,16 @@ export function SortableFieldList<Item extends object>({
         onReorder={reorder}
       >
         <ul className="grid min-w-0 gap-3">
-          {rows.map(({ key, item, place, name }) => {
+          {rows.map(({ key, item, index, name }) => {
             const row = {
               id: key,
               name,
               onRemove: () => {
                 remove(key);
-                onChange(items.filter((_, other) => other !== place));
+                onChange(items.filter((_, other) => other !== index));
               },
             };
-            const fields = children(item, (part) => replace(place, part), place);
+            const fields = children(item, (part) => replace(index, part), index);
             if (summaryOf === undefined) {
               return (
                 <InlineItem key={key} {...row}>
@@ -71,9 +71,9 @@ export function SortableFieldList<Item extends object>({
               <CollapsibleItem
                 key={key}
                 {...row}
-                summary={summaryOf(item, place)}
+                summary={summaryOf(item, index)}
                 isNew={isNew(key)}
-                hasError={hasErrorAt?.(place) ?? false}
+                hasError={hasErrorAt?.(index) ?? false}
               >
                 {fields}
               </CollapsibleItem>
@@ -99,8 +99,8 @@ export function SortableFieldList<Item extends object>({
   );
 }
 
-/** Whether something in the item at this path stands in the way of saving. */
+/** Whether an item has problems. */
 export const hasErrorsAt =
   (problems: Problems, path: string) =>
-  (place: number): boolean =>
-    Object.keys(problems).some((name) => name.startsWith(`${path}.${place}.`));
+  (index: number): boolean =>
+    Object.keys(problems).some((name) => name.startsWith(`${path}.${index}.`));

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 
-/** Names for items that have none of their own, so that what is folded, and where one types, moves with its item. */
+/** Keys for items without an id, so that open state and focus move with the item. */
 export function useStableKeys(count: number) {
   const id = useId();
   const next = useRef(0);
@@ -10,7 +10,7 @@ export function useStableKeys(count: number) {
   };
   const [keys, setKeys] = useState<readonly string[]>(() => Array.from({ length: count }, newKey));
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
-  // Some were put at the end from outside. Fewer than before: another draft took the place of what was there.
+  // Grown from outside: append. Shrunk: another draft was restored.
   if (keys.length < count) {
     const more = Array.from({ length: count - keys.length }, newKey);
     setKeys([...keys, ...more]);

@@ -13,7 +13,7 @@ interface DeleteProductDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before it deletes (APRD-035). What somebody owns can not be deleted; then it offers to switch it off. */
+/** APRD-035. A product that somebody owns can only be deactivated. */
 export function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
   const { id, title } = product;
   const [reason, setReason] = useState<string | null>(null);
@@ -23,8 +23,8 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
       { method: 'delete', path: productPath },
       { params: { id } },
     );
-    const answer = await run(call, { done: () => copy.done, failed: copy.failed });
-    if (!answer.ok && answer.refusal.code === 'PRODUCT_IN_USE') setReason(answer.refusal.message);
+    const result = await run(call, { done: () => copy.done, failed: copy.failed });
+    if (!result.ok && result.refusal.code === 'PRODUCT_IN_USE') setReason(result.refusal.message);
     else onClose();
   };
   const deactivate = async () => {

@@ -7,7 +7,7 @@ import { productsCopy as copy } from './products-copy.ts';
 
 const updateRoute = { method: 'patch', path: '/api/admin/products/{id}' } as const;
 
-/** APRD-010, APRD-026. */
+/** APRD-010, APRD-026 */
 export function FeaturedToggle({ product }: { readonly product: ProductRow }) {
   const { isBusy, run } = useProductMutation();
   const { id, title, is_featured } = product;

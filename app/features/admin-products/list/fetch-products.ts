@@ -5,13 +5,13 @@ import type { Client } from '#contract/client.ts';
 import { withTimeout } from '#shared/with-timeout.ts';
 import type { ProductKind } from '../product-kind.ts';
 
-/** Loading a list gives up after ten seconds (ACONST-005). */
+/** ACONST-005 */
 const LIST_TIMEOUT_MS = 10_000;
 
-/** A row as the page needs it: what a content section says is nothing for a list. */
+/** Lists do not need the content of a product. */
 export type ProductRow = Omit<ListedProduct, 'content_metadata'>;
 
-/** What the address says, and the products for it; null when they could not be had. */
+/** `list` is null when it could not be read. */
 export async function fetchProducts(
   client: Client,
   url: string,
@@ -25,8 +25,8 @@ export async function fetchProducts(
   const call = client.call(listAdminProducts, {
     query: { ...query, is_subscription: String(is_subscription) },
   });
-  const answer = await withTimeout(call, LIST_TIMEOUT_MS);
-  if (answer === null || !answer.ok) return { view, list: null };
-  const products = answer.value.products.map(({ content_metadata: _, ...row }): ProductRow => row);
-  return { view, list: { products, total: answer.value.total } };
+  const result = await withTimeout(call, LIST_TIMEOUT_MS);
+  if (result === null || !result.ok) return { view, list: null };
+  const products = result.value.products.map(({ content_metadata: _, ...row }): ProductRow => row);
+  return { view, list: { products, total: result.value.total } };
 }

@@ -20,7 +20,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** A product in full, to look at (APRD-014 to APRD-019, APRD-032 to APRD-034). */
+/** APRD-014 to APRD-019, APRD-032 to APRD-034 */
 export function PreviewDialog({ kind, product, onClose }: PreviewDialogProps) {
   const { detail, hasFailed } = useProductDetail(product.id);
   return (
@@ -63,9 +63,9 @@ function useProductDetail(id: string) {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isOpen = true;
-    client.call<typeof getAdminProduct>(productRoute, { params: { id } }).then((answer) => {
+    client.call<typeof getAdminProduct>(productRoute, { params: { id } }).then((result) => {
       if (!isOpen) return;
-      if (answer.ok) setDetail(answer.value.product);
+      if (result.ok) setDetail(result.value.product);
       else {
         setHasFailed(true);
         showError(copy.failed);

@@ -72,6 +72,6 @@ const created: Column<ProductRow> = {
   ),
 };
 
-/** APRD-031: what is paid once says its type; APRD-008: a service says how often it is billed. */
+/** APRD-031: one-time products show a type; APRD-008: subscriptions their billing cycle. */
 export const oneTimeColumns = [product, type, price, status, featured, created];
 export const subscriptionColumns = [product, price, billing, status, featured, created];

@@ -9,7 +9,7 @@ const formatMoment = (iso: string) => `${formatCardDate(iso)}, ${formatTime(iso)
 
 type Detail = readonly [string, string];
 
-/** What the preview of a subscription says on top (APRD-015, APRD-016). */
+/** APRD-015, APRD-016 */
 function subscriptionDetails(product: AdminProduct): readonly Detail[] {
   const { billing_cycle, auto_renewal, trial_period_days, max_usage_limit } = product;
   if (billing_cycle === null) return [];
@@ -21,7 +21,6 @@ function subscriptionDetails(product: AdminProduct): readonly Detail[] {
   ];
 }
 
-/** A product as a table of facts, its price above and its words below. */
 export function ProductDetails({ product }: { readonly product: AdminProduct }) {
   const { price, original_price, short_description, description } = product;
   const facts: readonly Detail[] = [

@@ -17,7 +17,7 @@ function stateOf({ archived_at, is_active, coming_soon }: ProductRow): State {
   return coming_soon ? 'coming' : 'active';
 }
 
-/** A dot and the word: never colour alone. */
+/** Never colour alone. */
 export function ProductState({ product }: { readonly product: ProductRow }) {
   const state = stateOf(product);
   return (

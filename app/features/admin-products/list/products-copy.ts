@@ -1,4 +1,4 @@
-/** Words of both product lists and their dialogs; those of the forms stand in `form-copy.ts`. */
+/** Texts of both product lists and their dialogs; those of the forms are in `form-copy.ts`. */
 export const productsCopy = {
   error: 'Error',
   done: 'Berhasil',

@@ -47,7 +47,7 @@ export interface ProductsPageProps {
   readonly total: number;
 }
 
-/** APRD-001 to APRD-031. */
+/** APRD-001 to APRD-031 */
 export function ProductsPage({ kind, view, products, total }: ProductsPageProps) {
   const { pathname } = useLocation();
   const hrefOf = (change: Partial<TableView>) =>
@@ -57,7 +57,7 @@ export function ProductsPage({ kind, view, products, total }: ProductsPageProps)
   const canMove = !isFiltered && !isArchive && !view.isFromEnd && view.sort === kind.tableOptions.defaultSort;
   const reorder = useReorderProducts({ kind, view, products });
   const selection = useSelection(products.map(({ id }) => id));
-  const { orders, dialog, isBusy, askPrice } = useProductActions({ kind, selection });
+  const { handlers, dialog, isBusy, askPrice } = useProductActions({ kind, selection });
   return (
     <>
       <PageHeader title={kind.title}>
@@ -76,7 +76,7 @@ export function ProductsPage({ kind, view, products, total }: ProductsPageProps)
             count={selection.ids.length}
             isArchive={isArchive}
             isBusy={isBusy}
-            onAction={(step) => orders.change(selection.ids, step)}
+            onAction={(step) => handlers.change(selection.ids, step)}
             onEditPrice={askPrice}
             onClear={selection.clear}
           />
@@ -90,7 +90,7 @@ export function ProductsPage({ kind, view, products, total }: ProductsPageProps)
             sort={view.sort}
             sortHref={(sort) => hrefOf({ sort })}
             selection={selection}
-            handlers={orders}
+            handlers={handlers}
             onReorder={canMove ? reorder.save : null}
           />
         )}

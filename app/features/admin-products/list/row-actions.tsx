@@ -14,7 +14,6 @@ import { productsCopy } from './products-copy.ts';
 
 const copy = productsCopy.row;
 
-/** What a row asks the page to do. */
 export interface RowActionHandlers {
   preview(product: ProductRow): void;
   remove(product: ProductRow): void;
@@ -28,7 +27,7 @@ interface RowActionsProps {
   readonly handlers: RowActionHandlers;
 }
 
-/** APRD-011, APRD-027: preview, edit, delete; the rest behind one button. */
+/** APRD-011, APRD-027: preview, edit, delete; the rest in a menu. */
 export function RowActions({ kind, product, handlers }: RowActionsProps) {
   const { id, title } = product;
   return (

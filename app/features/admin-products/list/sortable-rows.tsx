@@ -7,7 +7,7 @@ interface SortableRowsProps extends ProductTableProps {
   readonly onReorder: (ids: readonly string[]) => void;
 }
 
-/** The table whose rows are moved by their handles; fetched on demand. */
+/** Loads dnd-kit, so it is imported lazily. */
 export function SortableRows({ onReorder, ...props }: SortableRowsProps) {
   const { rows } = props;
   return (

@@ -15,7 +15,7 @@ export interface ProductTableProps {
   readonly handlers: RowActionHandlers;
 }
 
-/** What every row has in front and behind, and the columns of its kind. */
+/** The columns of the kind, with selection and actions around them. */
 export function tableProps(props: ProductTableProps, reason?: string) {
   const { kind, rows, sort, sortHref, selection, handlers } = props;
   return {

@@ -3,7 +3,7 @@ import type { ProductValues } from './product-values.ts';
 
 const { fields, cards } = formCopy;
 
-/** What each value of the form is called in the form: complete, a value without a name does not compile. */
+/** Complete: a value without a label does not compile. */
 export const fieldLabels: Readonly<Record<keyof ProductValues, string>> = {
   title: fields.title,
   slug: fields.slug,

@@ -12,7 +12,7 @@ import type { ProductValues } from './product-values.ts';
 
 const copy = formCopy.words;
 
-/** A value of the form as people read it; lists with one line for each of their items. */
+/** Lists have one line per item. */
 export function formatFieldValue(name: keyof ProductValues, values: ProductValues): string {
   switch (name) {
     case 'price':
@@ -59,10 +59,10 @@ function formatList(name: ListName, values: ProductValues): readonly string[] {
     case 'subscription_features':
       return values.subscription_features.map((benefit) => benefit.name);
     case 'media_gallery':
-      return values.media_gallery.map(({ type, alt }, place) => copy.medium(type, place + 1, alt ?? ''));
+      return values.media_gallery.map(({ type, alt }, index) => copy.medium(type, index + 1, alt ?? ''));
     case 'modules':
-      return values.modules.map(({ title, lessons }, place) =>
-        copy.module(title ?? formCopy.moduleAt(place + 1), lessons.length),
+      return values.modules.map(({ title, lessons }, index) =>
+        copy.module(title ?? formCopy.moduleAt(index + 1), lessons.length),
       );
     case 'variants':
       return values.variants.map(
@@ -74,20 +74,19 @@ function formatList(name: ListName, values: ProductValues): readonly string[] {
   }
 }
 
-/** `Rp 1.250.000`; what is no amount stands as it was typed. */
+/** `Rp 1.250.000`; an invalid amount stays as typed. */
 export function formatAmount(text: string): string {
   const amount = parseRupiah(text);
   return amount.ok ? formatRupiah(amount.value) : text;
 }
 
-/** `01 Des 2026, 10.00 WIB`, as it was typed in WIB. */
+/** `01 Des 2026, 10.00 WIB` */
 function formatMoment(local: string): string {
   if (local === '') return '';
   const moment = `${local}:00+07:00`;
   return `${formatCardDate(moment)}, ${formatTime(moment)} WIB`;
 }
 
-/** What is read of formatted text. */
 const plainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

@@ -25,7 +25,7 @@ export const emptyStoredLines: StoredLines = {
   metadata: {},
 };
 
-/** A variant as it is typed. `id` is empty for a new one. */
+/** `id` is empty for a new variant. */
 export interface VariantValues {
   readonly id: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface VariantValues {
   readonly usage_limits: string;
   readonly specifications: string;
   readonly metadata: string;
-  /** What stands behind the lines above: what is not touched stays as it is, numbers and all. */
+  /** The stored values behind the lines above: untouched lines keep their types. */
   readonly stored: StoredLines;
   readonly is_subscription: boolean;
   readonly is_active: boolean;
@@ -75,7 +75,7 @@ export type TextName =
   | 'launch_date'
   | 'start_date';
 
-/** The form as it is typed: figures as text, lists of words as text, everything else as it is sent. */
+/** As typed: numbers and word lists are text, the rest has its wire type. */
 export type ProductValues = { readonly [Name in TextName]: string } & {
   readonly type: AdminProduct['type'];
   readonly billing_cycle: AdminProduct['billing_cycle'];
@@ -91,7 +91,7 @@ export type ProductValues = { readonly [Name in TextName]: string } & {
   readonly files: readonly ProductFile[];
 };
 
-/** APRD-057, APRD-063, APRD-064. */
+/** APRD-057, APRD-063, APRD-064 */
 export function emptyValues({ is_subscription }: Pick<ProductKind, 'is_subscription'>): ProductValues {
   return {
     title: '',
@@ -191,11 +191,10 @@ function toVariantValues(variant: AdminProduct['variants'][number]): VariantValu
   };
 }
 
-/** A field that was left empty has no value. */
 export const emptyToNull = (text: string): string | null => (text === '' ? null : text);
 
 const WIB_MS = 7 * 60 * 60 * 1000;
-/** A moment as a `datetime-local` field shows it, in WIB; and back. */
+/** For a `datetime-local` input, in WIB. */
 const toDateTimeInput = (iso: string | null): string =>
   iso === null ? '' : new Date(new Date(iso).getTime() + WIB_MS).toISOString().slice(0, 16);
 const fromDateTimeInput = (local: string): string | null => {
@@ -206,7 +205,7 @@ const fromDateTimeInput = (local: string): string | null => {
 const toNumber = (text: string): number => Number(text.trim());
 const optional = (text: string): number | null => (text.trim() === '' ? null : toNumber(text));
 
-/** Whole rupiah; what can not be meant was told before anything is sent (`problemsOf`), and is no price. */
+/** Invalid amounts never get here: `validateProduct` refuses them first. */
 function toPrice(text: string): number {
   const price = parseRupiah(text);
   return price.ok ? price.value : Number.NaN;
@@ -229,11 +228,11 @@ function variantBody(variant: VariantValues) {
 }
 
 const accessOf = (level: string) =>
-  (['basic', 'standard', 'premium', 'enterprise'] as const).find((known) => known === level) ?? null;
+  (['basic', 'standard', 'premium', 'enterprise'] as const).find((option) => option === level) ?? null;
 const difficultyOf = (level: string) =>
-  (['beginner', 'intermediate', 'advanced'] as const).find((known) => known === level) ?? null;
+  (['beginner', 'intermediate', 'advanced'] as const).find((option) => option === level) ?? null;
 
-/** The whole form as the API takes it. Prices become numbers (APRD-070), the launch a moment or null (APRD-071). */
+/** Prices become numbers (APRD-070), the launch a moment or null (APRD-071). */
 export function toRequestBody(values: ProductValues) {
   const { original_price, ...rest } = values;
   return {
@@ -261,10 +260,10 @@ export function toRequestBody(values: ProductValues) {
 
 const featureBody = ({ text, icon }: Feature) => ({
   text,
-  icon: featureIcons.find((known) => known === icon) ?? ('default' as const),
+  icon: featureIcons.find((option) => option === icon) ?? ('default' as const),
 });
 
-/** Fields that are not what they were; only these are sent, so that a sale in between is not undone. */
+/** Only changed fields are sent, so that a sale in between is not undone. */
 export function changedNames(base: ProductValues, values: ProductValues): readonly (keyof ProductValues)[] {
   return namesOf(values).filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
 }
@@ -273,22 +272,21 @@ export function namesOf(values: ProductValues): readonly (keyof ProductValues)[]
   return Object.keys(values).filter((name): name is keyof ProductValues => name in values);
 }
 
-/** The changed part of a form as an update. */
 export function changedFields(base: ProductValues, values: ProductValues): ProductBody {
   const changed: readonly string[] = changedNames(base, values);
   const picked = Object.entries(toRequestBody(values)).filter(([name]) => changed.includes(name));
   return Object.fromEntries(picked);
 }
 
-/** Reads values that were kept in the browser; what is not there is as in `base`. */
-export function restoreValues(kept: unknown, base: ProductValues): ProductValues {
-  if (!isRecord(kept)) return base;
-  const sound = Object.entries(kept).filter(
+/** Reads values from a stored draft; missing ones come from `base`. */
+export function restoreValues(stored: unknown, base: ProductValues): ProductValues {
+  if (!isRecord(stored)) return base;
+  const valid = Object.entries(stored).filter(
     ([name, value]) =>
-      name in base && typeof value === typeof Object.entries(base).find(([known]) => known === name)?.[1],
+      name in base && typeof value === typeof Object.entries(base).find(([option]) => option === name)?.[1],
   );
-  const values: ProductValues = { ...base, ...Object.fromEntries(sound) };
-  // A draft of an older page of ours does not know what was stored.
+  const values: ProductValues = { ...base, ...Object.fromEntries(valid) };
+  // Older drafts do not have `stored`.
   const variants = values.variants.map((variant) => ({
     ...variant,
     stored: variant.stored ?? emptyStoredLines,

@@ -7,10 +7,9 @@ type SaveRefusal =
   | Exclude<DeclaredRefusal<typeof updateProduct>, { readonly code: 'PRODUCT_CHANGED' }>
   | CommonRefusal;
 
-/** Under this name stands what is wrong with no field in particular. */
+/** The key of a problem that belongs to no field. */
 export const FORM_ERROR = 'form';
 
-/** What the server refused, each at the field that it is about. */
 export function refusalProblems(refusal: SaveRefusal): Problems {
   switch (refusal.code) {
     case 'SLUG_TAKEN':

@@ -9,7 +9,7 @@ const isWhole = (text: string) => /^\d{1,13}$/.test(text.trim());
 const isNumber = (text: string) => /^\d{1,4}(\.\d)?$/.test(text.trim());
 const optional = ['stock', 'max_usage_limit', 'trial_period_days', 'max_students'] as const;
 
-/** What stands in the way of saving, by the names that the server uses too (APRD-065 to APRD-067, APRD-073, AVAR-001). */
+/** Keyed like the server's problems (APRD-065 to APRD-067, APRD-073, AVAR-001). */
 export function validateProduct(values: ProductValues): Problems {
   const problems: [string, string][] = [];
   if (values.title.trim() === '') problems.push(['title', copy.required]);
@@ -21,14 +21,14 @@ export function validateProduct(values: ProductValues): Problems {
   }
   if (values.duration_hours.trim() !== '' && !isNumber(values.duration_hours))
     problems.push(['duration_hours', copy.number]);
-  for (const [place, variant] of values.variants.entries()) {
-    if (variant.name.trim() === '') problems.push([`variants.${place}.name`, copy.required]);
-    problems.push(...validatePrice(`variants.${place}.price`, variant.price));
+  for (const [index, variant] of values.variants.entries()) {
+    if (variant.name.trim() === '') problems.push([`variants.${index}.name`, copy.required]);
+    problems.push(...validatePrice(`variants.${index}.price`, variant.price));
     if (variant.stock.trim() !== '' && !isWhole(variant.stock))
-      problems.push([`variants.${place}.stock`, copy.whole]);
+      problems.push([`variants.${index}.stock`, copy.whole]);
   }
-  for (const [place, { title }] of values.files.entries()) {
-    if (title.trim() === '') problems.push([`files.${place}.title`, copy.required]);
+  for (const [index, { title }] of values.files.entries()) {
+    if (title.trim() === '') problems.push([`files.${index}.title`, copy.required]);
   }
   return Object.fromEntries(problems);
 }

@@ -1,4 +1,4 @@
-/** Variant fields that are written a line each: names with values, or plain values. */
+/** Variant fields with one entry per line. */
 
 export const parseLines = (text: string): string[] =>
   text
@@ -14,7 +14,9 @@ export const formatPairs = (record: StoredRecord): string =>
     .map(([name, value]) => `${name}: ${toText(value)}`)
     .join('\n');
 
-/** What is typed is text: `12` and `null` too. Only what was stored as something else, and still reads so, stays it. */
+/**
+ * Typed entries are text, even `12` and `null`. A stored value of another type keeps it while its text is unchanged.
+ */
 export function parsePairs(text: string, stored: StoredRecord): Record<string, unknown> {
   if (text === formatPairs(stored)) return { ...stored };
   const pairs = parseLines(text).map((line) => {

@@ -7,7 +7,7 @@ export interface RefundFields {
   readonly user: PickedUser | null;
   readonly order_id: string;
   readonly payment_id: string;
-  /** As it is typed. */
+  /** As typed. */
   readonly amount: string;
   readonly reason: string;
   readonly method: RefundMethod;
@@ -15,7 +15,7 @@ export interface RefundFields {
 }
 export type RefundProblems = { readonly [Field in keyof RefundFields]?: string };
 
-/** What the form begins with: links from elsewhere name whom (`user_id`, read by the page) and what it is about. */
+/** Prefilled by links from other pages; the route reads `user_id`. */
 export function fieldsFrom(search: URLSearchParams, user: PickedUser | null): RefundFields {
   const param = (name: string) => (search.get(name) ?? '').slice(0, 200);
   return {
@@ -34,7 +34,7 @@ export const emptyRefundFields: RefundFields = fieldsFrom(new URLSearchParams(),
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isUuid = (text: string): boolean => UUID.test(text.trim());
 
-/** Whether something that is required is missing (ATOOL-008), and what is written so that it can not be meant. */
+/** ATOOL-008 */
 export function validateRefund(fields: RefundFields): RefundProblems {
   const isMissing = (text: string) => text.trim() === '';
   const { user, order_id, payment_id, amount, reason } = fields;
@@ -47,7 +47,7 @@ export function validateRefund(fields: RefundFields): RefundProblems {
   };
 }
 
-/** The fields as the refusal of the API names them. */
+/** Maps the API's field names to those of the form. */
 export function serverProblems(fields: Readonly<Record<string, string>>): RefundProblems {
   const { user_id, order_id, payment_id, amount_bigint, reason } = fields;
   return {
@@ -59,7 +59,7 @@ export function serverProblems(fields: Readonly<Record<string, string>>): Refund
   };
 }
 
-/** Which field a refusal is about; the others are about no field of theirs. */
+/** Codes that belong to one field. */
 export function refusalProblem(code: string, message: string): RefundProblems {
   switch (code) {
     case 'USER_NOT_FOUND':

@@ -7,7 +7,6 @@ import type { RefundFields } from './refund-fields.ts';
 
 const copy = refundCopy.preview;
 
-/** What the refund would do, before it is done. */
 export function RefundPreview({ fields }: { readonly fields: RefundFields }) {
   const { order_id, method, ends_access } = fields;
   const amount = parseRupiah(fields.amount);

@@ -47,11 +47,11 @@ describe('the admin tools', () => {
     expect(textOf(html)).toContain('Nominal Rp 50.000');
   });
 
-  test('[AERR-048] a refund that went through is told in the words of the specification', () => {
+  test('[AERR-048] a refund shows the specified toast', () => {
     expect(refundCopy.done).toBe('Refund Processed Successfully');
   });
 
-  test('[AERR-043, AERR-045] a failure is told with the sentence of the server, else with the words of the tool', () => {
+  test('[AERR-043, AERR-045] a failure shows the message of the server, else the text of the tool', () => {
     const own = 'Failed to process refund';
     expect(failureText({ code: 'REFUND_EXCEEDS_PAID', message: 'Terlalu banyak.' }, own)).toBe(
       'Terlalu banyak.',

@@ -18,7 +18,7 @@ import { emptyRefundFields, fieldsFrom, type RefundFields } from './refund-field
 import { RefundPreview } from './refund-preview.tsx';
 import { type Candidates, useRefund } from './use-refund.ts';
 
-/** ATOOL-008 to ATOOL-010: gives money back, with what will happen beside it. */
+/** ATOOL-008 to ATOOL-010 */
 export function RefundTool({ user }: ToolProps) {
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
@@ -29,12 +29,12 @@ export function RefundTool({ user }: ToolProps) {
   });
   const { pending } = refund;
   const change = (changed: Partial<RefundFields>) => {
-    setFields((known) => ({ ...known, ...changed }));
+    setFields((current) => ({ ...current, ...changed }));
     refund.clearErrors();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void refund.check(fields);
+    void refund.validate(fields);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -68,7 +68,7 @@ export function RefundTool({ user }: ToolProps) {
           change_bigint={pending.body.refund_method === 'payment_provider' ? sen(0) : toSen(pending.amount)}
           note={copy.confirmNotes[fields.method]}
           confirmLabel={copy.confirmAction}
-          onConfirm={() => void refund.post(pending)}
+          onConfirm={() => void refund.confirm(pending)}
           onClose={refund.cancel}
         />
       )}

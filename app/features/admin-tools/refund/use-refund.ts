@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PostingAccount } from '#app/components/dialogs/posting-confirm-dialog.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { refundMoney } from '#contract/admin/refunds.ts';
 import type { CallResult } from '#contract/client.ts';
@@ -9,7 +10,7 @@ import { shortId } from '#shared/short-id.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
 import { failureText, showInvalidToast } from '../tool-toasts.ts';
 import { refundCopy as copy, toolsCopy } from '../tools-copy.ts';
-import { client, fetchWalletAccount } from '../user-search.ts';
+import { fetchWalletAccount } from '../user-search.ts';
 import {
   type RefundFields,
   type RefundProblems,
@@ -24,7 +25,7 @@ export type Candidates = Extract<
   { code: 'ORDER_REQUIRED' }
 >['details']['orders'];
 
-/** What was filled in and read, until it was said once more that it is meant. */
+/** Filled in, not yet confirmed. */
 interface PendingRefund {
   readonly body: CallOf<typeof refundMoney>['body'];
   readonly account: PostingAccount;
@@ -34,7 +35,7 @@ interface PendingRefund {
 interface State {
   readonly isBusy: boolean;
   readonly problems: RefundProblems;
-  /** Orders of which the server wants one named. */
+  /** Orders to choose from, when the server needs one. */
   readonly candidates: Candidates;
   readonly pending: PendingRefund | null;
 }
@@ -42,13 +43,13 @@ interface State {
 const idleState: State = { isBusy: false, problems: {}, candidates: [], pending: null };
 
 /**
- * ATOOL-002: checked, asked once with the balances, posted. The key stays the same until the server has answered, so
- * that a refund whose answer got lost is not made twice.
+ * ATOOL-002: validate, confirm once with the balances, post. The key stays until the server has answered, so that a
+ * retry refunds once.
  */
 export function useRefund(onDone: () => void) {
   const [state, setState] = useState<State>(idleState);
   const key = useRef<string | null>(null);
-  const check = async (fields: RefundFields) => {
+  const validate = async (fields: RefundFields) => {
     if (state.isBusy) return;
     const problems = validateRefund(fields);
     setState({ ...idleState, problems });
@@ -65,27 +66,26 @@ export function useRefund(onDone: () => void) {
     const body = toRequestBody(fields, user.id, amount.value);
     return setState({ ...idleState, pending: { body, account: account.value, amount: amount.value } });
   };
-  const post = async ({ body }: PendingRefund) => {
+  const confirm = async ({ body }: PendingRefund) => {
     key.current ??= crypto.randomUUID();
     setState({ ...idleState, isBusy: true });
-    const answer = await client.call<typeof refundMoney>(
+    const result = await browserClient.call<typeof refundMoney>(
       { method: 'post', path: '/api/admin/refund' },
       { idempotency_key: key.current, body },
     );
-    if (answer.ok || answer.refusal.code !== 'NETWORK_ERROR') key.current = null;
-    if (!answer.ok) return setState({ ...idleState, ...toErrorState(answer.refusal) });
+    if (result.ok || result.refusal.code !== 'NETWORK_ERROR') key.current = null;
+    if (!result.ok) return setState({ ...idleState, ...toErrorState(result.refusal) });
     setState(idleState);
-    const { order_id, refundable_bigint } = answer.value;
+    const { order_id, refundable_bigint } = result.value;
     const left = formatRupiah(toRupiah(refundable_bigint));
     toast.success(copy.done, { description: copy.doneText(shortId(order_id), left) });
     return onDone();
   };
   return {
     ...state,
-    check,
-    post,
+    validate,
+    confirm,
     cancel: () => setState(idleState),
-    /** What somebody is about to correct is not wrong any more. */
     clearErrors: () => setState(({ isBusy }) => ({ ...idleState, isBusy })),
   };
 }

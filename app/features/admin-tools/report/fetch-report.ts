@@ -1,30 +1,31 @@
+import { browserClient } from '#app/lib/api/browser-client.ts';
+import { downloadFile } from '#app/lib/download-file.ts';
 import type { generateReport, Report } from '#contract/admin/reports.ts';
-import { type CommonRefusal, createClient } from '#contract/client.ts';
+import type { CommonRefusal } from '#contract/client.ts';
 import { reportFileName } from '#shared/reports.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ReportFields } from './report-fields.ts';
 
-const client = createClient((request) => fetch(request));
 const ROUTE = '/api/admin/reports';
 
 export interface ReportData {
   readonly fields: ReportFields;
   readonly file_name: string;
-  /** What a download holds. */
+  /** The content of the download. */
   readonly text: string;
   readonly row_count: number;
-  /** Null for CSV, whose text is shown as it is. */
+  /** Null for CSV, which is shown as text. */
   readonly table: Report | null;
 }
 type Outcome = Result<ReportData, Pick<CommonRefusal, 'message' | 'fields'> & { readonly code: string }>;
 
-/** Asks for a report; `onRows` hears how many rows of a long one are here. */
+/** `onRows` reports the progress of a long report. */
 export function fetchReport(fields: ReportFields, onRows: (rows: number) => void): Promise<Outcome> {
   return fields.format === 'csv' ? streamCsvReport(fields, onRows) : fetchJsonReport(fields);
 }
 
 async function fetchJsonReport(fields: ReportFields): Promise<Outcome> {
-  const answer = await client.call<typeof generateReport>(
+  const answer = await browserClient.call<typeof generateReport>(
     { method: 'get', path: ROUTE },
     { query: { ...fields } },
   );
@@ -41,7 +42,7 @@ async function fetchJsonReport(fields: ReportFields): Promise<Outcome> {
   });
 }
 
-/** The text comes in pieces while the server still counts. */
+/** Counts the rows of a CSV while it streams. */
 async function streamCsvReport(fields: ReportFields, onRows: (rows: number) => void): Promise<Outcome> {
   try {
     const answer = await fetch(`${ROUTE}?${new URLSearchParams({ ...fields })}`);
@@ -69,7 +70,6 @@ async function streamCsvReport(fields: ReportFields, onRows: (rows: number) => v
   }
 }
 
-/** The server's refusal; an answer that is none has no sentence. */
 function parseRefusal(text: string) {
   try {
     const { code, error, fields } = JSON.parse(text);
@@ -79,13 +79,7 @@ function parseRefusal(text: string) {
   }
 }
 
-/** Hands a text to the browser as a file. */
 export function downloadReport({ file_name, text, fields }: ReportData): void {
   const type = fields.format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file_name;
-  link.click();
-  URL.revokeObjectURL(url);
+  downloadFile(file_name, new Blob([text], { type }));
 }

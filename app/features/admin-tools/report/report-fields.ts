@@ -20,7 +20,7 @@ export const emptyReportFields: ReportFields = {
   format: 'json',
 };
 
-/** AREP-007: both days are needed. That the second is not before the first is for the server to say, too. */
+/** AREP-007: both dates are required. The server checks their order. */
 export function validateReport({ start_date, end_date }: ReportFields): ReportProblems {
   return {
     ...(start_date === '' && { start_date: copy.dates }),
@@ -33,7 +33,7 @@ interface DatePreset {
   readonly dates: Pick<ReportFields, 'start_date' | 'end_date'>;
 }
 
-/** What is asked for most, as days of WIB. */
+/** In WIB. */
 export function datePresets(now: Date): readonly DatePreset[] {
   const [today = ''] = lastDays(now, 1);
   const thisMonth = monthOf(now);
@@ -48,7 +48,7 @@ export function datePresets(now: Date): readonly DatePreset[] {
   ];
 }
 
-/** How many rows will come; null where only the server knows. */
+/** Null where only the server knows. */
 export function expectedRows({ start_date, end_date, group_by }: ReportFields): number | null {
   if (group_by === 'product') return null;
   return groupDays({ first: start_date, last: end_date }, group_by).length;

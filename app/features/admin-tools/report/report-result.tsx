@@ -8,7 +8,6 @@ import { downloadReport, type ReportData } from './fetch-report.ts';
 
 const SHOWN_ROWS = 62;
 
-/** The report that was made last; where there is none yet, what will be here. */
 export function ReportResult({ report }: { readonly report: ReportData | null }) {
   if (report === null) {
     return (
@@ -40,7 +39,7 @@ export function ReportResult({ report }: { readonly report: ReportData | null })
           {copy.download} {fields.format.toUpperCase()}
         </Button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section aria-label={copy.title} tabIndex={0} className="max-h-[70dvh] overflow-auto">
         {table === null ? (
           <pre className="num p-4 text-small md:p-5">
@@ -71,7 +70,7 @@ interface ReportTableProps {
   readonly isByDay: boolean;
 }
 
-/** Ids are for programs, and a day ends where it begins. */
+/** Ids are left out; a period of one day shows one date. */
 function ReportTable({ table, isByDay }: ReportTableProps) {
   const columns = table.columns.filter(
     ({ name }) => name !== 'product_id' && !(isByDay && name === 'end_date'),
@@ -130,11 +129,11 @@ interface CellProps {
 
 function Cell({ column, value, isHead }: CellProps) {
   const className = `num whitespace-nowrap px-4 py-2.5 ${isNumber(column.unit) ? 'text-right' : 'text-left'}`;
-  const words = formatCell(value, column.unit);
-  if (!isHead) return <td className={className}>{words}</td>;
+  const text = formatCell(value, column.unit);
+  if (!isHead) return <td className={className}>{text}</td>;
   return (
     <th scope="row" className={`${className} max-w-80 truncate font-semibold`}>
-      {value === null ? copy.allProducts : words}
+      {value === null ? copy.allProducts : text}
     </th>
   );
 }

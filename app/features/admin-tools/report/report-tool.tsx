@@ -10,13 +10,13 @@ import { datePresets, emptyReportFields, type ReportFields } from './report-fiel
 import { ReportResult } from './report-result.tsx';
 import { useReport } from './use-report.ts';
 
-/** AREP-007 to AREP-011: asks for a report, shows it as a table, hands it out as a file. */
+/** AREP-007 to AREP-011 */
 export function ReportTool() {
   const [fields, setFields] = useState<ReportFields>(emptyReportFields);
   const report = useReport(() => setFields(emptyReportFields));
   const change = (changed: Partial<ReportFields>) => {
-    setFields((known) => ({ ...known, ...changed }));
-    report.forgive();
+    setFields((current) => ({ ...current, ...changed }));
+    report.clearErrors();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -106,12 +106,12 @@ function ReportOptions({ fields, onChange }: PartProps) {
               {...control}
               value={report_type}
               onChange={({ target }) =>
-                onChange({ report_type: reportTypes.find((one) => one === target.value) ?? 'revenue' })
+                onChange({ report_type: reportTypes.find((option) => option === target.value) ?? 'revenue' })
               }
             >
-              {reportTypes.map((one) => (
-                <option key={one} value={one}>
-                  {copy.types[one]}
+              {reportTypes.map((option) => (
+                <option key={option} value={option}>
+                  {copy.types[option]}
                 </option>
               ))}
             </Select>
@@ -123,12 +123,12 @@ function ReportOptions({ fields, onChange }: PartProps) {
               {...control}
               value={group_by}
               onChange={({ target }) =>
-                onChange({ group_by: reportGroups.find((one) => one === target.value) ?? 'day' })
+                onChange({ group_by: reportGroups.find((option) => option === target.value) ?? 'day' })
               }
             >
-              {reportGroups.map((one) => (
-                <option key={one} value={one}>
-                  {copy.groups[one]}
+              {reportGroups.map((option) => (
+                <option key={option} value={option}>
+                  {copy.groups[option]}
                 </option>
               ))}
             </Select>

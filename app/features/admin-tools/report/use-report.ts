@@ -12,39 +12,39 @@ interface State {
   readonly report: ReportData | null;
 }
 
-/** The one toast that tells how far the report is. */
+/** Id of the progress toast. */
 const WORKING = 'report';
 
-/** ATOOL-002 for reports: submit, processing with how far it is, success. A CSV is saved at once, a table shown. */
+/** ATOOL-002 for reports: a CSV is downloaded at once, a table is shown. */
 export function useReport(onDone: () => void) {
   const [state, setState] = useState<State>({ isBusy: false, problems: {}, report: null });
   const send = async (fields: ReportFields) => {
     if (state.isBusy) return;
     const problems = validateReport(fields);
-    setState((known) => ({ ...known, problems }));
+    setState((current) => ({ ...current, problems }));
     if (Object.keys(problems).length > 0) {
       toast.error(copy.dates);
       return;
     }
-    setState((known) => ({ ...known, isBusy: true }));
+    setState((current) => ({ ...current, isBusy: true }));
     toast.loading(copy.working, { id: WORKING, duration: Number.POSITIVE_INFINITY });
     const expected = expectedRows(fields);
-    const answer = await fetchReport(fields, (rows) => {
+    const result = await fetchReport(fields, (rows) => {
       toast.loading(`${copy.working}: ${progressOf(rows, expected)}`, { id: WORKING });
     });
     toast.dismiss(WORKING);
-    if (!answer.ok) {
-      const { refusal } = answer;
+    if (!result.ok) {
+      const { refusal } = result;
       toast.error(copy.failed, { description: failureText(refusal, copy.failedText) });
-      setState((known) => ({ ...known, isBusy: false, problems: refusal.fields ?? {} }));
+      setState((current) => ({ ...current, isBusy: false, problems: refusal.fields ?? {} }));
       return;
     }
-    setState({ isBusy: false, problems: {}, report: answer.value });
-    toast.success(copy.done, { description: copy.rows(formatCount(answer.value.row_count)) });
-    if (fields.format === 'csv') downloadReport(answer.value);
+    setState({ isBusy: false, problems: {}, report: result.value });
+    toast.success(copy.done, { description: copy.rows(formatCount(result.value.row_count)) });
+    if (fields.format === 'csv') downloadReport(result.value);
     onDone();
   };
-  return { ...state, send, forgive: () => setState((known) => ({ ...known, problems: {} })) };
+  return { ...state, send, clearErrors: () => setState((current) => ({ ...current, problems: {} })) };
 }
 
 function progressOf(rows: number, expected: number | null): string {

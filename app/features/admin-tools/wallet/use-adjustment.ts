@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PostingAccount } from '#app/components/dialogs/posting-confirm-dialog.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { adjustWallet } from '#contract/admin/wallets.ts';
 import type { CallOf } from '#contract/endpoint.ts';
@@ -7,11 +8,11 @@ import { formatRupiah, type Sen, toRupiah, toSen } from '#shared/money.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
 import { failureText, showInvalidToast } from '../tool-toasts.ts';
 import { toolsCopy } from '../tools-copy.ts';
-import { client, fetchWalletAccount } from '../user-search.ts';
+import { fetchWalletAccount } from '../user-search.ts';
 import { validateWalletFields, type WalletFields, type WalletProblems } from './wallet-fields.ts';
 import { walletToolCopy as copy } from './wallet-tool-copy.ts';
 
-/** What was filled in and read, until it was said once more that it is meant. */
+/** Filled in, not yet confirmed. */
 interface PendingAdjustment {
   readonly body: CallOf<typeof adjustWallet>['body'];
   readonly account: PostingAccount;
@@ -24,25 +25,27 @@ interface AdjustmentResult {
   readonly balance_after: Sen;
 }
 
-/** What the toast says besides its title: where the balance stood and where it stands (AERR-047). */
+/** The balance before and after (AERR-047). */
 export function adjustmentText({ status, balance_before, balance_after }: AdjustmentResult): string {
   const shown = (balance: Sen) => formatRupiah(toRupiah(balance));
   return status === 'pending' ? copy.pending : copy.balances(shown(balance_before), shown(balance_after));
 }
 
-/** ATOOL-002, ATOOL-003: checked, asked once with the balances, posted. The key stays the same until the server has answered. */
+/**
+ * ATOOL-002, ATOOL-003: validate, confirm once with the balances, post. The key stays until the server has answered.
+ */
 export function useAdjustment(onDone: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<WalletProblems>({});
   const [pending, setPending] = useState<PendingAdjustment | null>(null);
   const key = useRef<string | null>(null);
-  const check = async (fields: WalletFields) => {
-    const found = validateWalletFields(fields);
-    setProblems(found);
+  const validate = async (fields: WalletFields) => {
+    const errors = validateWalletFields(fields);
+    setProblems(errors);
     const { user } = fields;
     const amount = parseRupiah(fields.amount, { signed: true });
-    if (Object.keys(found).length > 0 || user === null || user.id === null || !amount.ok)
-      return showInvalidToast(found);
+    if (Object.keys(errors).length > 0 || user === null || user.id === null || !amount.ok)
+      return showInvalidToast(errors);
     setIsBusy(true);
     const account = await fetchWalletAccount(user.id);
     setIsBusy(false);
@@ -54,21 +57,21 @@ export function useAdjustment(onDone: () => void) {
       change_bigint,
     });
   };
-  const post = async ({ body }: PendingAdjustment) => {
+  const confirm = async ({ body }: PendingAdjustment) => {
     setPending(null);
     setIsBusy(true);
     key.current ??= crypto.randomUUID();
-    const answer = await client.call<typeof adjustWallet>(
+    const result = await browserClient.call<typeof adjustWallet>(
       { method: 'post', path: '/api/admin/wallets/adjust' },
       { idempotency_key: key.current, body },
     );
     setIsBusy(false);
-    if (answer.ok || answer.refusal.code !== 'NETWORK_ERROR') key.current = null;
-    if (answer.ok) {
-      toast.success(copy.done, { description: adjustmentText(answer.value) });
+    if (result.ok || result.refusal.code !== 'NETWORK_ERROR') key.current = null;
+    if (result.ok) {
+      toast.success(copy.done, { description: adjustmentText(result.value) });
       return onDone();
     }
-    const { refusal } = answer;
+    const { refusal } = result;
     toast.error(copy.failed, { description: failureText(refusal, toolsCopy.unknown) });
     const named = 'fields' in refusal ? refusal.fields : undefined;
     return setProblems({
@@ -80,11 +83,11 @@ export function useAdjustment(onDone: () => void) {
   return {
     isBusy,
     problems,
-    asked: pending,
-    check,
-    post,
+    pending,
+    validate,
+    confirm,
     cancel: () => setPending(null),
-    forgive: () => setProblems({}),
+    clearErrors: () => setProblems({}),
   };
 }
 

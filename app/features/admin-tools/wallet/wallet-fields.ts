@@ -5,7 +5,7 @@ import { toolsCopy } from '../tools-copy.ts';
 
 export interface WalletFields {
   readonly user: PickedUser | null;
-  /** As it is typed; `-` takes away (ATOOL-005). */
+  /** As typed; `-` debits (ATOOL-005). */
   readonly amount: string;
   readonly description: string;
   readonly reference_type: AdjustmentReference;
@@ -21,7 +21,7 @@ export const emptyWalletFields: WalletFields = {
   reference_id: '',
 };
 
-/** ATOOL-004: user, amount and description are needed, the reference is not (ATOOL-007). */
+/** ATOOL-004: everything but the reference is required (ATOOL-007). */
 export function validateWalletFields({ user, amount, description }: WalletFields): WalletProblems {
   const { required } = toolsCopy;
   return {
@@ -31,7 +31,6 @@ export function validateWalletFields({ user, amount, description }: WalletFields
   };
 }
 
-/** What is wrong with an amount that must be there and move something. */
 export function amountProblem(text: string, accepts: { readonly signed: boolean }) {
   const amount = parseRupiah(text, accepts);
   if (amount.ok) return amount.value === 0 ? { amount: toolsCopy.zero } : {};

@@ -14,7 +14,7 @@ import { useAdjustment } from './use-adjustment.ts';
 import { emptyWalletFields, type WalletFields } from './wallet-fields.ts';
 import { walletToolCopy as copy } from './wallet-tool-copy.ts';
 
-/** ATOOL-004 to ATOOL-007. */
+/** ATOOL-004 to ATOOL-007 */
 export function WalletTool({ user }: ToolProps) {
   const { revalidate } = useRevalidator();
   const [fields, setFields] = useState<WalletFields>({ ...emptyWalletFields, user: user });
@@ -22,14 +22,14 @@ export function WalletTool({ user }: ToolProps) {
     setFields(emptyWalletFields);
     void revalidate();
   });
-  const { asked } = adjustment;
+  const { pending } = adjustment;
   const change = (changed: Partial<WalletFields>) => {
-    setFields((known) => ({ ...known, ...changed }));
-    adjustment.forgive();
+    setFields((current) => ({ ...current, ...changed }));
+    adjustment.clearErrors();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void adjustment.check(fields);
+    void adjustment.validate(fields);
   };
   return (
     <form
@@ -52,14 +52,14 @@ export function WalletTool({ user }: ToolProps) {
       >
         {copy.submit}
       </Button>
-      {asked !== null && (
+      {pending !== null && (
         <PostingConfirmDialog
-          title={copy.confirm(asked.account.name)}
-          account={asked.account}
-          change_bigint={asked.change_bigint}
+          title={copy.confirm(pending.account.name)}
+          account={pending.account}
+          change_bigint={pending.change_bigint}
           note={copy.confirmNote}
           confirmLabel={copy.confirmAction}
-          onConfirm={() => void adjustment.post(asked)}
+          onConfirm={() => void adjustment.confirm(pending)}
           onClose={adjustment.cancel}
         />
       )}

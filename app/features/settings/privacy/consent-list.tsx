@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { Consent, withdrawConsent } from '#contract/account/privacy.ts';
 import { purposeLabel } from '#shared/consents.ts';
 import { formatArticleDate } from '#shared/dates.ts';
-import { accountClient } from '../account-client.ts';
 import { settingsCopy } from '../settings-copy.ts';
 import { SettingsRow, SettingsSection } from '../settings-layout.tsx';
 import { useAccountMutation } from '../use-account-mutation.ts';
 
 const copy = settingsCopy.consents;
 
-/** What was agreed to and when; each yes can be taken back here. */
 export function ConsentList({ consents }: { readonly consents: readonly Consent[] }) {
   return (
     <SettingsSection title={copy.title} lede={copy.lede}>
@@ -38,7 +37,7 @@ function ConsentRow({ consent }: { readonly consent: Consent }) {
     setIsConfirming(false);
     const route = { method: 'delete', path: '/api/account/consents/{purpose}' } as const;
     void run(
-      () => accountClient.call<typeof withdrawConsent>(route, { params: { purpose: consent.purpose } }),
+      () => browserClient.call<typeof withdrawConsent>(route, { params: { purpose: consent.purpose } }),
       () => toast.success(copy.done),
     );
   };

@@ -9,10 +9,10 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { requestDeletion } from '#contract/account/privacy.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
-import { accountClient } from '../account-client.ts';
 import { settingsCopy } from '../settings-copy.ts';
 import { useAccountMutation } from '../use-account-mutation.ts';
 
@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says what will be gone. Money in the wallet has to be given up in words before the button can be pressed. */
+/** A balance must be forfeited explicitly before the button is enabled. */
 export function DeletionDialog({ balance, onClose }: Props) {
   const [forfeitsBalance, setForfeitsBalance] = useState(false);
   const { isBusy, run } = useAccountMutation();
@@ -32,7 +32,7 @@ export function DeletionDialog({ balance, onClose }: Props) {
     const route = { method: 'post', path: '/api/account/deletion' } as const;
     void run(
       () =>
-        accountClient.call<typeof requestDeletion>(route, { body: { gives_up_balance: forfeitsBalance } }),
+        browserClient.call<typeof requestDeletion>(route, { body: { gives_up_balance: forfeitsBalance } }),
       () => {
         toast.success(copy.asked);
         onClose();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { cancelDeletion } from '#contract/account/privacy.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import type { Sen } from '#shared/money.ts';
-import { accountClient } from '../account-client.ts';
 import { settingsCopy } from '../settings-copy.ts';
 import { SettingsSection } from '../settings-layout.tsx';
 import { useAccountMutation } from '../use-account-mutation.ts';
@@ -17,7 +17,6 @@ interface Props {
   readonly balance: Sen;
 }
 
-/** Leaving, and coming back while there is time. */
 export function DeletionSection({ deleteAfter, balance }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
   return (
@@ -43,7 +42,7 @@ function PendingDeletion({ deleteAfter }: { readonly deleteAfter: string }) {
   const onCancelDeletion = () => {
     const route = { method: 'delete', path: '/api/account/deletion' } as const;
     void run(
-      () => accountClient.call<typeof cancelDeletion>(route),
+      () => browserClient.call<typeof cancelDeletion>(route),
       () => toast.success(copy.kept),
     );
   };

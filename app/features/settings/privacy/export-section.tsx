@@ -1,22 +1,21 @@
 import { Button } from '#app/components/ui/button.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
+import { downloadFile } from '#app/lib/download-file.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { AccountExport, downloadExport, requestExport } from '#contract/account/privacy.ts';
 import { formatArticleDate } from '#shared/dates.ts';
-import { accountClient } from '../account-client.ts';
 import { settingsCopy } from '../settings-copy.ts';
 import { SettingsSection } from '../settings-layout.tsx';
 import { useAccountMutation } from '../use-account-mutation.ts';
-import { downloadFile } from './download-file.ts';
 
 const copy = settingsCopy.export;
 
-/** A copy of everything: asked for, packed by a job, fetched by its owner. */
 export function ExportSection({ latest }: { readonly latest: AccountExport | null }) {
   const { isBusy, run } = useAccountMutation();
   const onRequest = () => {
     const route = { method: 'post', path: '/api/account/export' } as const;
     void run(
-      () => accountClient.call<typeof requestExport>(route, { body: {} }),
+      () => browserClient.call<typeof requestExport>(route, { body: {} }),
       () => toast.success(copy.asked, { description: copy.askedText }),
     );
   };
@@ -48,8 +47,8 @@ function ExportReady({ id, until }: { readonly id: string; readonly until: strin
   const onDownload = () => {
     const route = { method: 'get', path: '/api/account/export/{id}/file' } as const;
     void run(
-      () => accountClient.call<typeof downloadExport>(route, { params: { id } }),
-      ({ file_name, content }) => downloadFile(file_name, content),
+      () => browserClient.call<typeof downloadExport>(route, { params: { id } }),
+      ({ file_name, content }) => downloadFile(file_name, zipFromBase64(content)),
     );
   };
   return (
@@ -62,4 +61,9 @@ function ExportReady({ id, until }: { readonly id: string; readonly until: strin
       </Button>
     </div>
   );
+}
+
+function zipFromBase64(base64: string): Blob {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: 'application/zip' });
 }

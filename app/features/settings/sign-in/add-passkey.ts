@@ -8,7 +8,7 @@ const passkeyRefusal = (code: string, message: string) => ({
   refusal: { code, message },
 });
 
-/** Lets the device make a key pair and gives us the public half. */
+/** Creates a key pair on the device and registers the public key. */
 export async function addPasskey(): Promise<MutationResult<unknown>> {
   if (!browserSupportsWebAuthn()) return passkeyRefusal('UNSUPPORTED', copy.unsupported);
   const options = await callAuthApi('get', '/passkey/generate-register-options');
@@ -17,21 +17,23 @@ export async function addPasskey(): Promise<MutationResult<unknown>> {
     const response = await startRegistration({ optionsJSON: creationOptions(options.value) });
     return await callAuthApi('post', '/passkey/verify-registration', { response, name: deviceName() });
   } catch {
-    // The person closed the dialog of the device, or it has this account already.
+    // The user cancelled, or the device is already registered.
     return passkeyRefusal('STOPPED', copy.stopped);
   }
 }
 
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** Our own server's answer: it comes from the library that reads it back. */
-function creationOptions(answer: Readonly<Record<string, unknown>>): CreationOptions {
-  return JSON.parse(JSON.stringify(answer));
+/** Trusted: it comes from our server, for the library that reads it. */
+function creationOptions(result: Readonly<Record<string, unknown>>): CreationOptions {
+  return JSON.parse(JSON.stringify(result));
 }
 
-/** What somebody would call this device, so that two of them can be told apart. */
+/** Suggested as the name of the passkey. */
 function deviceName(): string {
   const agent = navigator.userAgent;
-  const known = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'].find((name) => agent.includes(name));
-  return known ?? copy.unnamed;
+  const device = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'].find((name) =>
+    agent.includes(name),
+  );
+  return device ?? copy.unnamed;
 }

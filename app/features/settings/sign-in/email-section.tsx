@@ -3,16 +3,15 @@ import { type FormEvent, useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { requestEmailChange, Security } from '#contract/account/security.ts';
-import { accountClient } from '../account-client.ts';
 import { settingsCopy } from '../settings-copy.ts';
 import { SettingsSection } from '../settings-layout.tsx';
 import { useAccountMutation } from '../use-account-mutation.ts';
 
 const copy = settingsCopy.email;
 
-/** The address the account signs in with, and the way to another one. */
 export function EmailSection({ security }: { readonly security: Security }) {
   const { email, email_change } = security;
   return (
@@ -32,7 +31,7 @@ function EmailForm() {
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     const path = '/api/account/email-change';
     void run(
-      () => accountClient.call<typeof requestEmailChange>({ method: 'post', path }, { body: { email } }),
+      () => browserClient.call<typeof requestEmailChange>({ method: 'post', path }, { body: { email } }),
       () => {
         form.current?.reset();
         toast.success(copy.sentTitle, { description: copy.sent });

@@ -14,11 +14,11 @@ type Login = Security['logins'][number];
 
 interface Props {
   readonly security: Security;
-  /** The page was opened by Google's way back, and it did not work. */
+  /** Returned from Google with an error. */
   readonly hasFailed: boolean;
 }
 
-/** Signing in with Google: linked, or to be linked. The last way in can not be taken away. */
+/** The last sign-in method can not be removed. */
 export function GoogleSection({ security, hasFailed }: Props) {
   const linked = security.logins.filter(({ provider }) => provider === 'google');
   return (

@@ -14,7 +14,6 @@ import { addPasskey } from './add-passkey.ts';
 const copy = settingsCopy.passkeys;
 type Passkey = Security['passkeys'][number];
 
-/** Devices that open the account by themselves. */
 export function PasskeySection({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   const addition = useAccountMutation();
   const add = () => addition.run(addPasskey, () => toast.success(copy.added));

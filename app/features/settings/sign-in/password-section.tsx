@@ -14,7 +14,7 @@ interface Props {
   readonly hasPassword: boolean;
 }
 
-/** A new password for the old one; for an account without one, the mailed link that makes it. */
+/** An account without a password gets the reset link by mail. */
 export function PasswordSection({ email, hasPassword }: Props) {
   return (
     <SettingsSection title={copy.title} lede={hasPassword ? copy.lede : copy.none}>
@@ -28,11 +28,11 @@ function PasswordForm() {
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+    const fields = new FormData(event.currentTarget);
     const body = {
-      currentPassword: String(typed.get('currentPassword') ?? ''),
-      newPassword: String(typed.get('newPassword') ?? ''),
-      revokeOtherSessions: typed.get('revokeOtherSessions') === 'on',
+      currentPassword: String(fields.get('currentPassword') ?? ''),
+      newPassword: String(fields.get('newPassword') ?? ''),
+      revokeOtherSessions: fields.get('revokeOtherSessions') === 'on',
     };
     void run(
       () => callAuthApi('post', '/change-password', body),

@@ -5,18 +5,18 @@ import { reauthenticationCopy } from '#app/components/reauthentication/reauthent
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { confirmPhone, removePhone, requestPhone } from '#contract/account/phone.ts';
 import type { Security } from '#contract/account/security.ts';
 import { toPhoneNumber } from '#shared/phone-number.ts';
-import { accountClient } from '../account-client.ts';
 import { settingsCopy } from '../settings-copy.ts';
 import { SettingsRow, SettingsSection } from '../settings-layout.tsx';
 import { useAccountMutation } from '../use-account-mutation.ts';
 
 const copy = settingsCopy.phone;
 
-/** The telephone to which codes may be sent: first the number, then the code that shows that it is theirs. */
+/** First the number, then the code that proves it. */
 export function PhoneSection({ security }: { readonly security: Security }) {
   const { phone_number, phone_available } = security;
   const [pendingNumber, setPendingNumber] = useState<string | null>(null);
@@ -40,7 +40,7 @@ function ConfirmedNumber({ number }: { readonly number: string }) {
     setIsConfirming(false);
     const route = { method: 'delete', path: '/api/account/phone' } as const;
     void run(
-      () => accountClient.call<typeof removePhone>(route),
+      () => browserClient.call<typeof removePhone>(route),
       () => toast.success(copy.removed),
     );
   };
@@ -80,7 +80,7 @@ function NumberForm({ label, onSent }: NumberFormProps) {
     if (phone_number === null) return;
     void run(
       () =>
-        accountClient.call<typeof requestPhone>(
+        browserClient.call<typeof requestPhone>(
           { method: 'post', path: '/api/account/phone' },
           { body: { phone_number } },
         ),
@@ -128,7 +128,7 @@ function CodeForm({ number, onDone }: CodeFormProps) {
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
     const route = { method: 'post', path: '/api/account/phone/confirm' } as const;
     void run(
-      () => accountClient.call<typeof confirmPhone>(route, { body: { code } }),
+      () => browserClient.call<typeof confirmPhone>(route, { body: { code } }),
       () => {
         toast.success(copy.done);
         onDone();

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Dark squares on white in both themes: cameras read nothing else. Drawn here, so that the secret goes nowhere. */
+/** Dark on white in both themes, for scanners. Rendered here, so that the secret stays on the page. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

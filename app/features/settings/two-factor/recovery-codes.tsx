@@ -4,7 +4,7 @@ import { settingsCopy } from '../settings-copy.ts';
 
 const copy = settingsCopy.twoFactor;
 
-/** The recovery codes in an answer of the server; empty where it has none. */
+/** Empty where the response has none. */
 export function parseRecoveryCodes({ recovery_codes }: Readonly<Record<string, unknown>>): readonly string[] {
   return Array.isArray(recovery_codes) ? recovery_codes.filter((code) => typeof code === 'string') : [];
 }
@@ -14,7 +14,7 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-/** Shown once: to be copied, printed or written down. */
+/** Shown once. */
 export function RecoveryCodes({ codes, onSaved }: Props) {
   const copyAll = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));

@@ -22,12 +22,11 @@ interface Props {
   readonly action: string;
   readonly path: '/two-factor/disable' | '/two-factor/generate-backup-codes';
   readonly hasPassword: boolean;
-  /** It is done, and what there was to see has been seen. */
   readonly onClose: () => void;
   readonly onCancel?: () => void;
 }
 
-/** Asks for the password and does it; new recovery codes are shown before the dialog closes. */
+/** New recovery codes are shown before the dialog closes. */
 export function TwoFactorPasswordDialog({
   title,
   text,
@@ -45,9 +44,9 @@ export function TwoFactorPasswordDialog({
     const body = typeof password === 'string' ? { password } : {};
     void run(
       () => callAuthApi('post', path, body),
-      (answer) => {
-        const made = parseRecoveryCodes(answer);
-        if (made.length > 0) setCodes(made);
+      (result) => {
+        const newCodes = parseRecoveryCodes(result);
+        if (newCodes.length > 0) setCodes(newCodes);
         else onClose();
       },
     );

@@ -12,7 +12,6 @@ const copy = settingsCopy.twoFactor;
 
 type Open = 'setup' | 'disable' | 'renew' | null;
 
-/** On or off, and what follows from it: the setup in three steps, new recovery codes, switching it off. */
 export function TwoFactorSection({ security }: { readonly security: Security }) {
   const { two_factor_enabled: isOn, has_password } = security;
   const [open, setOpen] = useState<Open>(null);

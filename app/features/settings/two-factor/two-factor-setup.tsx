@@ -25,7 +25,7 @@ interface TotpSecret {
   readonly codes: readonly string[];
 }
 
-/** Prove who you are, scan, type the first code, keep the recovery codes. Only the typed code switches it on. */
+/** Two-factor is on only after a first code was verified. */
 export function TwoFactorSetup({
   hasPassword,
   onClose,
@@ -63,7 +63,7 @@ export function TwoFactorSetup({
 
 interface PasswordStepProps {
   readonly hasPassword: boolean;
-  readonly onSecret: (given: TotpSecret) => void;
+  readonly onSecret: (secret: TotpSecret) => void;
 }
 
 function PasswordStep({ hasPassword, onSecret }: PasswordStepProps) {
@@ -74,7 +74,7 @@ function PasswordStep({ hasPassword, onSecret }: PasswordStepProps) {
     const body = typeof password === 'string' ? { password } : {};
     void run(
       () => callAuthApi('post', '/two-factor/enable', body),
-      (answer) => onSecret({ uri: String(answer.totp_uri ?? ''), codes: parseRecoveryCodes(answer) }),
+      (result) => onSecret({ uri: String(result.totp_uri ?? ''), codes: parseRecoveryCodes(result) }),
     );
   };
   return (

@@ -1,7 +1,6 @@
 import { actionCopy } from '../subscription-copy.ts';
 import type { SubscriptionAction } from './use-subscription-action.ts';
 
-/** Why it was not done, where it was asked. */
 export function ActionError({ refusal }: Pick<SubscriptionAction, 'refusal'>) {
   if (refusal === null) return null;
   return (

@@ -2,27 +2,26 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { Charge, listCharges } from '#contract/account/subscriptions.ts';
-import { createClient } from '#contract/client.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
 import { subscriptionsCopy } from '../subscription-copy.ts';
 
-const client = createClient((request) => fetch(request));
 const SHOWN = 24;
 
 type History = readonly Charge[] | 'loading' | 'failed';
 
-/** What was charged so far, read when it is opened. */
+/** Loaded on opening. */
 export function ChargeHistory({ subscriptionId }: { readonly subscriptionId: string }) {
   const [history, setHistory] = useState<History>('loading');
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     let isCurrent = true;
     setHistory('loading');
-    fetchCharges(subscriptionId).then((read) => isCurrent && setHistory(read));
+    fetchCharges(subscriptionId).then((charges) => isCurrent && setHistory(charges));
     return () => {
       isCurrent = false;
     };
@@ -64,9 +63,9 @@ export function ChargeList({ charges }: { readonly charges: readonly Charge[] })
 }
 
 async function fetchCharges(id: string): Promise<readonly Charge[] | 'failed'> {
-  const answer = await client.call<typeof listCharges>(
+  const result = await browserClient.call<typeof listCharges>(
     { method: 'get', path: '/api/subscriptions/{id}/charges' },
     { params: { id }, query: { limit: SHOWN } },
   );
-  return answer.ok ? answer.value.charges : 'failed';
+  return result.ok ? result.value.charges : 'failed';
 }

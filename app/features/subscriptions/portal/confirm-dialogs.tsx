@@ -11,7 +11,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Names the service, says what happens and when, and asks once. */
 export function CancelDialog({ subscription, onClose }: Props) {
   const action = useSubscriptionAction(onClose);
   return (

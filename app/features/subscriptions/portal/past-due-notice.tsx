@@ -9,10 +9,10 @@ import { subscriptionsCopy } from '../subscription-copy.ts';
 import { ActionError } from './action-error.tsx';
 import { useSubscriptionAction } from './use-subscription-action.ts';
 
-/** A charge that failed: how much, until when it can be made good, and both ways to do so ("isi saldo dan coba lagi"). */
+/** Shows the amount, the deadline, and both ways to pay. */
 export function PastDueNotice({ subscription }: { readonly subscription: Subscription }) {
   const { past_due, next_charge } = subscription;
-  // One key for one debt: a double click or a retry after a lost answer pays once.
+  // One key per debt: a double click or a retry pays once.
   const key = useRef('');
   const action = useSubscriptionAction(() => {
     key.current = '';

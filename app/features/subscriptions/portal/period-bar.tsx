@@ -7,7 +7,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** The running period as a line that fills: day 12 of 31. */
+/** Day 12 of 31. */
 export function PeriodBar({ subscription, now }: Props) {
   const { day, days, percent } = periodProgress(subscription, now);
   const colour = subscription.status === 'past_due' ? 'bg-debit' : 'bg-credit';

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { fetchWithRetry } from '#app/lib/api/retry.ts';
 import type { Subscription } from '#contract/account/subscriptions.ts';
-import { createClient } from '#contract/client.ts';
 import type { listPlans, Plan } from '#contract/public/plans.ts';
 import { PlanPicker } from '../service/plan-picker.tsx';
 import { subscriptionsCopy } from '../subscription-copy.ts';
@@ -12,14 +12,12 @@ import { ActionError } from './action-error.tsx';
 import { planChangeText } from './subscription-text.ts';
 import { useSubscriptionAction } from './use-subscription-action.ts';
 
-const client = createClient((request) => fetch(request));
-
 interface Props {
   readonly subscription: Subscription;
   readonly onClose: () => void;
 }
 
-/** Another plan from the next period on. The present one keeps its agreed price, and choosing it takes a change back. */
+/** Takes effect with the next period. The current plan keeps its agreed price; choosing it again cancels a change. */
 export function PlanDialog({ subscription, onClose }: Props) {
   const plans = usePlans(subscription);
   const [chosen, setChosen] = useState(subscription.next_plan?.plan ?? subscription.plan);
@@ -69,15 +67,15 @@ function consequenceText(subscription: Subscription, plan: Plan): string {
   return `Perubahan paket dibatalkan. ${subscription.plan_name} berjalan terus dengan harga yang sama.`;
 }
 
-/** The plans on offer; null until they are here. The present one is shown at the price that was agreed. */
+/** Null while loading. The current plan has its agreed price. */
 function usePlans(subscription: Subscription): readonly Plan[] | null {
   const [plans, setPlans] = useState<readonly Plan[] | null>(null);
   const { product_id, plan, price } = subscription;
   useEffect(() => {
     return fetchWithRetry(
       () => fetchPlans(product_id),
-      (answer) => {
-        const offered = answer.ok ? answer.value.plans : [];
+      (result) => {
+        const offered = result.ok ? result.value.plans : [];
         setPlans(offered.map((one) => (one.plan === plan ? { ...one, price } : one)));
       },
     );
@@ -86,7 +84,7 @@ function usePlans(subscription: Subscription): readonly Plan[] | null {
 }
 
 function fetchPlans(id: string) {
-  return client.call<typeof listPlans>(
+  return browserClient.call<typeof listPlans>(
     { method: 'get', path: '/api/products/{id}/plans' },
     { params: { id } },
   );

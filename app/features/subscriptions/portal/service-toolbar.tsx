@@ -11,7 +11,7 @@ interface Props {
   readonly total: number;
 }
 
-/** Search and type chips of the catalogue (PORT-029): a plain GET form and links, so they work before JavaScript. */
+/** PORT-029: a plain GET form and links, which work without scripts. */
 export function ServiceToolbar({ view, total }: Props) {
   const navigateToView = useNavigateToView();
   const isLoading = useNavigation().state === 'loading';
@@ -22,8 +22,8 @@ export function ServiceToolbar({ view, total }: Props) {
         className="flex flex-wrap items-center gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          const asked = parseServiceView(formSearchParams(event.currentTarget));
-          navigateToView(serviceHref({ ...asked, type: view.type }));
+          const next = parseServiceView(formSearchParams(event.currentTarget));
+          navigateToView(serviceHref({ ...next, type: view.type }));
         }}
       >
         <SearchField

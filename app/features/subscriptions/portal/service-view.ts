@@ -1,7 +1,7 @@
 import { buildHref, pageParam, parsePage, parseSearchText } from '#app/lib/search-params.ts';
 import { subscriptionTypes } from '#shared/catalog.ts';
 
-/** What of the catalogue is shown; the URL holds it. */
+/** The view of the catalogue, as the URL holds it. */
 export interface ServiceView {
   readonly search: string;
   readonly type: (typeof subscriptionTypes)[number] | null;

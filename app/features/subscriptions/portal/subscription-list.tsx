@@ -13,7 +13,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** What the user subscribes to: what needs money first, then what runs, then what is over. */
+/** Past due first, then running, then ended. */
 export function SubscriptionList({ subscriptions, now }: Props) {
   if (subscriptions === null) return <ErrorState title={subscriptionsCopy.failed} />;
   const live = subscriptions.filter(({ status }) => status !== 'expired');

@@ -29,7 +29,6 @@ interface Props {
   readonly now: Date;
 }
 
-/** One subscription as a line of a ledger: what it is, where it stands, what comes next, and what can be done. */
 export function SubscriptionRow({ subscription, palette, now }: Props) {
   const { product, status } = subscription;
   return (

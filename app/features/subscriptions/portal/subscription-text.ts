@@ -4,7 +4,7 @@ import { formatRupiah, type Rupiah } from '#shared/money.ts';
 import type { EndReason } from '#shared/subscriptions.ts';
 import { pricePerCycle } from '../service/plan-view.ts';
 
-/** An amount inside a sentence stays on one line. */
+/** A non-breaking space keeps the amount on one line. */
 const amount = (value: Rupiah) => formatRupiah(value).replace(' ', '\u00a0');
 const moment = (iso: string) => `${formatArticleDate(iso)} pukul ${formatTime(iso)} WIB`;
 
@@ -16,7 +16,6 @@ const endReasonLabels: Readonly<Record<EndReason, string>> = {
   account_closed: 'Akun ditutup',
 };
 
-/** What happens next to a subscription, in one sentence. */
 export function nextStepText(subscription: Subscription): string {
   const { status, next_charge, current_period_end, past_due, next_plan } = subscription;
   if (status === 'expired') return endedText(subscription);
@@ -35,7 +34,6 @@ export function endedText({ ended_at, ended_reason }: Subscription): string {
   return `${ended_reason === null ? 'Berakhir' : endReasonLabels[ended_reason]}${when}`;
 }
 
-/** Exactly what cancelling does, and when. */
 export function cancelText({ status, current_period_end, next_charge }: Subscription): string {
   if (status === 'past_due') {
     return 'Periode terakhir belum terbayar, jadi akses ditutup sekarang juga. Tagihan yang tertunda tidak jadi diambil.';
@@ -45,12 +43,10 @@ export function cancelText({ status, current_period_end, next_charge }: Subscrip
   return `${what} tetap berjalan sampai ${moment(current_period_end)}, lalu berakhir.${taken} Sampai saat itu Anda masih dapat melanjutkan.`;
 }
 
-/** Exactly what resuming does, and when. */
 export function resumeText(subscription: Subscription): string {
   return `Langganan berjalan lagi. Pada ${moment(subscription.current_period_end)} diambil ${pricePerCycle(subscription).replace(' ', '\u00a0')} dari saldo Anda.`;
 }
 
-/** Exactly what choosing another plan does, and when. */
 export function planChangeText(
   subscription: Subscription,
   chosen: { readonly name: string; readonly price: Subscription['price'] },

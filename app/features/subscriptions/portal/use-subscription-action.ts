@@ -7,25 +7,24 @@ import { actionCopy } from '../subscription-copy.ts';
 export const intents = ['cancel', 'resume', 'plan', 'retry'] as const;
 export type Intent = (typeof intents)[number];
 
-/** What the action of /user/subscriptions answers. */
 export type SubscriptionActionResult =
   | { readonly ok: true; readonly intent: Intent }
   | {
       readonly ok: false;
       readonly code: string;
       readonly message: string;
-      /** Whole rupiah; with INSUFFICIENT_BALANCE. */
+      /** In whole rupiah; only with INSUFFICIENT_BALANCE. */
       readonly suggested_topup: number | null;
     };
 
 export interface SubscriptionAction {
   readonly isBusy: boolean;
-  /** The last refusal; null: none. */
+  /** The last refusal. */
   readonly refusal: Extract<SubscriptionActionResult, { readonly ok: false }> | null;
   send(intent: Intent, fields: Readonly<Record<string, string>>): void;
 }
 
-/** Does something to a subscription: says when it is done, and keeps the refusal for the place where it was asked. */
+/** A success closes with a toast; a refusal stays for the dialog to show. */
 export function useSubscriptionAction(onDone: () => void): SubscriptionAction {
   const fetcher = useFetcher<SubscriptionActionResult>();
   const { refresh } = useViewer();

@@ -10,10 +10,7 @@ interface Props {
   readonly plans: readonly Plan[];
 }
 
-/**
- * The API as it is: its reference, and a guide to this very service as a file (PROD-035). Only for what programs use:
- * access to an API, or plans whose addresses the owner wrote down.
- */
+/** Only for products with an API: the reference, and a guide to this service as a file (PROD-035). */
 export function ApiSection({ product, plans }: Props) {
   const endpoints = [...new Set(plans.flatMap((plan) => plan.endpoints))];
   if (product.type !== 'api_access' && endpoints.length === 0) return null;

@@ -1,7 +1,6 @@
 import { formatRupiah } from '#shared/money.ts';
 import type { BillingMoment } from './plan-view.ts';
 
-/** What happens to the balance, in the order in which it happens: a line of moments, filled where money moves. */
 export function BillingTimeline({ moments }: { readonly moments: readonly BillingMoment[] }) {
   return (
     <ol className="mt-7 grid sm:auto-cols-fr sm:grid-flow-col">

@@ -9,7 +9,7 @@ import { PeriodBar } from '../portal/period-bar.tsx';
 import { monitoringCopy as copy } from '../subscription-copy.ts';
 import { ServiceSection } from './service-section.tsx';
 
-/** What a subscriber can watch: their own figures when they have some, else what there will be (PROD-034). */
+/** The subscriber's own figures, else a preview of them (PROD-034). */
 export function MonitoringBlock({ live }: { readonly live: Subscription | null }) {
   const isHydrated = useHydrated();
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (plan: string) => void;
 }
 
-/** The plans as rows of a rate card: native radio buttons, the saving computed from the two prices (PROD-028). */
+/** Radio buttons; savings are computed from the prices (PROD-028). */
 export function PlanPicker({ plans, value, onChange }: Props) {
   return (
     <fieldset>

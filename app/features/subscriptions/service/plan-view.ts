@@ -7,11 +7,10 @@ export function pricePerCycle({ price, billing_cycle }: Pick<Plan, 'price' | 'bi
   return `${formatRupiah(price)} / ${billingCycleLabels[billing_cycle]}`;
 }
 
-/** A moment on the way of a subscription: when it is, and what it does to the balance. */
 export interface BillingMoment {
   readonly when: string;
   readonly what: string;
-  /** Null: nothing is taken then. */
+  /** Null: no charge. */
   readonly amount: Rupiah | null;
 }
 
@@ -24,7 +23,7 @@ interface BillingTerms {
 
 const REMINDED_FROM_DAYS = 3;
 
-/** What is taken when, said before it is agreed to. */
+/** Every charge, shown before the customer agrees. */
 export function billingMoments({ plan, trial_days, auto_renewal }: BillingTerms): readonly BillingMoment[] {
   const { price } = plan;
   const cycle = billingCycleLabels[plan.billing_cycle];
@@ -63,7 +62,7 @@ export function billingMoments({ plan, trial_days, auto_renewal }: BillingTerms)
   ];
 }
 
-/** How far a period has gone, in whole days and percent. */
+/** In whole days and percent. */
 export function periodProgress(
   { current_period_start, current_period_end }: { current_period_start: string; current_period_end: string },
   now: Date,

@@ -4,7 +4,7 @@ import { priceTableCopy as copy } from '../subscription-copy.ts';
 import { pricePerCycle } from './plan-view.ts';
 import { ServiceSection } from './service-section.tsx';
 
-/** Every plan with what a year of it comes to; the saving is the difference of two figures in the table (PROD-038). */
+/** The yearly cost of every plan (PROD-038). */
 export function PriceTable({ plans }: { readonly plans: readonly Plan[] }) {
   if (plans.length === 0) return null;
   return (

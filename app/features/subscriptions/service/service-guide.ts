@@ -6,18 +6,17 @@ interface Guide {
   readonly product: ProductDetail;
   readonly plans: readonly Plan[];
   readonly trial_days: number;
-  /** Public address of this installation. */
+  /** The public address of this installation. */
   readonly origin: string;
 }
 
-/** Text that an author wrote, as one line of Markdown that it can not break out of. */
+/** Escapes author text for one line of Markdown. */
 const inline = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_[\]<>#|]/g, '\\$&')
     .trim();
 
-/** The guide that "Download" gives: the service, its plans and how a program reads the subscription, from the data. */
 export function serviceGuide({ product, plans, trial_days, origin }: Guide): string {
   const endpoints = [...new Set(plans.flatMap((plan) => plan.endpoints))];
   return [

@@ -13,7 +13,6 @@ interface Props {
   readonly subscribeCard: ReactNode;
 }
 
-/** The promise on a night plane, its cover standing on the horizon, and the rate card hanging over it. */
 export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
   return (
     <header className="bg-night text-on-night">

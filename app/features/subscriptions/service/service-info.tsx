@@ -10,7 +10,7 @@ interface Props {
   readonly plans: readonly Plan[];
 }
 
-/** The terms in four rows (PROD-037). */
+/** PROD-037 */
 export function ServiceInfo({ product, plans }: Props) {
   const { claim_support } = useSettings();
   const renewal = product.auto_renewal ? infoCopy.yes : infoCopy.no;

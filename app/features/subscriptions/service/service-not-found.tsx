@@ -11,15 +11,15 @@ interface Props {
 }
 
 /**
- * No such service, or it could not be loaded. Whoever is signed in is told so and taken to their subscriptions
- * (ERR-067, ERR-068); a visitor has none, and stays with the way to the shop.
+ * Missing or not loaded. Signed-in users get a toast and go to their subscriptions (ERR-067, ERR-068); visitors get a
+ * link to the shop.
  */
 export function ServiceNotFound({ problem }: Props) {
   const text = problem === 'not_found' ? serviceCopy.notFound : serviceCopy.failed;
   const { viewer } = useViewer();
   const navigate = useNavigate();
   const isSignedIn = viewer !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told and taken away once, when it is known who looks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the viewer is known
   useEffect(() => {
     if (!isSignedIn) return;
     toast.error(serviceCopy.errorTitle, { description: text });

@@ -17,11 +17,11 @@ import { ServiceSection } from './service-section.tsx';
 import { SubscribeCard, type SubscribeCardProps } from './subscribe-card.tsx';
 
 interface Props extends SubscribeCardProps {
-  /** Lessons that are given away. */
+  /** Free preview lessons. */
   readonly preview?: ReactNode;
 }
 
-/** A service that one subscribes to: what it costs and when, what it does, and what can be watched (PROD-027). */
+/** PROD-027 */
 export function ServicePage({ preview, ...props }: Props) {
   const { product, plans, plan, trialDays, own } = props;
   return (

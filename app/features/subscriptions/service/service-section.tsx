@@ -3,11 +3,9 @@ import { type ReactNode, useId } from 'react';
 interface Props {
   readonly title: string;
   readonly children: ReactNode;
-  /** In the column beside the text. */
   readonly isAside?: boolean;
 }
 
-/** A part of the page under its heading. */
 export function ServiceSection({ title, children, isAside = false }: Props) {
   const heading = useId();
   return (

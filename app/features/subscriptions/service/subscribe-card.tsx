@@ -17,9 +17,9 @@ import { PlanPicker } from './plan-picker.tsx';
 export interface SubscribeCardProps {
   readonly product: ProductDetail;
   readonly plans: readonly Plan[];
-  /** The one that is chosen; undefined while there is none to choose. */
+  /** Undefined while there is none to choose. */
   readonly plan: Plan | undefined;
-  /** Days of the trial that this visitor would get; 0: none. */
+  /** For this visitor; 0: no trial. */
   readonly trialDays: number;
   readonly own: ProductSubscription;
   readonly isBusy: boolean;
@@ -27,7 +27,6 @@ export interface SubscribeCardProps {
   readonly onSubscribe: () => void;
 }
 
-/** The rate card at the till: plans, what the chosen one costs, what is taken today, and the one button. */
 export function SubscribeCard(props: SubscribeCardProps) {
   const { product, plans, plan, trialDays, own, onChoose } = props;
   const { isWaiting, press } = usePressWhenReady(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { htmlOf } from '#tests/support/page.tsx';
 
-/** What the server sends of these components. */
+/** The server-rendered markup. */
 export function html(element: ReactNode): string {
   return htmlOf(element).replaceAll('\u00a0', ' ');
 }

@@ -2,7 +2,6 @@ import type { Wallet } from '#contract/account/wallet.ts';
 import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
 import { walletCopy } from '../wallet-copy.ts';
 
-/** The three figures of a wallet; the balance is the one that is read first. */
 export function BalanceSummary({ wallet }: { readonly wallet: Wallet }) {
   return (
     <dl className="grid grid-cols-2 border-line border-y md:grid-cols-[1fr_auto_auto]">

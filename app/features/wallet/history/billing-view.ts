@@ -1,8 +1,8 @@
 import { dayOf, nextMonth } from '#shared/dates.ts';
 import { type LedgerType, ledgerTypes } from '#shared/ledger.ts';
 
-/** What of the billing page stands in its address, so that a view can be shared and Back works. */
-/** The last transactions, and the last payments (PORT-025, ACONST-007). */
+/** The view of the billing page, as the URL holds it. */
+/** PORT-025, ACONST-007 */
 export const PAGE_SIZE = 20;
 
 export interface BillingView {
@@ -17,17 +17,17 @@ export interface BillingView {
 const LAST_PAGE = 1000;
 
 export function parseBillingView(search: URLSearchParams): BillingView {
-  const asked = Math.trunc(Number(search.get('page') ?? '1'));
+  const page = Math.trunc(Number(search.get('page') ?? '1'));
   const month = search.get('month') ?? '';
   return {
     tab: search.get('tab') === 'payments' ? 'payments' : 'transactions',
-    page: Math.max(1, Math.min(LAST_PAGE, asked || 1)),
+    page: Math.max(1, Math.min(LAST_PAGE, page || 1)),
     type: ledgerTypes.find((type) => type === search.get('type')) ?? null,
     month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : null,
   };
 }
 
-/** The parts of a view that are not what one begins with; payments have no filter. */
+/** Without defaults; payments have no filter. */
 function queryOf({ tab, page, type, month }: BillingView): URLSearchParams {
   const query = new URLSearchParams();
   if (tab === 'payments') query.set('tab', tab);
@@ -42,7 +42,6 @@ export function billingHref(view: BillingView): string {
   return query === '' ? '/user/billing' : `/user/billing?${query}`;
 }
 
-/** The table of all lines that fit, as a download. */
 export function exportHref(view: BillingView): string {
   const query = queryOf({ ...view, tab: 'transactions', page: 1 }).toString();
   return `/api/wallet/transactions.csv${query === '' ? '' : `?${query}`}`;
@@ -50,7 +49,7 @@ export function exportHref(view: BillingView): string {
 
 const MAX_MONTHS = 36;
 
-/** The months in which a wallet can have lines, newest first: from the one it was made in to this one. */
+/** From the wallet's creation to now, newest first. */
 export function monthsSince(created: string | null, now: Date): readonly string[] {
   const months: string[] = [];
   const last = dayOf(now).slice(0, 7);

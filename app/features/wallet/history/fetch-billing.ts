@@ -16,13 +16,13 @@ import type { BillingView } from './billing-view.ts';
 interface BillingRequest {
   readonly view: BillingView;
   readonly page_size: number;
-  /** The payment one comes back from. */
+  /** The payment that the viewer returns from. */
   readonly payment_id: string | null;
-  /** The purchase one wants to top up for. */
+  /** The purchase to top up for. */
   readonly intent_id: string | null;
 }
 
-/** When the wallet can not be read the page shows an empty one, in rupiah, and says so (ERR-062, WAL-036). */
+/** Shown when the wallet can not be read (ERR-062, WAL-036). */
 export const emptyWallet: Wallet = {
   id: null,
   user_id: '',
@@ -36,7 +36,7 @@ export const emptyWallet: Wallet = {
   updated_at: null,
 };
 
-/** Everything of the billing page; a part that fails leaves its place empty and is named in `problem`. */
+/** A part that fails is empty and named in `problem`. */
 export async function fetchBilling(
   client: Client,
   { view, page_size, payment_id, intent_id }: BillingRequest,
@@ -56,7 +56,7 @@ export async function fetchBilling(
     client.call(listPurchaseIntents),
     client.call(listGateways),
   ]);
-  // Nobody is signed in: that has a screen of its own.
+  // Visitors get the sign-in screen.
   if (!wallet.ok && wallet.refusal.code === 'UNAUTHENTICATED') orThrow(wallet);
   const paid = payment?.ok === true ? payment.value.payment : null;
   const requestedIntent = paid?.intent_id ?? intent_id;
@@ -76,7 +76,7 @@ export async function fetchBilling(
   };
 }
 
-/** Which of the sentences of the specification says what could not be read; null: all is there. */
+/** Null: everything was read. */
 export function billingProblem(hasWallet: boolean, hasHistory: boolean): string | null {
   if (!hasWallet && !hasHistory) return walletCopy.failed;
   if (!hasWallet) return walletCopy.refreshFailed.wallet;

@@ -13,7 +13,6 @@ interface Props {
   readonly months: readonly string[];
 }
 
-/** Which of the two histories, and for transactions of which kind and month; all of it lives in the address. */
 export function HistoryToolbar({ view, months }: Props) {
   return (
     <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
@@ -32,7 +31,6 @@ export function HistoryToolbar({ view, months }: Props) {
   );
 }
 
-/** Tabs that are links, so that a tab can be shared and Back works. */
 function Tabs({ current }: { readonly current: BillingView['tab'] }) {
   return (
     <nav

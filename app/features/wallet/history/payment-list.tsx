@@ -9,7 +9,7 @@ import { walletCopy } from '../wallet-copy.ts';
 
 const badges = { completed: 'ok', failed: 'bad', pending: 'off' } as const;
 
-/** Payments, newest first, with the state a person sees and the way on for one that is still open. */
+/** An open payment links to its checkout. */
 export function PaymentList({ payments }: { readonly payments: readonly Payment[] }) {
   if (payments.length === 0) {
     return <EmptyState title={walletCopy.noPayments} hint={walletCopy.noPaymentsHint} />;

@@ -15,7 +15,7 @@ interface Props {
   readonly isFiltered: boolean;
 }
 
-/** Ledger lines under the month they fall in, newest first; the sign decides colour and word (DECISIONS 5). */
+/** Grouped by month, newest first; the sign decides colour and label (DECISIONS 5). */
 export function TransactionList({ transactions, isFiltered }: Props) {
   if (transactions.length === 0 && isFiltered) {
     return (

@@ -9,7 +9,7 @@ type CheckPaymentResult =
   | { readonly ok: true; readonly status: string }
   | { readonly ok: false; readonly message: string };
 
-/** Asks the gateway itself, for whoever does not want to wait for its notice. */
+/** Asks the gateway instead of waiting for its webhook. */
 export function CheckPaymentButton({ paymentId }: { readonly paymentId: string }) {
   const fetcher = useFetcher<CheckPaymentResult>();
   const { data } = fetcher;

@@ -7,7 +7,7 @@ import { formatRupiah } from '#shared/money.ts';
 import { intentReason } from '#shared/purchase-intents.ts';
 import { walletCopy } from '../wallet-copy.ts';
 
-/** What waits for money, and what did not happen although the money came (DECISIONS 10). */
+/** Pending purchases, and those that failed although the money came (DECISIONS 10). */
 export function IntentList({ intents }: { readonly intents: readonly PurchaseIntent[] }) {
   if (intents.length === 0) return null;
   return (

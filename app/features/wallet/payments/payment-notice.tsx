@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What became of the payment one comes back from, and of the purchase that waits for it. The page asks again, ever more
- * slowly, and then stops: money and purchase never depend on this page, only the message does.
+ * The outcome of the payment and of its purchase. Polls with growing delays, then stops: only the message depends on
+ * this page, not the money.
  */
 export function PaymentNotice({ payment, intent }: Props) {
   const status = shownPaymentStatus(payment.status);
@@ -56,7 +56,7 @@ export function PaymentNotice({ payment, intent }: Props) {
   );
 }
 
-/** Says it once per payment, and brings the balance in the navigation up to date. */
+/** Once per payment; also refreshes the balance in the navigation. */
 function useCreditToast(payment: Payment, isCompleted: boolean): void {
   const notifiedId = useRef<string | null>(null);
   const { refresh } = useViewer();
@@ -73,7 +73,7 @@ const grantedCopy = {
   subscription: { ...walletCopy.subscribed, to: '/user/subscriptions' },
 } as const;
 
-/** What waited is bought: to where it is. The way there replaces this page, so that Back does not come here again. */
+/** Replaces this page in the history, so that Back does not return to it. */
 function useRedirectAfterGrant(kind: PurchaseIntent['kind'] | null): void {
   const navigate = useNavigate();
   const { refresh } = useViewer();

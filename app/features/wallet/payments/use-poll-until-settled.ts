@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** How long the page waits before it asks again; after the last one it stops: two minutes in all. */
+/** Two minutes in all. */
 const POLL_DELAYS_MS = [1000, 1500, 2000, 3000, 5000, 8000, 12_000, 18_000, 30_000, 40_000] as const;
 
-/** Reads the page's data again while something is on its way; true once it has given up asking. */
+/** Revalidates while something is pending; true once it has stopped trying. */
 export function usePollUntilSettled(isWaiting: boolean): boolean {
   const { revalidate, state } = useRevalidator();
   const [pollCount, setPollCount] = useState(0);

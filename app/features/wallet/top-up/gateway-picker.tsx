@@ -4,11 +4,11 @@ import { formatRupiah, type Rupiah, toRupiah } from '#shared/money.ts';
 import { walletCopy } from '../wallet-copy.ts';
 
 interface Props {
-  /** In the order of the shop; the first one is chosen from the beginning. */
+  /** In the shop's order; the first one is the default. */
   readonly gateways: readonly OfferedGateway[];
 }
 
-/** How to pay. With one way there is nothing to choose, and nothing is shown. */
+/** Hidden when there is only one. */
 export function GatewayPicker({ gateways }: Props) {
   if (gateways.length < 2) return null;
   return (

@@ -3,7 +3,7 @@ import { type Result, succeed } from '#shared/result.ts';
 import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
 import { walletCopy } from '../wallet-copy.ts';
 
-/** The amount of a top-up as it was typed, or what stands at its field (ERR-058, DECISIONS 60). */
+/** The amount, or the message for its field (ERR-058, DECISIONS 60). */
 export function parseTopUpAmount(text: string): Result<Rupiah, string> {
   const amount = parseRupiah(text);
   if (amount.ok) return amount.value > 0 ? succeed(amount.value) : { ok: false, refusal: walletCopy.invalid };
@@ -12,7 +12,7 @@ export function parseTopUpAmount(text: string): Result<Rupiah, string> {
   return { ok: false, refusal: isNothing ? walletCopy.invalid : rupiahProblemText(refusal, 'id') };
 }
 
-/** What stands at the field after an amount was sent: its own problem, or the one that the server found. */
+/** The input's own problem, else the server's. */
 export function amountProblem(text: string, found: string | null): string | null {
   const amount = parseTopUpAmount(text);
   return amount.ok ? found : amount.refusal;

@@ -3,11 +3,10 @@ import { formatRupiah } from '#shared/money.ts';
 import { quickAmounts, walletCopy } from '../wallet-copy.ts';
 import { useTopUp } from './use-top-up.ts';
 
-/** The usual amounts, one tap away from the gateway. */
 export function QuickTopUp() {
   const topUp = useTopUp();
   return (
-    // Without scripts the form itself is sent, and its page links to the gateway.
+    // Without scripts the form itself posts, and its page links to the gateway.
     <form
       method="post"
       action="/user/billing/top-up"

@@ -14,16 +14,16 @@ import { useTopUp } from './use-top-up.ts';
 
 interface Props {
   readonly suggested: Rupiah | null;
-  /** What is bought by itself once the money is there. */
+  /** The purchase that follows once the money is there. */
   readonly intent: PurchaseIntent | null;
   readonly gateways: readonly OfferedGateway[];
   readonly onClose: () => void;
 }
 
-/** How much credit to add: a suggestion, the quick amounts, or any amount in whole rupiah. */
+/** A suggestion, the quick amounts, or any amount in whole rupiah. */
 export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
   const [amountText, setAmountText] = useState(suggested === null ? '' : rupiahText(suggested));
-  // The amount that was sent last: what was wrong with it is said of no other.
+  // The server's problem belongs to the amount that was sent.
   const [submittedText, setSubmittedText] = useState<string | null>(null);
   const topUp = useTopUp();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -9,7 +9,7 @@ interface TopUpOptions {
   readonly intentId?: string | undefined;
 }
 
-/** What the top-up action answers when it does not lead to the gateway. */
+/** A reply that does not redirect to the gateway. */
 export interface TopUpProblem {
   readonly code: string;
   readonly message: string;
@@ -17,8 +17,8 @@ export interface TopUpProblem {
 }
 
 /**
- * Opens one payment at a time; on success the browser leaves for the gateway's page. The key stays the same until
- * an answer came, so a retry after a lost answer opens no second payment.
+ * Opens one payment at a time, then leaves for the gateway. The key stays until the server has answered, so that a
+ * retry opens no second payment.
  */
 export function useTopUp() {
   const fetcher = useFetcher<TopUpProblem>();
@@ -32,7 +32,7 @@ export function useTopUp() {
   return {
     isBusy: fetcher.state !== 'idle',
     fieldError: problem?.field ?? null,
-    /** `method`: a gateway's name, or null for the usual one. `intentId`: the purchase that goes on once the money is there. */
+    /** `method`: a gateway, or null for the default. `intentId`: the purchase that follows once the money is there. */
     open: (amount: Rupiah, { method = null, intentId }: TopUpOptions = {}) => {
       if (fetcher.state !== 'idle') return;
       key.current ??= crypto.randomUUID();

@@ -13,11 +13,11 @@ import type { Route } from './+types/case-studies.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = parseTableView(new URL(request.url).searchParams, articleTableOptions);
   const query = adminCaseStudies.list.query.parse(tableQuery(view));
-  const answer = await api(context).call(adminCaseStudies.list, { query });
-  return { view, list: answer.ok ? answer.value : null };
+  const result = await api(context).call(adminCaseStudies.list, { query });
+  return { view, list: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.studies.title, failed: contentCopy.failed };
+export const handle: ErrorHandle = { title: contentCopy.studies.title, errorTitle: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.studies.title, robots: 'noindex' });

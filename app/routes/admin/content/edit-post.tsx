@@ -1,20 +1,20 @@
 import { PostFormPage } from '#app/features/admin-content/articles/post-form.tsx';
 import { contentCopy } from '#app/features/admin-content/content-copy.ts';
-import { requireViewerId } from '#app/features/admin-content/require-viewer-id.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { requireViewerId } from '#app/lib/api/require-viewer-id.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { adminPosts } from '#contract/admin/posts.ts';
 import { listPosts } from '#contract/public/blog.ts';
 import type { Route } from './+types/edit-post.ts';
 
-/** `new` is a post that is nowhere yet. */
+/** `new` is an unsaved post. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
   const writerId = await requireViewerId(client);
   if (params.id !== 'new') {
-    const found = orThrow(await client.call(adminPosts.read, { params: { id: params.id } }));
-    return { ...found, writerId };
+    const result = orThrow(await client.call(adminPosts.read, { params: { id: params.id } }));
+    return { ...result, writerId };
   }
   const list = await client.call(listPosts, { query: { limit: 1 } });
   return { post: null, categories: list.ok ? list.value.categories : [], writerId };

@@ -9,19 +9,18 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listAllFaqAndTestimonials } from '#contract/admin/faq-and-testimonials.ts';
 import type { Route } from './+types/faq-and-testimonials.ts';
 
-/** Questions and testimonials, each at its address. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await api(context).call(listAllFaqAndTestimonials);
-  return { voices: answer.ok ? answer.value : null };
+  const result = await api(context).call(listAllFaqAndTestimonials);
+  return { lists: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.title, failed: contentCopy.failed };
+export const handle: ErrorHandle = { title: contentCopy.title, errorTitle: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.title, robots: 'noindex' });
 
-export default function FaqAndTestimonials({ loaderData: { voices } }: Route.ComponentProps) {
+export default function FaqAndTestimonials({ loaderData: { lists } }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  if (voices === null) return <ErrorState title={contentCopy.failed} />;
-  return pathname.endsWith('/faq') ? <FaqTab voices={voices} /> : <TestimonialsTab voices={voices} />;
+  if (lists === null) return <ErrorState title={contentCopy.failed} />;
+  return pathname.endsWith('/faq') ? <FaqTab lists={lists} /> : <TestimonialsTab lists={lists} />;
 }

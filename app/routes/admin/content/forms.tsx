@@ -10,8 +10,8 @@ import type { Route } from './+types/forms.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = api(context);
-  const asked = new URL(request.url).searchParams.get('form');
-  const form_type = formTypes.find((known) => known === asked);
+  const requested = new URL(request.url).searchParams.get('form');
+  const form_type = formTypes.find((option) => option === requested);
   const [forms, sent] = await Promise.all([
     client.call(listAdminForms),
     client.call(listSubmissions, { query: { form_type } }),
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.forms.title, failed: contentCopy.failed };
+export const handle: ErrorHandle = { title: contentCopy.forms.title, errorTitle: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.forms.title, robots: 'noindex' });

@@ -5,7 +5,7 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { getViewer } from '#contract/account/session.ts';
 import type { Route } from './+types/layout.ts';
 
-/** Who looks decides which tabs there are. */
+/** The role decides which tabs there are. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = orThrow(await api(context).call(getViewer));
   return { role: user?.role ?? 'user' };

@@ -8,21 +8,21 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getLeadBoard, listLeads } from '#contract/admin/leads.ts';
 import type { Route } from './+types/leads.ts';
 
-/** The board at the address of the tab, the table one step below it. */
+/** The board is at the tab's address, the table one level below. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = api(context);
   const { pathname, searchParams } = new URL(request.url);
   const view = parseTableView(searchParams, leadTableOptions);
   if (!pathname.endsWith('/table')) {
-    const answer = await client.call(getLeadBoard, { query: {} });
-    return { view, board: answer.ok ? answer.value.columns : null, list: null };
+    const result = await client.call(getLeadBoard, { query: {} });
+    return { view, board: result.ok ? result.value.columns : null, list: null };
   }
   const query = listLeads.query.parse(tableQuery(view));
-  const answer = await client.call(listLeads, { query });
-  return { view, board: null, list: answer.ok ? answer.value : null };
+  const result = await client.call(listLeads, { query });
+  return { view, board: null, list: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.leads.title, failed: contentCopy.failed };
+export const handle: ErrorHandle = { title: contentCopy.leads.title, errorTitle: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.leads.title, robots: 'noindex' });

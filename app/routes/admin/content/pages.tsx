@@ -8,11 +8,11 @@ import { listSitePages } from '#contract/admin/site-pages.ts';
 import type { Route } from './+types/pages.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await api(context).call(listSitePages);
-  return { pages: answer.ok ? answer.value.pages : null };
+  const result = await api(context).call(listSitePages);
+  return { pages: result.ok ? result.value.pages : null };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.legal.title, failed: contentCopy.failed };
+export const handle: ErrorHandle = { title: contentCopy.legal.title, errorTitle: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.legal.title, robots: 'noindex' });

@@ -13,11 +13,11 @@ import type { Route } from './+types/posts.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = parseTableView(new URL(request.url).searchParams, articleTableOptions);
   const query = adminPosts.list.query.parse(tableQuery(view));
-  const answer = await api(context).call(adminPosts.list, { query });
-  return { view, list: answer.ok ? answer.value : null };
+  const result = await api(context).call(adminPosts.list, { query });
+  return { view, list: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.title, failed: contentCopy.failed };
+export const handle: ErrorHandle = { title: contentCopy.title, errorTitle: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.title, robots: 'noindex' });

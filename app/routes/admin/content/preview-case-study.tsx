@@ -10,17 +10,17 @@ import { adminCaseStudies } from '#contract/admin/case-studies.ts';
 import { listCaseStudies } from '#contract/public/case-studies.ts';
 import type { Route } from './+types/preview-case-study.ts';
 
-/** As many as the real page shows. */
+/** As on the public page. */
 const ALL = 100;
 
-/** A draft at the real page's look. Below /admin nothing is kept, and the API lets only the staff read it. */
+/** A draft as the public page would show it. Nothing below /admin is cached. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
-  const [found, list] = await Promise.all([
+  const [result, list] = await Promise.all([
     client.call(adminCaseStudies.preview, { params: { id: params.id } }),
     client.call(listCaseStudies, { query: { limit: ALL } }),
   ]);
-  return { study: orThrow(found).case_study, studies: list.ok ? list.value.case_studies : [] };
+  return { study: orThrow(result).case_study, studies: list.ok ? list.value.case_studies : [] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>

@@ -11,12 +11,12 @@ import type { Route } from './+types/settings.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
-  const [answer, viewer] = await Promise.all([client.call(listSettings), client.call(getViewer)]);
-  const settings = answer.ok ? answer.value.settings : null;
+  const [result, viewer] = await Promise.all([client.call(listSettings), client.call(getViewer)]);
+  const settings = result.ok ? result.value.settings : null;
   return { settings, viewer: viewer.ok ? viewer.value.user : null };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.settings.title, failed: contentCopy.failed };
+export const handle: ErrorHandle = { title: contentCopy.settings.title, errorTitle: contentCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.settings.title, robots: 'noindex' });

@@ -9,11 +9,11 @@ import type { Route } from './+types/order.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
-  const [found, viewer] = await Promise.all([
+  const [order, viewer] = await Promise.all([
     client.call(getAnyOrder, { params: { id: params.id } }),
     client.call(getViewer),
   ]);
-  return { details: foundOrNull(found), can_change: orThrow(viewer).user?.role === 'admin' };
+  return { details: foundOrNull(order), can_change: orThrow(viewer).user?.role === 'admin' };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

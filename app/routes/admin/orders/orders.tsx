@@ -15,15 +15,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = parseTableView(new URL(request.url).searchParams, orderTableOptions);
   const query = listAllOrders.query.parse(tableQuery(view));
   const client = api(context);
-  const [answer, viewer] = await Promise.all([client.call(listAllOrders, { query }), client.call(getViewer)]);
+  const [result, viewer] = await Promise.all([client.call(listAllOrders, { query }), client.call(getViewer)]);
   return {
     view,
-    list: answer.ok ? answer.value : null,
+    list: result.ok ? result.value : null,
     can_change: orThrow(viewer).user?.role === 'admin',
   };
 }
 
-export const handle: ErrorHandle = { title: ordersCopy.title, failed: ordersCopy.failed };
+export const handle: ErrorHandle = { title: ordersCopy.title, errorTitle: ordersCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Orders Management', robots: 'noindex' });

@@ -3,32 +3,33 @@ import { ErrorState } from '#app/components/page/error-state.tsx';
 import { builderCopy } from '#app/features/admin-content-builder/builder-copy.ts';
 import { BuilderTabs, readBuilderTab } from '#app/features/admin-content-builder/builder-tabs.tsx';
 import { ContentBuilder } from '#app/features/admin-content-builder/content-builder.tsx';
-import { fetchContent } from '#app/features/admin-content-builder/fetch-content.ts';
 import { fetchProductForm } from '#app/features/admin-products/form/fetch-product-form.ts';
+import { formCopy } from '#app/features/admin-products/form/form-copy.ts';
 import { ProductFormPage } from '#app/features/admin-products/form/product-form.tsx';
-import { ProductFormError } from '#app/features/admin-products/form/product-form-error.tsx';
+import { ProductError } from '#app/features/admin-products/product-error.tsx';
 import { oneTime } from '#app/features/admin-products/product-kind.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getEditedContent } from '#contract/admin/product-content.ts';
 import type { Route } from './+types/edit-one-time.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
   const [form, content] = await Promise.all([
     fetchProductForm(client, params.id, oneTime),
-    fetchContent(client, params.id),
+    client.call(getEditedContent, { params: { id: params.id } }),
   ]);
-  return { ...form, content };
+  return { ...form, content: content.ok ? content.value : null };
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: args.loaderData?.product?.title ?? oneTime.title, robots: 'noindex' });
 
-/** Both tabs stay where they are, so that nothing typed in one is lost by a look at the other (APRD-043). */
+/** Both tabs stay mounted, so unsaved input survives a change of tab (APRD-043). */
 export default function EditProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, adminId, content } = loaderData;
   const tab = readBuilderTab(useLocation().search);
-  if (product === null) return <ProductFormError kind={oneTime} />;
+  if (product === null) return <ProductError title={oneTime.title} message={formCopy.fetchFailed} />;
   return (
     <>
       <BuilderTabs tab={tab} />

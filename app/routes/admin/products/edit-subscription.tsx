@@ -1,6 +1,7 @@
 import { fetchProductForm } from '#app/features/admin-products/form/fetch-product-form.ts';
+import { formCopy } from '#app/features/admin-products/form/form-copy.ts';
 import { ProductFormPage } from '#app/features/admin-products/form/product-form.tsx';
-import { ProductFormError } from '#app/features/admin-products/form/product-form-error.tsx';
+import { ProductError } from '#app/features/admin-products/product-error.tsx';
 import { subscription } from '#app/features/admin-products/product-kind.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -13,6 +14,6 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: args.loaderData?.product?.title ?? subscription.title, robots: 'noindex' });
 
 export default function EditProductRoute({ loaderData: { product, adminId } }: Route.ComponentProps) {
-  if (product === null) return <ProductFormError kind={subscription} />;
+  if (product === null) return <ProductError title={subscription.title} message={formCopy.fetchFailed} />;
   return <ProductFormPage key={product.id} kind={subscription} product={product} adminId={adminId} />;
 }

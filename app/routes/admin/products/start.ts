@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** The address that the two lists share: one-time products come first in the navigation. */
+/** Both lists share this address. */
 export function loader() {
   return redirect('/admin/products/one-time');
 }

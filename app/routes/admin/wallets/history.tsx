@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export const handle: ErrorHandle = { title, failed: walletsCopy.failedOne };
+export const handle: ErrorHandle = { title, errorTitle: walletsCopy.failedOne };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title, robots: 'noindex' });
 

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleWalletAction(actionApi(context), await request.formData());
 }
 
-export const handle: ErrorHandle = { title: walletsCopy.title, failed: walletsCopy.failed };
+export const handle: ErrorHandle = { title: walletsCopy.title, errorTitle: walletsCopy.failed };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: walletsCopy.title, robots: 'noindex' });

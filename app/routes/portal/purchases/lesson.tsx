@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (result.ok || result.refusal.code === 'UNAUTHENTICATED') {
     return data({ view: orThrow(result), is_missing: false, ends_refund: null, request_id: null });
   }
-  // Nothing of the lesson was handed out: its reader is asked first.
+  // The lesson was not opened: the buyer has to accept the end of the refund right first.
   if (result.refusal.code === 'REFUND_ENDS') {
     const ends_refund = result.refusal.details;
     return data({ view: null, is_missing: false, ends_refund, request_id: null });
@@ -32,23 +32,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Marks the lesson as done and goes on: to the next lesson, after the last one to the page of the course. Or opens one
- * although that ends the right to money back.
+ * Marks the lesson done and opens the next one, or the course after the last. Also opens a lesson although that ends
+ * the refund right.
  */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const { slug, lesson } = params;
   const form = await request.formData();
   const position = Math.trunc(Number(form.get('position_seconds') ?? '0'));
   const client = actionApi(context);
-  const place = { slug, lesson_id: lesson };
+  const lessonParams = { slug, lesson_id: lesson };
   if (form.get('do') === 'give-up-refund') {
-    const opened = await client.call(openLesson, { params: place });
+    const opened = await client.call(openLesson, { params: lessonParams });
     redirectIfAccessDenied(opened);
     orThrow(opened);
     return redirect(`/user/purchases/${encodeURIComponent(slug)}/learn/${encodeURIComponent(lesson)}`);
   }
   const visited = await client.call(recordLessonProgress, {
-    params: place,
+    params: lessonParams,
     body: {
       position_seconds: Math.max(0, Math.min(86_400, position || 0)),
       is_done: true,
@@ -57,7 +57,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   });
   redirectIfAccessDenied(visited);
   const { progress } = orThrow(visited);
-  const { next_id } = orThrow(await client.call(getLesson, { params: place }));
+  const { next_id } = orThrow(await client.call(getLesson, { params: lessonParams }));
   const page = `/user/purchases/${encodeURIComponent(slug)}`;
   if (progress.percent === 100) return redirect(`${page}#sertifikat`);
   return redirect(next_id === null ? page : `${page}/learn/${encodeURIComponent(next_id)}`);

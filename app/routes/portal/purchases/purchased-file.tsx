@@ -11,22 +11,22 @@ import type { Route } from './+types/purchased-file.ts';
 
 const pageOf = (slug: string) => `/user/purchases/${encodeURIComponent(slug)}`;
 
-/** Following this address downloads nothing: it says what a download ends, or that one is a press away. */
+/** GET downloads nothing: it shows what a download ends, or the button. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await api(context).call(getPurchase, { params: { slug: params.slug } });
-  redirectIfAccessDenied(found);
-  const { refund } = orThrow(found).purchase;
+  const result = await api(context).call(getPurchase, { params: { slug: params.slug } });
+  redirectIfAccessDenied(result);
+  const { refund } = orThrow(result).purchase;
   return { refund: refund?.is_open === true ? refund : null };
 }
 
-/** Begins the download, at once where that ends no right; otherwise its owner is asked first, by the page above. */
+/** Starts the download at once where no right ends; otherwise the page above asks first. */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const { slug, file } = params;
   const client = actionApi(context);
   if ((await request.formData()).get('do') !== 'give-up-refund') {
-    const found = await client.call(getPurchase, { params: { slug } });
-    redirectIfAccessDenied(found);
-    if (found.ok && found.value.purchase.refund?.is_open === true) {
+    const result = await client.call(getPurchase, { params: { slug } });
+    redirectIfAccessDenied(result);
+    if (result.ok && result.value.purchase.refund?.is_open === true) {
       return redirect(`${pageOf(slug)}/files/${encodeURIComponent(file)}`, 303);
     }
   }

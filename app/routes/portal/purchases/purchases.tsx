@@ -24,7 +24,7 @@ import type { Route } from './+types/purchases.ts';
 const PAGE_SIZE = 24;
 const GIFT_PAGE_SIZE = 10;
 
-/** A list that can not be read is a state of this page (ERR-064); who is not signed in has a screen of their own. */
+/** A list that can not be read is a state of this page (ERR-064); visitors get the sign-in screen. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const view = parsePurchasesView(search);
@@ -37,16 +37,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(view.type && { type: view.type }),
   };
   const client = api(context);
-  const [held, gifts] = await Promise.all([
+  const [result, gifts] = await Promise.all([
     client.call(listPurchases, { query }),
     client.call(listGifts, {
       query: { limit: GIFT_PAGE_SIZE, offset: (view.gift_page - 1) * GIFT_PAGE_SIZE },
     }),
   ]);
-  if (!held.ok && held.refusal.code !== 'UNAUTHENTICATED') {
-    return { view, is_denied, list: null, gifts: null, request_id: held.refusal.request_id };
+  if (!result.ok && result.refusal.code !== 'UNAUTHENTICATED') {
+    return { view, is_denied, list: null, gifts: null, request_id: result.refusal.request_id };
   }
-  return { view, is_denied, list: orThrow(held), gifts: orThrow(gifts), request_id: null };
+  return { view, is_denied, list: orThrow(result), gifts: orThrow(gifts), request_id: null };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Pembelian', robots: 'noindex' });

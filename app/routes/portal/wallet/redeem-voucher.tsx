@@ -36,13 +36,13 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     },
   });
 
-/** A lost connection takes nothing away that was typed. */
+/** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: walletCopy.redeemTitle, robots: 'noindex' });
 
-/** The voucher form on a page of its own, for who has no scripts; the wallet holds it in a dialog. */
+/** The form of the wallet's dialog, without scripts. */
 export default function RedeemVoucher({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (

@@ -21,7 +21,7 @@ import { refuse, succeed } from '#shared/result.ts';
 import { rupiahText } from '#shared/typed-rupiah.ts';
 import type { Route } from './+types/top-up.ts';
 
-/** The address may name an amount, and the purchase that waits for it (DECISIONS 10). */
+/** The URL may name an amount, and the purchase that follows (DECISIONS 10). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const client = api(context);
@@ -39,21 +39,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The API takes whole numbers, this form what people write (DECISIONS 60). */
+/** The API takes whole numbers, the form what people write (DECISIONS 60). */
 const postedAmount = topUpWallet.body.extend({ amount: z.string().default('') });
 const invalid = { code: 'INVALID_INPUT', message: commonErrors.INVALID_INPUT.message };
 
-/** Opens the payment. The gateway is another site, to which a form may not lead: the page that comes back links to it. */
+/** CSP forbids a form to redirect to the gateway, so the reply links to it. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   handleForm({
     request,
     form: TOP_UP_FORM,
     schema: postedAmount,
     refusals: topUpWallet.refusals,
-    send: async ({ amount: typed, ...wishes }, posted) => {
-      const amount = parseTopUpAmount(typed);
+    send: async ({ amount: amountText, ...options }, posted) => {
+      const amount = parseTopUpAmount(amountText);
       if (!amount.ok) return refuse({ ...invalid, fields: { amount: amount.refusal } });
-      const body = { ...wishes, amount: amount.value };
+      const body = { ...options, amount: amount.value };
       const idempotency_key = String(posted.get('idempotency_key') ?? '') || crypto.randomUUID();
       const opened = await actionApi(context).call(topUpWallet, { body, idempotency_key });
       if (opened.ok) return succeed({ to: null, data: { checkout_url: opened.value.checkout_url } });
@@ -63,18 +63,18 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     },
   });
 
-/** A lost connection takes nothing away that was typed. */
+/** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: walletCopy.dialogTitle, robots: 'noindex' });
 
-/** Adding credit on a page of its own, for who has no scripts; the wallet holds it in a dialog. */
+/** The form of the wallet's dialog, without scripts. */
 export default function TopUp({ loaderData }: Route.ComponentProps) {
   const { amount, intent } = loaderData;
   const { pathname, search } = useLocation();
   const form = useActionForm({ id: TOP_UP_FORM, action: pathname + search, defaults: { amount } });
-  // Kept through every answer: a retry after a lost one opens no second payment.
+  // The key stays through every reply, so that a retry opens no second payment.
   const [key] = useState(loaderData.idempotency_key);
   const { checkout_url } = form.success ?? {};
   return (

@@ -33,20 +33,19 @@ const statusFilter = {
   },
 };
 
-interface ArticleListProps<Row, Values extends ArticleValues, Piece extends SavedArticle> {
-  readonly kind: ArticleKind<Values, Piece>;
+interface ArticleListProps<Row, Values extends ArticleValues, Article extends SavedArticle> {
+  readonly kind: ArticleKind<Values, Article>;
   readonly view: TableView;
   readonly rows: readonly Row[];
   readonly total: number;
   readonly columns: readonly Column<Row>[];
 }
 
-/** Pieces of every status: search, status, the table, and the way to a new one. */
 export function ArticleList<
   Row extends { readonly id: string; readonly title: string },
   Values extends ArticleValues,
-  Piece extends SavedArticle,
->({ kind, view, rows, total, columns }: ArticleListProps<Row, Values, Piece>) {
+  Article extends SavedArticle,
+>({ kind, view, rows, total, columns }: ArticleListProps<Row, Values, Article>) {
   const { copy } = kind;
   const { pathname } = useLocation();
   const hrefOf = (change: Partial<TableView>) =>

@@ -15,25 +15,24 @@ import { useContentMutation } from '../../use-content-mutation.ts';
 import type { ArticleKind, SavedArticle } from '../article-kind.ts';
 import type { ArticleValues } from '../article-values.ts';
 
-interface ArticleRowActionsProps<Values extends ArticleValues, Piece extends SavedArticle> {
-  readonly kind: ArticleKind<Values, Piece>;
+interface ArticleRowActionsProps<Values extends ArticleValues, Article extends SavedArticle> {
+  readonly kind: ArticleKind<Values, Article>;
   readonly row: { readonly id: string; readonly title: string };
 }
 
-/** What can be done with one piece of the list; deleting asks once, naming it. */
-export function ArticleRowActions<Values extends ArticleValues, Piece extends SavedArticle>({
+export function ArticleRowActions<Values extends ArticleValues, Article extends SavedArticle>({
   kind,
   row: { id, title },
-}: ArticleRowActionsProps<Values, Piece>) {
+}: ArticleRowActionsProps<Values, Article>) {
   const navigate = useNavigate();
   const { isBusy, run } = useContentMutation();
   const [isConfirming, setIsConfirming] = useState(false);
   const duplicate = () =>
     run(
       () => kind.duplicate(id),
-      (made) => {
+      (copied) => {
         toast.success(copy.duplicated);
-        navigate(kind.formHref(made.id));
+        navigate(kind.formHref(copied.id));
       },
     );
   const remove = () => {

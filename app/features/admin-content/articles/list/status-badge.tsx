@@ -11,7 +11,7 @@ interface StatusBadgeProps {
   readonly scheduledAt: string | null;
 }
 
-/** Where a text stands; a draft that waits for its day says for which. */
+/** A scheduled draft shows its date. */
 export function StatusBadge({ status, scheduledAt }: StatusBadgeProps) {
   if (scheduledAt !== null) return <Badge>{copy.scheduled(formatDayTime(scheduledAt))}</Badge>;
   return <Badge variant={variants[status]}>{copy[status]}</Badge>;

@@ -1,9 +1,8 @@
-import { orThrow } from '#app/lib/api/or-throw.ts';
 import { getViewer } from '#contract/account/session.ts';
 import type { Client } from '#contract/client.ts';
+import { orThrow } from './or-throw.ts';
 
-/** Whose drafts this browser may offer. */
+/** The owner of the drafts that a form offers. */
 export async function requireViewerId(client: Client): Promise<string> {
-  const { user } = orThrow(await client.call(getViewer));
-  return user?.id ?? '';
+  return orThrow(await client.call(getViewer)).user?.id ?? '';
 }

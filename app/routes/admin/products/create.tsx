@@ -1,18 +1,23 @@
-import { requireViewerId } from '#app/features/admin-products/form/fetch-product-form.ts';
+import { useLocation } from 'react-router';
 import { formCopy } from '#app/features/admin-products/form/form-copy.ts';
 import { ProductFormPage } from '#app/features/admin-products/form/product-form.tsx';
-import { subscription } from '#app/features/admin-products/product-kind.ts';
+import { productKindAt } from '#app/features/admin-products/product-kind.ts';
 import { api } from '#app/lib/api/api-context.ts';
+import { requireViewerId } from '#app/lib/api/require-viewer-id.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import type { Route } from './+types/create-subscription.ts';
+import type { Route } from './+types/create.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { adminId: await requireViewerId(api(context)) };
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: formCopy.create[subscription.name], robots: 'noindex' });
+  pageMeta(args, {
+    title: formCopy.create[productKindAt(args.location.pathname).name],
+    robots: 'noindex',
+  });
 
 export default function CreateProductRoute({ loaderData }: Route.ComponentProps) {
-  return <ProductFormPage kind={subscription} product={null} adminId={loaderData.adminId} />;
+  const kind = productKindAt(useLocation().pathname);
+  return <ProductFormPage key={kind.name} kind={kind} product={null} adminId={loaderData.adminId} />;
 }

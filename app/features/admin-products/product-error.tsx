@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { PageError } from '#app/components/page/page-error.tsx';
+import { showError } from './actions/use-product-mutation.ts';
+
+interface ProductErrorProps {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** AERR-001 to AERR-003, AERR-007: on the page and as a toast. */
+export function ProductError({ title, message }: ProductErrorProps) {
+  useEffect(() => {
+    showError(message);
+  }, [message]);
+  return <PageError title={title} message={message} />;
+}
