@@ -61,3 +61,8 @@ export function lessonToResume<Lesson extends LessonPlace>(
   const ahead = open.slice(Math.max(0, last)).find(({ is_done }) => !is_done);
   return ahead ?? open.find(({ is_done }) => !is_done) ?? open[0] ?? null;
 }
+
+/** The public page of a certificate; its code in groups of four, as printed. */
+export function certificatePath(code: string): string {
+  return `/certificate/${code.match(/.{1,4}/g)?.join('-') ?? code}`;
+}

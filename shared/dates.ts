@@ -6,7 +6,7 @@
  * formatters took a phone longer than everything else that a list of cards needs to come alive.
  */
 const WIB_OFFSET_MS = 7 * 3_600_000;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const MONTHS = [
   'Januari',
   'Februari',

@@ -33,3 +33,11 @@ export function webhookStatus(event: {
   if (event.error_message !== null) return 'Failed';
   return event.processed ? 'Processed' : 'Pending';
 }
+
+/** Irregularities of payments and webhook events. */
+export const findingKinds = ['dispute', 'stuck', 'late', 'amount_differs', 'unmatched', 'duplicate'] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+/** How a finding is resolved: recheck at the gateway, replay the event, manual review, or settle the dispute. */
+export const resolutions = ['check', 'replay', 'review', 'settle'] as const;
+export type Resolution = (typeof resolutions)[number];

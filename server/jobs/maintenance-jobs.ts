@@ -4,6 +4,8 @@ import { pruneWebhookPayloads } from '#server/modules/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { pruneExpired } from '#server/platform/prune-expired.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
 export function maintenanceJobs(db: Database, clock: Clock): readonly JobDefinition[] {
@@ -15,7 +17,7 @@ export function maintenanceJobs(db: Database, clock: Clock): readonly JobDefinit
       schema: z.object({}),
       run: async () => {
         await pruneExpired(db, clock.now());
-        await pruneExpiredSessions(db);
+        await withTx(db, async (tx) => succeed(await pruneExpiredSessions(tx)));
         await pruneWebhookPayloads(db);
       },
     }),

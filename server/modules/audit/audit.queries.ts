@@ -39,7 +39,7 @@ export async function selectEntries(reader: Reader, filter: AuditFilter) {
   return { entries, total: totals[0]?.total ?? 0 };
 }
 
-/** Of a person who was deleted the deeds stay, and where they came from is forgotten. */
+/** Keeps a deleted user's entries and removes their network address and device. */
 export async function anonymizeAuditEntries(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`
     update audit_entries set address = null, user_agent = null

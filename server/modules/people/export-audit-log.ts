@@ -23,7 +23,7 @@ const HEADER = [
 ];
 const BATCH = 1000;
 
-/** All entries that fit as a table for spreadsheets, newest first, sent while they are read. */
+/** Streams the matching entries as CSV, newest first. */
 export function exportAuditLog(reader: Reader, asked: AuditLogQuery): CsvFile {
   return {
     file_name: `audit-${dayOf(new Date())}.csv`,
@@ -32,7 +32,7 @@ export function exportAuditLog(reader: Reader, asked: AuditLogQuery): CsvFile {
   };
 }
 
-/** Read on from the last one, so that the thousandth batch costs what the first did. */
+/** Keyset pagination: every batch costs the same. */
 async function* rowsOf(reader: Reader, asked: AuditLogQuery): AsyncGenerator<CsvRow, void> {
   const filter = await toAuditFilter(reader, asked);
   let before: number | undefined;

@@ -15,7 +15,7 @@ import { eraseDueAccounts } from './index.ts';
 
 const email = 'sari@contoh.example';
 
-/** Somebody who has bought something and sent a form. */
+/** A user with a purchase and a form. */
 async function openCustomer(db: Database) {
   const app = createComposedApp(db);
   const id = await makeAccount(db, email);

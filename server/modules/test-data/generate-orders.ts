@@ -2,13 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { checkOutWithin, priceCart } from '#server/modules/checkout/index.ts';
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { negateSen, type Sen, subtractSen, timesSen, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { TEST_ORDER_DAYS, testRanges } from '#shared/test-data.ts';
 import { type Generation, pickRandom, randomBetween, recordGenerated } from './generation.ts';
 import { lockTestData, readTestBuyers, readTestProducts, type TestBuyer } from './test-data.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 interface StockedProduct {
   readonly id: string;

@@ -14,7 +14,8 @@ export async function insertRecords(tx: Tx, kind: TestKind, ids: readonly string
     insert into test_records (kind, id) select ${kind}, unnest(${sql.param([...ids])}::uuid[])`);
 }
 
-export async function countRecords(reader: Reader): Promise<Readonly<Record<TestKind, number>>> {
+/** Generated and not yet cleared records, by kind. */
+export async function countTestData(reader: Reader): Promise<Readonly<Record<TestKind, number>>> {
   const { rows } = await reader.execute<Record<TestKind, number>>(sql`
     select count(*) filter (where kind = 'users') as users, count(*) filter (where kind = 'products') as products,
            count(*) filter (where kind = 'orders') as orders,

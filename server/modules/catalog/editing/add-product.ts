@@ -25,8 +25,8 @@ export type ProductDraft = Omit<ProductFields, 'title' | 'price' | 'type'> & {
 };
 
 /**
- * Adds a product at the end of its list, with its variants and files, in the caller's transaction. A subscription that says
- * neither is a monthly service (APRD-063). An empty slug is made from the title.
+ * Adds a product with its variants and files at the end of its list. A subscription is a monthly service by default
+ * (APRD-063); an empty slug is derived from the title.
  */
 export async function addProduct(
   tx: Tx,

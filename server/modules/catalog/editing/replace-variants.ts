@@ -7,8 +7,8 @@ import type { EditedRow, VariantUpsert } from './edited-rows.ts';
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Makes the variants of a product those given, in their order (AVAR-006): one with an id stays the one it is, so what
- * was sold keeps its plan. One that is missing is deleted; where a subscription stands on it, it is switched off.
+ * Replaces the variants of a product, in order (AVAR-006). One with an id is updated, so existing subscriptions keep
+ * their plan. A missing one is deleted, or deactivated if a subscription uses it.
  */
 export async function replaceVariants(
   tx: Tx,

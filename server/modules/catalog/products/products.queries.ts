@@ -5,7 +5,6 @@ import type { ProductType } from '#shared/catalog.ts';
 import { productRatings, products } from '../catalog.schema.ts';
 
 export interface ProductFilter {
-  /** Only these. */
   readonly ids?: readonly string[] | undefined;
   readonly type?: ProductType | undefined;
   readonly category?: string | undefined;
@@ -33,7 +32,7 @@ const cardColumns = {
   features: products.features,
   duration_hours: products.duration_hours,
   stock: products.stock,
-  // Lessons can be long: a card needs to know how many modules there are, not what is in them.
+  // Lessons can be long; a card only needs the number of modules.
   module_count: sql<number>`jsonb_array_length(${products.modules})`,
   plan_count: sql<number>`(
     select count(*)::integer from product_variants v where products.is_subscription
@@ -132,7 +131,7 @@ const contentColumns = {
   modules: products.modules,
 };
 
-/** A product with everything that only its owners may see; whether it is still sold is for the caller to look at. */
+/** A product with its owner-only content, active or not. */
 export async function selectContent(reader: Reader, slug: string) {
   const [row] = await reader.select(contentColumns).from(products).where(eq(products.slug, slug));
   return row ?? null;
@@ -177,7 +176,7 @@ export interface Units {
   readonly quantity: number;
 }
 
-/** Takes units of each product that has as many left, in the order of the ids; which were taken. */
+/** Decrements the stock of each product with enough left, in the order of ids; returns those ids. */
 export async function decrementStock(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
   const taken = await tx.execute<{ id: string }>(sql`
     with asked as (

@@ -11,7 +11,7 @@ interface Listed<Row> {
   list(reader: Reader, filter: ArticleFilter, window: ArticleWindow): Promise<Row[]>;
 }
 
-/** Pieces of every status for those who write them; `total` stops at MOST_COUNTED. */
+/** Articles of any status for their editors; `total` stops at MAX_COUNTED. */
 export async function listArticles<Row>(
   reader: Reader,
   kind: Listed<Row>,

@@ -7,7 +7,7 @@ import { lastTotpOf, nextTotpOf, totpOf } from '#tests/support/totp.ts';
 
 const email = 'sari@contoh.example';
 
-/** Switches the second factor on, as the settings do, and tells what the authenticator app was given. */
+/** Enrols as the settings do; returns what the authenticator app gets. */
 async function enrol(app: ComposedApp, cookie: string) {
   const begun = await readAnswer(
     await app.post('/api/auth/two-factor/enable', { password: PASSWORD }, { cookie }),
@@ -119,7 +119,7 @@ test('[API-013] an account without a password has no right password: what is dan
   expect((await app.post('/api/auth/two-factor/enable', {}, { cookie })).status).toBe(200);
 });
 
-test('admins of a house that wants it reach the back-office with a second factor only', async ({ db }) => {
+test('where required, admins reach the back-office with a second factor only', async ({ db }) => {
   const app = createComposedApp(db, { environment: { ADMIN_TWO_FACTOR: 'required' } });
   await makeAccount(db, email, 'admin');
   const cookie = await cookieFor(app, email);

@@ -110,7 +110,6 @@ test('a closed account is out at once, and the log tells who closed it', async (
   const boss = await makeAccount(db, 'boss@contoh.example', 'admin');
   const user = await makeAccount(db, email);
   const [admin, theirs] = [await cookieFor(app, 'boss@contoh.example'), await cookieFor(app, email)];
-  // Another web process on the same database keeps nothing of the session.
   const otherProcess = createComposedApp(db);
   expect((await otherProcess.get('/api/user/profile', { cookie: theirs })).status).toBe(200);
   const path = `/api/admin/users/${user}/active`;

@@ -16,7 +16,7 @@ export interface CsvFile {
   readonly content: ReadableStream<Uint8Array>;
 }
 
-/** All leads that fit as a table for spreadsheets, newest first, sent while it is read. */
+/** Streams the matching leads as CSV, newest first. */
 export function exportLeads(reader: Reader, filter: LeadFilter): CsvFile {
   return {
     file_name: 'leads.csv',

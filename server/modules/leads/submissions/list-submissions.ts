@@ -9,10 +9,10 @@ import { type SubmissionRow, selectSubmissions } from './submissions.queries.ts'
 
 const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** As the screen of the forms reads them: so many, newest first (AAPI-029). */
+/** Shown on the forms screen (AAPI-029). */
 const MAX_LISTED = 100;
 
-/** What was sent with the forms, newest first, at most 100. */
+/** Submissions, newest first, at most 100. */
 export async function listSubmissions(reader: Reader, form_type: FormType | undefined) {
   const rows = await selectSubmissions(reader, { form_type, limit: MAX_LISTED });
   return rows.map(({ form_data, submitted_at, moment: _place, ...row }) => ({
@@ -25,7 +25,7 @@ export async function listSubmissions(reader: Reader, form_type: FormType | unde
 const HEADER = ['Tanggal', 'Jam (WIB)', 'Formulir', 'E-mail', 'Kali dikirim', 'Alamat IP', ...answerLabels];
 const BATCH_SIZE = 1000;
 
-/** Everything that was sent as a table for spreadsheets, sent while it is read. */
+/** Streams all submissions as CSV. */
 export function exportSubmissions(reader: Reader, form_type: FormType | undefined): CsvFile {
   const content = csvStream(HEADER, rowsOf(reader, form_type));
   return { file_name: 'submissions.csv', content_type: CSV_TYPE, content };

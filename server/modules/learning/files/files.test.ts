@@ -22,7 +22,6 @@ const test = base.extend<{ shelf: LearningFixture }>({
 
 const MINUTE_MS = 60_000;
 
-/** What a link says, taken apart again. */
 function readLink(url: string, user_id: string): FileLink & { readonly signature: string } {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const text = (name: string) => searchParams.get(name) ?? '';

@@ -59,7 +59,7 @@ describe('progress', () => {
       is_done: true,
     });
     expect(await stored(db)).toEqual([{ lesson_id: 'a', position_seconds: 90, done: true }]);
-    // Watching again moves the position and takes nothing back.
+    // Watching again moves the position only.
     await visit(db, course, { lesson_id: 'a', at: '2026-11-20T10:00:00Z', position_seconds: 10 });
     expect(await stored(db)).toEqual([{ lesson_id: 'a', position_seconds: 10, done: true }]);
   });

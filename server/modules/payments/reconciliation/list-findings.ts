@@ -1,5 +1,5 @@
 import type { Reader } from '#server/platform/db.ts';
-import type { FindingKind, Resolution } from '#shared/reconciliation.ts';
+import type { FindingKind, Resolution } from '#shared/payments.ts';
 import { type FindingRow, selectFindings } from './reconciliation.queries.ts';
 
 /** More than this are never worked off in one sitting; the oldest are shown first. */

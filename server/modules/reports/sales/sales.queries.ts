@@ -38,7 +38,8 @@ export interface AccountDay {
   readonly count: number;
 }
 
-export async function closeLedgerDays(tx: Tx): Promise<void> {
+/** Adds up the finished days once: reports read these sums, and only the current day from the entries. */
+export async function closeDays(tx: Tx): Promise<void> {
   await tx.execute(sql`select close_ledger_days()`);
 }
 

@@ -9,7 +9,7 @@ interface ExportedProducts {
   readonly content: ReadableStream<Uint8Array>;
 }
 
-/** What is filtered, as a table that can be imported again; sent while it is read. */
+/** Streams the filtered products as CSV that can be imported again. */
 export function exportProducts(reader: Reader, filter: EditingFilter): ExportedProducts {
   return {
     file_name: filter.is_subscription === true ? 'produk-subscription.csv' : 'produk-one-time.csv',

@@ -7,7 +7,7 @@ export interface OrderRange {
   readonly offset: number;
 }
 
-/** The ids of a stretch of a list as it is now. */
+/** The current ids of a range of a list. */
 export async function selectOrderRange(
   tx: Tx,
   { is_subscription, offset }: OrderRange,
@@ -23,7 +23,7 @@ export async function selectOrderRange(
   return rows.map(({ id }) => id);
 }
 
-/** Numbers the whole list from 1, the stretch in its new order; rows that keep their number are not touched. */
+/** Renumbers the list from 1 with the range reordered; writes only changed rows. */
 export async function renumberProducts(tx: Tx, stretch: OrderRange, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     with list as (
