@@ -1,2 +1,2 @@
-/** An id as people see it, everywhere the same; every search of the staff finds what is shown. */
+/** The displayed form of an id, also found by admin searches. */
 export const shortId = (id: string): string => `#${id.slice(0, 8).toLowerCase()}`;

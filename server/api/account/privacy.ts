@@ -60,7 +60,7 @@ export function privacyRoutes({ db, app_url, secret }: PrivacyServices): readonl
           app_url,
         });
         if (asked.ok) return succeed({ delete_after: asked.value });
-        // Their session began a moment ago, and the account is gone since.
+        // The session is valid but the account was just deleted.
         const { refusal } = asked;
         return refuse(refusal.code === 'USER_NOT_FOUND' ? { code: 'UNAUTHENTICATED' as const } : refusal);
       }),

@@ -10,7 +10,7 @@ export interface ArticleServices {
   readonly clock: Clock;
 }
 
-/** Changes pieces of a kind: each in a transaction of its own, and in the name of the caller. */
+/** Writes articles of a kind, each in its own transaction, by the caller. */
 export function articleWriter<Kind>({ db, clock }: ArticleServices, kind: Kind) {
   return <Value, Refusal>(
     call: Parameters<typeof actorOf>[0],

@@ -28,7 +28,7 @@ import { type Implementation, implement } from '../implement.ts';
 
 export function paymentRoutes(services: TopUpServices): readonly Implementation[] {
   const { db } = services;
-  // Disputes are few; each is looked at by itself.
+  // Disputes are few, so one query each.
   const foresee = (findings: readonly Finding[]) =>
     Promise.all(
       findings.map(async (finding) => {
