@@ -83,7 +83,8 @@ export async function openReusable(source: CloneSource): Promise<ReusableDatabas
     async reset() {
       const isKept = db?.pool.ending === false && db.pool.idleCount === db.pool.totalCount;
       if (!isKept) {
-        db?.abort();
+        // Gently: the queue's library leaves queries behind that nobody waits for, and they fail when they are cut.
+        await db?.close();
         db = null;
       }
       try {

@@ -23,7 +23,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     refusals: redeemGift.refusals,
     send: async (body) => {
       const opened = await actionApi(context).call(redeemGift, { body });
-      if (opened.ok) return succeed({ to: '/user/purchases', facts: { title: opened.value.product.title } });
+      if (opened.ok) return succeed({ to: '/user/purchases', data: { title: opened.value.product.title } });
       const { code, message } = opened.refusal;
       return refuse({ code, message, fields: { code: message } });
     },

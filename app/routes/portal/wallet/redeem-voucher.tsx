@@ -32,7 +32,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
         return refuse({ code, message, fields: { code: message } });
       }
       const amount = formatRupiah(toRupiah(redeemed.value.amount_bigint));
-      return succeed({ to: '/user/redeem?sent=1', facts: { amount } });
+      return succeed({ to: '/user/redeem?sent=1', data: { amount } });
     },
   });
 

@@ -56,7 +56,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       const body = { ...wishes, amount: amount.value };
       const idempotency_key = String(posted.get('idempotency_key') ?? '') || crypto.randomUUID();
       const opened = await actionApi(context).call(topUpWallet, { body, idempotency_key });
-      if (opened.ok) return succeed({ to: null, facts: { checkout_url: opened.value.checkout_url } });
+      if (opened.ok) return succeed({ to: null, data: { checkout_url: opened.value.checkout_url } });
       const { code, message } = opened.refusal;
       const fields = code === 'AMOUNT_TOO_SMALL' ? { amount: message } : {};
       return refuse({ code, message, fields });
