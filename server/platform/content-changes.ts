@@ -35,7 +35,7 @@ export async function listenForContentChanges(options: ContentChangeOptions): Pr
     options.onListening(false);
     lost.end().catch(() => undefined);
     if (isStopped) return;
-    options.logger.warn({ err: error }, 'content changes are not heard, connecting again');
+    options.logger.warn({ err: error }, 'content change listener lost, reconnecting');
     timer = setTimeout(connect, RETRY_MS);
   }
 

@@ -14,6 +14,6 @@ export interface ArticleServices {
 export function articleWriter<Kind>({ db, clock }: ArticleServices, kind: Kind) {
   return <Value, Refusal>(
     call: Parameters<typeof actorOf>[0],
-    work: (tx: Tx, desk: ArticleContext<Kind>) => Promise<Result<Value, Refusal>>,
+    work: (tx: Tx, context: ArticleContext<Kind>) => Promise<Result<Value, Refusal>>,
   ) => withTx(db, (tx) => work(tx, { kind, now: clock.now(), actor: actorOf(call) }));
 }

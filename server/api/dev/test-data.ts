@@ -45,7 +45,7 @@ interface KeyReused {
 /** Generates and clears test data, one transaction per call under the caller's key. */
 export function testDataRoutes({ db, clock }: Services): readonly Implementation[] {
   const generate =
-    <Refusal>(kind: string, make: (tx: Tx, wish: Generation) => Promise<Result<number, Refusal>>) =>
+    <Refusal>(kind: string, make: (tx: Tx, generation: Generation) => Promise<Result<number, Refusal>>) =>
     (call: Asked) =>
       withTx(db, async (tx): Promise<Result<Generated, Refusal | KeyReused>> => {
         const { caller, idempotency_key, body } = call;
@@ -60,7 +60,7 @@ export function testDataRoutes({ db, clock }: Services): readonly Implementation
         return succeed(answer);
       });
   const always =
-    (make: (tx: Tx, wish: Generation) => Promise<number>) =>
+    (make: (tx: Tx, generation: Generation) => Promise<number>) =>
     async (tx: Tx, request: Generation): Promise<Result<number, never>> =>
       succeed(await make(tx, request));
   return [

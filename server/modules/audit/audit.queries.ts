@@ -19,7 +19,7 @@ export interface AuditFilter {
 
 export async function selectEntries(reader: Reader, filter: AuditFilter) {
   const { subject, actor_id, actions, limit, offset } = filter;
-  const wanted = and(
+  const condition = and(
     subject === undefined
       ? undefined
       : and(eq(auditEntries.subject_type, subject.type), eq(auditEntries.subject_id, subject.id)),
@@ -30,11 +30,11 @@ export async function selectEntries(reader: Reader, filter: AuditFilter) {
     reader
       .select()
       .from(auditEntries)
-      .where(wanted)
+      .where(condition)
       .orderBy(desc(auditEntries.id))
       .limit(limit)
       .offset(offset),
-    reader.select({ total: count() }).from(auditEntries).where(wanted),
+    reader.select({ total: count() }).from(auditEntries).where(condition),
   ]);
   return { entries, total: totals[0]?.total ?? 0 };
 }

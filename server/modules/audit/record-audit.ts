@@ -28,14 +28,14 @@ export function recordAudit(tx: Tx, actor: Actor, event: AuditEvent): Promise<vo
 }
 
 export function recordAudits(tx: Tx, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
-  const entries = events.map((deed) => ({
+  const entries = events.map((event) => ({
     actor_id: actor.id,
     actor_role: actor.role,
-    action: deed.action,
-    subject_type: deed.subject.type,
-    subject_id: deed.subject.id,
-    before: deed.before ?? null,
-    after: deed.after ?? null,
+    action: event.action,
+    subject_type: event.subject.type,
+    subject_id: event.subject.id,
+    before: event.before ?? null,
+    after: event.after ?? null,
     request_id: actor.request_id,
     address: actor.address,
     user_agent: actor.user_agent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,

@@ -182,11 +182,11 @@ export async function hasSlot(reader: Reader, { month, lead_id, user_id }: Appli
 /** The lowest free slot from 1 to `total`; null if none. */
 export async function readFreeSlot(reader: Reader, month: string, total: number): Promise<number | null> {
   const found = await reader.execute<{ slot: number }>(sql`
-    select wanted.slot from generate_series(1, ${total}::integer) as wanted (slot)
+    select candidate.slot from generate_series(1, ${total}::integer) as candidate (slot)
     where not exists (
-      select from audit_slots taken where taken.month = ${month}::date and taken.slot = wanted.slot
+      select from audit_slots taken where taken.month = ${month}::date and taken.slot = candidate.slot
     )
-    order by wanted.slot limit 1`);
+    order by candidate.slot limit 1`);
   return found.rows[0]?.slot ?? null;
 }
 

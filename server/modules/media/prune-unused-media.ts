@@ -27,7 +27,7 @@ export async function pruneUnusedMedia({ db, clock }: Pick<MediaServices, 'db' |
   const now = clock.now();
   await withTx(db, async (tx) => succeed(await markUnused(tx, now)));
   const until = new Date(now.getTime() - UNUSED_RETENTION_MS);
-  // Their age is told by the machine, as their own time is.
+  // File times use the machine’s clock.
   await pruneUploadFolders(tmpdir(), new Date(Date.now() - UNUSED_RETENTION_MS));
   let cleared = await pruneOrphans(db, until);
   for (;;) {

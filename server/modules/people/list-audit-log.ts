@@ -31,8 +31,8 @@ interface Window extends AuditLogCursor {
 const MAX_ACTOR_MATCHES = 100;
 
 /** The filter with actors as ids and days as timestamps. */
-export async function toAuditFilter(reader: Reader, asked: AuditLogQuery): Promise<AuditLogFilter> {
-  const { actor, from, until, ...rest } = asked;
+export async function toAuditFilter(reader: Reader, query: AuditLogQuery): Promise<AuditLogFilter> {
+  const { actor, from, until, ...rest } = query;
   const isSomebody = actor !== undefined && actor !== '';
   return {
     ...rest,
@@ -43,8 +43,8 @@ export async function toAuditFilter(reader: Reader, asked: AuditLogQuery): Promi
 }
 
 /** A page of the log, newest first, by cursor, so that new entries shift nothing. */
-export async function listAuditLog(reader: Reader, asked: AuditLogQuery, window: Window) {
-  const filter = await toAuditFilter(reader, asked);
+export async function listAuditLog(reader: Reader, query: AuditLogQuery, window: Window) {
+  const filter = await toAuditFilter(reader, query);
   const { limit, before, after } = window;
   const isBackward = after !== undefined;
   const found = await selectAuditLog(reader, filter, {

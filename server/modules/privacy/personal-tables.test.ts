@@ -139,9 +139,9 @@ test('a copy has a part for everything that is kept, and who leaves is nowhere a
   db,
 }) => {
   const { id, app, cookie } = await knowEverything(db);
-  const { export: asked } = await readAnswer(await send(app, 'POST /api/account/export', { cookie }));
+  const { export: requested } = await readAnswer(await send(app, 'POST /api/account/export', { cookie }));
   await app.drainJobs();
-  const file = await readAnswer(await send(app, `GET /api/account/export/${asked.id}/file`, { cookie }));
+  const file = await readAnswer(await send(app, `GET /api/account/export/${requested.id}/file`, { cookie }));
   const files = unzipSync(Buffer.from(file.content, 'base64'));
   const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
   const filled = new Set(Object.keys(data).filter((name) => data[name].length > 0));

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 export async function findPort(stateDir: string): Promise<number> {
   const file = join(stateDir, 'port');
   const remembered = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  const wanted = Number.isInteger(remembered) && remembered > 0 && remembered < 65_536 ? remembered : 0;
-  const port = (await tryPort(wanted)) ?? (await tryPort(0));
+  const preferred = Number.isInteger(remembered) && remembered > 0 && remembered < 65_536 ? remembered : 0;
+  const port = (await tryPort(preferred)) ?? (await tryPort(0));
   if (port === null) throw new Error('no free port on 127.0.0.1');
   writeFileSync(file, String(port));
   return port;

@@ -30,7 +30,7 @@ export function orderingOf<Sort extends string, Ordering>(
 }
 
 function oppositeOf<Sort extends string>(sort: Sort, orderings: Readonly<Record<Sort, unknown>>): Sort {
-  const wanted = sort.startsWith('-') ? sort.slice(1) : `-${sort}`;
-  for (const known in orderings) if (known === wanted) return known;
+  const opposite = sort.startsWith('-') ? sort.slice(1) : `-${sort}`;
+  for (const known in orderings) if (known === opposite) return known;
   throw new Error(`${sort} has no opposite`);
 }

@@ -126,6 +126,8 @@ async function changedVariants(tx: Tx, { product, variants }: EditedRow) {
 }
 
 /** Writes the files; before and after, if changed. */
-async function changedFiles(tx: Tx, row: EditedRow, wanted: readonly ProductFile[]) {
-  return (await replaceProductFiles(tx, row, wanted)) ? { files: { before: row.files, after: wanted } } : {};
+async function changedFiles(tx: Tx, row: EditedRow, requested: readonly ProductFile[]) {
+  return (await replaceProductFiles(tx, row, requested))
+    ? { files: { before: row.files, after: requested } }
+    : {};
 }

@@ -52,8 +52,8 @@ export function toVariant(row: StoredVariant) {
   };
 }
 
-const urlsOf = (media: ReturnType<typeof sortMedia>, wanted: 'image' | 'video'): string[] =>
-  media.filter(({ type }) => type === wanted).map(({ url }) => url);
+const urlsOf = (media: ReturnType<typeof sortMedia>, kind: 'image' | 'video'): string[] =>
+  media.filter(({ type }) => type === kind).map(({ url }) => url);
 
 /** All of a product, owner-only parts included, for its editor. */
 export function toEdited({ product, variants, files }: EditedRow) {

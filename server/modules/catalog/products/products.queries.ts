@@ -179,14 +179,14 @@ export interface Units {
 /** Decrements the stock of each product with enough left, in the order of ids; returns those ids. */
 export async function decrementStock(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
   const taken = await tx.execute<{ id: string }>(sql`
-    with asked as (
+    with requested as (
       select id, quantity from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as a(id uuid, quantity integer)
-    ), wanted as (
-      select products.id, asked.quantity from products join asked using (id)
+    ), locked as (
+      select products.id, requested.quantity from products join requested using (id)
       where stock is not null order by products.id for update of products
     )
-    update products set stock = stock - wanted.quantity
-    from wanted where products.id = wanted.id and products.stock >= wanted.quantity
+    update products set stock = stock - locked.quantity
+    from locked where products.id = locked.id and products.stock >= locked.quantity
     returning products.id`);
   return taken.rows.map((row) => row.id);
 }

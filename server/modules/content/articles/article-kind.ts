@@ -22,14 +22,14 @@ export interface ArticleDraft {
 export type ScheduledDraft<Draft> = Omit<Draft, 'published_at'> & Publishing;
 
 /** What differs between posts and case studies. */
-export interface ArticleKind<Draft extends ArticleDraft, Piece, Missing extends string> {
+export interface ArticleKind<Draft extends ArticleDraft, Article, Missing extends string> {
   readonly type: ArticleType;
   readonly missing: Missing;
-  read(reader: Reader, id: string): Promise<Piece | null>;
+  read(reader: Reader, id: string): Promise<Article | null>;
   /** Returns the id. `insert` and `update` sanitize the HTML. */
-  insert(tx: Tx, piece: ScheduledDraft<Draft>, author_id: string | null): Promise<string>;
-  update(tx: Tx, id: string, piece: ScheduledDraft<Draft>): Promise<void>;
-  draftOf(piece: Piece): Draft;
+  insert(tx: Tx, article: ScheduledDraft<Draft>, author_id: string | null): Promise<string>;
+  update(tx: Tx, id: string, article: ScheduledDraft<Draft>): Promise<void>;
+  draftOf(article: Article): Draft;
 }
 
 export interface ArticleContext<Kind> {

@@ -42,7 +42,7 @@ function save(db: Database, post: Written, overrides: Partial<PostDraft> = {}) {
   return withTx(db, (tx) => updateArticle(tx, posts(), { id, base_updated_at, draft }));
 }
 
-describe('a post at the desk', () => {
+describe('a post in the admin', () => {
   test('[AENT-026, ACON-006] is written with all its fields, cleaned, and seen by nobody as a draft', async ({
     db,
   }) => {
@@ -166,7 +166,7 @@ describe('a day in the future', () => {
   });
 });
 
-describe('the list of the desk', () => {
+describe('the admin list', () => {
   test('[ACON-002, ACON-003] is searched and filtered by status, with drafts and archived ones', async ({
     db,
   }) => {
@@ -185,7 +185,7 @@ describe('the list of the desk', () => {
   });
 });
 
-describe('a case study at the desk', () => {
+describe('a case study in the admin', () => {
   test('[AENT-027, ACON-008] is written, changed, moved and copied like a post', async ({ db }) => {
     const written = await withTx(db, (tx) => createArticle(tx, studies(), caseStudyBody));
     if (!written.ok) throw new Error(written.refusal.code);

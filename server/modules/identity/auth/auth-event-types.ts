@@ -24,7 +24,7 @@ export interface AuthEvents {
   onPasswordReset(user: AuthUser): Promise<void>;
   /** The sign-in provider has verified this address. */
   onProviderVerifiedEmail(email: string, name: string): Promise<void>;
-  onCodeRequested(wish: CodeRequest): Promise<void>;
+  onCodeRequested(request: CodeRequest): Promise<void>;
   onPhoneCodeRequested(phone: string, code: string): Promise<void>;
   isActive(userId: string): Promise<boolean>;
   runLater(work: Promise<unknown>): void;

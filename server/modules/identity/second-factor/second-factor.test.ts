@@ -80,9 +80,7 @@ test('a code by e-mail does not lead past the second factor', async ({ db }) => 
   expect(await viewer(app, cookieOf(half))).toBeNull();
 });
 
-test('[API-021] switching it off asks for the password, tells the owner, and says so in the log', async ({
-  db,
-}) => {
+test('[API-021] switching it off needs the password, notifies the owner and is logged', async ({ db }) => {
   const app = createComposedApp(db);
   await makeAccount(db, email);
   const { cookie } = await enrol(app, await cookieFor(app, email));

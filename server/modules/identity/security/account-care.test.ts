@@ -67,9 +67,9 @@ test('[ERR-005] moving to an address that has an account tells its owner, and no
     return [answer.status, await answer.text(), (await app.lastMail(email)).subject];
   };
   expect(await ask(fresh)).toEqual(await ask('kosong@contoh.example'));
-  const told = await app.lastMail(fresh);
-  expect(told.subject).toBe('Anda sudah memiliki akun');
-  expect(told.text).not.toContain('confirm-email');
+  const mail = await app.lastMail(fresh);
+  expect(mail.subject).toBe('Anda sudah memiliki akun');
+  expect(mail.text).not.toContain('confirm-email');
 });
 
 test('[AAPI-036, ASEC-001, ASEC-002, ASEC-003, ASEC-004] admins give roles; the last of them stays one, whoever asks at once', async ({

@@ -121,7 +121,7 @@ describe('the free audits of a month', () => {
     expect(rows).toEqual([{ slot: 4 }]);
   });
 
-  test('are given to a program in no case, and it is told what others are told', async ({ db }) => {
+  test('are never given to a bot, which gets the normal response', async ({ db }) => {
     await fill(db, 10);
     const person = await makePerson(db);
     const spam = await apply(db, { person, form: auditForm({ email: person.email, trap: 'x' }) });

@@ -20,7 +20,7 @@ export async function isWholeDocument(path: string, type: UploadType): Promise<b
   }
 }
 
-/** Text has no mark by which it can be told: its name says of which kind it is. */
+/** Text has no signature; its name decides the type. */
 export function textTypeOf(name: string): UploadType | null {
   const type = typeByName(name);
   return type?.startsWith('text/') === true && uploadTypes[type].kind === 'document' ? type : null;

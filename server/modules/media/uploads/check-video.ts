@@ -4,9 +4,8 @@ import type { UploadType } from '#shared/media.ts';
 const MAX_BOXES = 20_000;
 
 /**
- * Whether the whole file is a film and nothing else: the boxes of an MP4 lie one after another from the first byte to
- * the last, with the table of contents among them; a WebM is one EBML head and its segment. A film with a page glued
- * to it is neither.
+ * Whether the whole file is a video: the boxes of an MP4 cover it from first to last byte, with `moov` among them; a
+ * WebM is one EBML header and its segment. A video with an appended document is refused.
  */
 export async function isWholeVideo(path: string, type: UploadType): Promise<boolean> {
   const file = await open(path, 'r');

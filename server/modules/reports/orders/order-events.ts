@@ -33,8 +33,11 @@ export function entryEvents(entries: readonly LedgerMovement[]): OrderEvent[] {
 /** Refund requests and their outcome. */
 export function requestEvents({ requests }: ItemRefund): OrderEvent[] {
   return requests.flatMap(({ created_at, decided_at, status, amount_bigint, reason, decision_note }) => {
-    const asked: OrderEvent = { at: created_at, kind: 'refund_requested', amount_bigint, note: reason };
-    if (decided_at === null || status === 'requested') return [asked];
-    return [asked, { at: decided_at, kind: `refund_${status}`, amount_bigint: null, note: decision_note }];
+    const requested: OrderEvent = { at: created_at, kind: 'refund_requested', amount_bigint, note: reason };
+    if (decided_at === null || status === 'requested') return [requested];
+    return [
+      requested,
+      { at: decided_at, kind: `refund_${status}`, amount_bigint: null, note: decision_note },
+    ];
   });
 }

@@ -40,7 +40,7 @@ export async function readAnyOrder(
   if (!found.ok) return found;
   const { order } = found.value;
   const item_ids = order.items.map(({ id }) => id);
-  const [invoice, entries, refunds, deeds] = await Promise.all([
+  const [invoice, entries, refunds, staffEvents] = await Promise.all([
     readInvoice(reader, order_id),
     readReferencedEntries(reader, { type: 'order', id: order_id }),
     readItemRefunds(reader, { order_id, item_ids, now, readConsumption, gateways }),
@@ -51,7 +51,7 @@ export async function readAnyOrder(
     { at: order.created_at, kind: 'ordered', amount_bigint: null, note: '' },
     ...entryEvents(payments),
     ...refunds.flatMap(requestEvents),
-    ...deeds,
+    ...staffEvents,
   ];
   if (invoice !== null)
     events.push({ at: invoice.created_at, kind: 'invoiced', amount_bigint: null, note: invoice.number });

@@ -237,7 +237,7 @@ export async function readProductRefunds(
   return rows;
 }
 
-/** Buyers of a span by how many orders they had up to its end, which are counted no further than is asked. */
+/** Buyers of a span by their number of orders up to its end, counted up to a cap. */
 export async function readBuyers(
   reader: Reader,
   span: DayGroup,

@@ -24,13 +24,13 @@ export async function selectOrderRange(
 }
 
 /** Renumbers the list from 1 with the range reordered; writes only changed rows. */
-export async function renumberProducts(tx: Tx, stretch: OrderRange, ids: readonly string[]): Promise<void> {
+export async function renumberProducts(tx: Tx, range: OrderRange, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     with list as (
       select id, row_number() over (order by sort_order, id) as place from products
-      where is_subscription = ${stretch.is_subscription} and archived_at is null
+      where is_subscription = ${range.is_subscription} and archived_at is null
     ), moved as (
-      select id::uuid, place + ${stretch.offset} as place
+      select id::uuid, place + ${range.offset} as place
       from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as m(id, place)
     ), placed as (
       select list.id, coalesce(moved.place, list.place) as place from list left join moved on moved.id = list.id
