@@ -8,7 +8,7 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 export interface CsvFile {
   readonly file_name: string;
   readonly content_type: typeof CSV_TYPE;
-  readonly content: ReadableStream<Uint8Array>;
+  readonly content: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
 /**

@@ -106,7 +106,7 @@ export interface Received {
   readonly form_submissions: number;
 }
 
-/** All that visitors sent, also what was answered. */
+/** Everything received, answered or not. */
 export async function readReceived(reader: Reader): Promise<Received> {
   const { rows } = await reader.execute<Record<keyof Received, number>>(sql`
     select (select count(*) from leads) as leads, (select count(*) from form_submissions) as form_submissions`);

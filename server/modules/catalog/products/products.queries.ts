@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-o
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import type { ProductType } from '#shared/catalog.ts';
+import { isUuid } from '#shared/short-id.ts';
 import { productRatings, products } from '../catalog.schema.ts';
 
 export interface ProductFilter {
@@ -88,10 +89,8 @@ export function selectRatings(reader: Reader, ids: readonly string[]) {
     .where(inArray(productRatings.product_id, [...ids]));
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 export async function selectDetail(reader: Reader, idOrSlug: string) {
-  const matches = UUID.test(idOrSlug)
+  const matches = isUuid(idOrSlug)
     ? or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug))
     : eq(products.slug, idOrSlug);
   const [row] = await reader

@@ -1,4 +1,4 @@
-import { CSV_TYPE, type CsvRow, csvStream } from '#server/platform/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
 import { formLabels } from '#shared/forms.ts';
@@ -9,12 +9,6 @@ const HEADER = [
   ...['Status', 'Skor', 'Tindakan berikut', 'Pada'],
 ];
 const BATCH_SIZE = 1000;
-
-export interface CsvFile {
-  readonly file_name: string;
-  readonly content_type: typeof CSV_TYPE;
-  readonly content: ReadableStream<Uint8Array>;
-}
 
 /** Streams the matching leads as CSV, newest first. */
 export function exportLeads(reader: Reader, filter: LeadFilter): CsvFile {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { CSV_TYPE, type CsvRow, csvStream } from '#server/platform/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
 import { type FormType, formLabels } from '#shared/forms.ts';
-import type { CsvFile } from '../pipeline/export-leads.ts';
 import { answerCells, answerLabels } from './submission-columns.ts';
 import { type SubmissionRow, selectSubmissions } from './submissions.queries.ts';
 

@@ -20,7 +20,6 @@ export interface InspectedUpload {
 interface ExpectedUpload {
   readonly kind: UploadKind;
   readonly name: string;
-  /** Bytes. */
   readonly size: number;
 }
 
